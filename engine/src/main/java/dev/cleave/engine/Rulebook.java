@@ -1,0 +1,48 @@
+package dev.cleave.engine;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+
+/**
+ * A game. A fight is a function of the battle, the dice and the answers people give; all chance and
+ * choice come from the table, and nothing else does.
+ */
+public interface Rulebook {
+
+  /** The name scenarios and options use: {@code acks2}. */
+  String id();
+
+  /** Raised whenever the same dice and answers may lead to another journal. */
+  String version();
+
+  /** Plays from the first contact to the last man. The battle is changed in place. */
+  Outcome fight(Battle battle, Table table);
+
+  /**
+   * What a blow or shot would need now, and why; the very number a fight uses.
+   *
+   * @param way in this book's words; {@link #ways()} lists them
+   */
+  Tally needs(Battle battle, Combatant attacker, Combatant target, String way);
+
+  /** The ways {@link #needs} understands: melee, missile and so on. */
+  List<String> ways();
+
+  /** Makes one attack outside the flow of a fight, for exact odds. */
+  void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way);
+
+  /** States a scenario may put somebody in from the start. */
+  List<? extends Condition> conditions();
+
+  /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
+  List<String> numbers();
+
+  /** Hit points of a creature that states none. */
+  int hitPoints(Creature sheet);
+}

@@ -1,0 +1,146 @@
+package dev.cleave.engine.battle;
+
+import dev.cleave.engine.field.Field;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who fights whom, where, and in which round. */
+public final class Battle {
+
+  /** A fight that lasts longer is stopped and counted as unfinished, never as a draw. */
+  public static final int MOST_ROUNDS = 1000;
+
+  private final List<Side> sides;
+  private final List<Combatant> combatants;
+  private final Field field;
+  private final boolean dark;
+  private final int lastRound;
+  private int round;
+
+  public Battle(
+      List<Side> sides, List<Combatant> combatants, Field field, boolean dark, int lastRound) {
+    this.sides = List.copyOf(sides);
+    this.combatants = List.copyOf(combatants);
+    this.field = field;
+    this.dark = dark;
+    this.lastRound = lastRound;
+  }
+
+  /** The same battle, to be changed apart from this one. */
+  public Battle copy() {
+    var copies = new ArrayList<Combatant>(combatants.size());
+    for (Combatant combatant : combatants) {
+      copies.add(combatant.copy());
+    }
+    var copy = new Battle(sides, copies, field.copy(copies), dark, lastRound);
+    copy.round = round;
+    return copy;
+  }
+
+  public List<Side> sides() {
+    return sides;
+  }
+
+  /** Everybody, in the order of the scenario; the order never changes. */
+  public List<Combatant> combatants() {
+    return combatants;
+  }
+
+  public Combatant combatant(int index) {
+    return combatants.get(index);
+  }
+
+  public int size() {
+    return combatants.size();
+  }
+
+  public @Nullable Combatant named(String name) {
+    for (Combatant combatant : combatants) {
+      if (combatant.name().equals(name)) {
+        return combatant;
+      }
+    }
+    return null;
+  }
+
+  public Field field() {
+    return field;
+  }
+
+  /** Whether the fight happens without light. */
+  public boolean isDark() {
+    return dark;
+  }
+
+  public int round() {
+    return round;
+  }
+
+  public int lastRound() {
+    return lastRound;
+  }
+
+  public void nextRound() {
+    round++;
+  }
+
+  public int standing(Side side) {
+    int count = 0;
+    for (int i = 0; i < combatants.size(); i++) {
+      Combatant combatant = combatants.get(i);
+      if (combatant.side() == side && combatant.isStanding()) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  public int members(Side side) {
+    int count = 0;
+    for (int i = 0; i < combatants.size(); i++) {
+      if (combatants.get(i).side() == side) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Over when at most one side still has somebody standing. */
+  public boolean isOver() {
+    return sidesStanding() <= 1;
+  }
+
+  private int sidesStanding() {
+    int count = 0;
+    for (int i = 0; i < sides.size(); i++) {
+      if (standing(sides.get(i)) > 0) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** How it stands at the end. */
+  public Outcome outcome() {
+    Side winner = null;
+    for (Side side : sides) {
+      if (standing(side) > 0) {
+        if (winner != null) {
+          return new Outcome(null, round, Outcome.End.UNFINISHED);
+        }
+        winner = side;
+      }
+    }
+    if (winner == null) {
+      return new Outcome(null, round, Outcome.End.NOBODY);
+    }
+    for (Combatant combatant : combatants) {
+      boolean left = combatant.fate() == Fate.FLED || combatant.fate() == Fate.YIELDED;
+      if (combatant.side() != winner && left) {
+        return new Outcome(winner, round, Outcome.End.ROUTED);
+      }
+    }
+    return new Outcome(winner, round, Outcome.End.FELLED);
+  }
+}

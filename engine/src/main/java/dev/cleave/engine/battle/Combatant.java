@@ -1,0 +1,188 @@
+package dev.cleave.engine.battle;
+
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A creature in this battle: hit points, gear in hand, conditions, fate. Where it stands the field
+ * knows; what it has done this round its rulebook knows.
+ */
+public final class Combatant {
+
+  private final int index;
+  private final String name;
+  private final Side side;
+  private final Creature sheet;
+  private final int most;
+  private final Weapon bareHands;
+  private final List<Weapon> weapons;
+  private final List<Item> items;
+  private final List<Spell> spells;
+  private int hitPoints;
+  private long conditions;
+  private Fate fate = Fate.STANDING;
+  private Weapon weapon;
+  private Weapon offHand;
+  private boolean shield;
+
+  public Combatant(int index, String name, Side side, Creature sheet, int most, Weapon bareHands) {
+    this.index = index;
+    this.name = name;
+    this.side = side;
+    this.sheet = sheet;
+    this.most = most;
+    this.hitPoints = most;
+    this.bareHands = bareHands;
+    this.weapons = new ArrayList<>(sheet.weapons());
+    this.items = new ArrayList<>(sheet.items());
+    this.spells = new ArrayList<>(sheet.spells());
+    this.weapon =
+        !weapons.isEmpty()
+            ? weapons.getFirst()
+            : sheet.attacks().isEmpty() ? bareHands : sheet.attacks().getFirst();
+    this.offHand = bareHands;
+    this.shield = sheet.shield().rating() > 0;
+  }
+
+  private Combatant(Combatant other) {
+    this.index = other.index;
+    this.name = other.name;
+    this.side = other.side;
+    this.sheet = other.sheet;
+    this.most = other.most;
+    this.bareHands = other.bareHands;
+    this.weapons = new ArrayList<>(other.weapons);
+    this.items = new ArrayList<>(other.items);
+    this.spells = new ArrayList<>(other.spells);
+    this.hitPoints = other.hitPoints;
+    this.conditions = other.conditions;
+    this.fate = other.fate;
+    this.weapon = other.weapon;
+    this.offHand = other.offHand;
+    this.shield = other.shield;
+  }
+
+  Combatant copy() {
+    return new Combatant(this);
+  }
+
+  /** Its place in the battle's list; never changes. */
+  public int index() {
+    return index;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Side side() {
+    return side;
+  }
+
+  public Creature sheet() {
+    return sheet;
+  }
+
+  public int hitPoints() {
+    return hitPoints;
+  }
+
+  public int mostHitPoints() {
+    return most;
+  }
+
+  /** Hit points as they are after harm or healing; healing stops at the most. */
+  public void setHitPoints(int points) {
+    this.hitPoints = Math.min(points, most);
+  }
+
+  public Fate fate() {
+    return fate;
+  }
+
+  public void setFate(Fate fate) {
+    this.fate = fate;
+  }
+
+  public boolean isStanding() {
+    return fate == Fate.STANDING;
+  }
+
+  /** On the field, on its feet or not. */
+  public boolean isPresent() {
+    return fate == Fate.STANDING || fate == Fate.DOWN;
+  }
+
+  public boolean is(Condition condition) {
+    return (conditions >>> condition.ordinal() & 1) != 0;
+  }
+
+  public void gain(Condition condition) {
+    conditions |= 1L << condition.ordinal();
+  }
+
+  public void lose(Condition condition) {
+    conditions &= ~(1L << condition.ordinal());
+  }
+
+  /** What it fights with now; bare hands are a weapon too. */
+  public Weapon weapon() {
+    return weapon;
+  }
+
+  public void wield(Weapon taken) {
+    this.weapon = taken;
+  }
+
+  public Weapon offHand() {
+    return offHand;
+  }
+
+  public void wieldOffHand(Weapon taken) {
+    this.offHand = taken;
+  }
+
+  public boolean bearsShield() {
+    return shield;
+  }
+
+  public void setShield(boolean borne) {
+    this.shield = borne;
+  }
+
+  /** What it fights with when it holds nothing: its claws, or its fists. */
+  public Weapon emptyHanded() {
+    return sheet.attacks().isEmpty() ? bareHands : sheet.attacks().getFirst();
+  }
+
+  /** Fists, whoever they belong to; also what an empty off hand holds. */
+  public Weapon bareHands() {
+    return bareHands;
+  }
+
+  /** Weapons it has at hand or in hand. */
+  public List<Weapon> weapons() {
+    return weapons;
+  }
+
+  public List<Item> items() {
+    return items;
+  }
+
+  public List<Spell> spells() {
+    return spells;
+  }
+
+  public boolean isEnemyOf(Combatant other) {
+    return side != other.side;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

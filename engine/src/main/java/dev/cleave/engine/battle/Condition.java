@@ -1,0 +1,13 @@
+package dev.cleave.engine.battle;
+
+/** A state somebody may be in. Each rulebook lists its own as an enum. */
+public interface Condition {
+
+  int ordinal();
+
+  /** In the game's words: "prone". */
+  String label();
+
+  /** The rule that says what it means. */
+  String rule();
+}

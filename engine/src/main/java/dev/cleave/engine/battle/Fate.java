@@ -1,0 +1,21 @@
+package dev.cleave.engine.battle;
+
+/** How a combatant stands with the fight. */
+public enum Fate {
+  STANDING("standing"),
+  DOWN("down"),
+  DEAD("dead"),
+  FLED("fled"),
+  YIELDED("yielded"),
+  REMOVED("removed");
+
+  private final String label;
+
+  Fate(String label) {
+    this.label = label;
+  }
+
+  public String label() {
+    return label;
+  }
+}

@@ -1,0 +1,18 @@
+package dev.cleave.engine.creature;
+
+/**
+ * Body armour or a shield as one rulebook reads its sheet.
+ *
+ * @param rating what it adds to Armour Class
+ * @param stone its weight in stone
+ * @param speed feet a round it leaves its wearer, 0 if it does not slow
+ */
+public record Armour(String id, String name, boolean shield, int rating, int stone, int speed) {
+
+  public static final Armour NONE = new Armour("none", "no armour", false, 0, 0, 0);
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,81 @@
+package dev.cleave.engine.creature;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sheet of somebody who may fight: what content or a scenario says before the first die. What a
+ * rulebook derives from it (a skill, a save) the rulebook derives.
+ *
+ * @param id its name in the content packs
+ * @param name as people call it
+ * @param kind man, beastman, undead, animal and so on
+ * @param calling class of a character, null for a monster
+ * @param level of a character
+ * @param hitDice of a monster; a character's level in dice
+ * @param hitDie sides of its hit die in this rulebook
+ * @param hitPoints as stated, 0 if they follow from the dice
+ * @param armourClass of its hide and gear together where the sheet states one, else null
+ * @param morale rating as the sheet states it
+ * @param speed feet a round in combat
+ * @param frontage squares abreast
+ * @param depth squares front to back
+ * @param attacks natural attacks in order, empty for those who fight with weapons
+ * @param weapons carried, the first in hand
+ * @param armour worn
+ * @param shield borne, or {@link Armour#NONE}
+ * @param mount what it rides, null on foot
+ * @param traits what else rules ask about
+ * @param numbers what a sheet or scenario states outright for this rulebook, by name
+ */
+public record Creature(
+    String id,
+    String name,
+    String kind,
+    @Nullable String calling,
+    int level,
+    HitDice hitDice,
+    int hitDie,
+    int hitPoints,
+    Size size,
+    Abilities abilities,
+    @Nullable Integer armourClass,
+    int morale,
+    int speed,
+    int frontage,
+    int depth,
+    List<Weapon> attacks,
+    List<Weapon> weapons,
+    Armour armour,
+    Armour shield,
+    @Nullable Creature mount,
+    List<Item> items,
+    List<Spell> spells,
+    Set<String> traits,
+    Map<String, Integer> numbers) {
+
+  public boolean has(String trait) {
+    return traits.contains(trait);
+  }
+
+  public boolean isCharacter() {
+    return calling != null;
+  }
+
+  /** A number the sheet states outright, else the one the rulebook derived. */
+  public int number(String name, int derived) {
+    Integer stated = numbers.get(name);
+    return stated == null ? derived : stated;
+  }
+
+  /** Hit points as stated, else the average of its dice with so much added for each. */
+  public int hitPoints(int perDie) {
+    if (hitPoints > 0) {
+      return hitPoints;
+    }
+    int bonus = perDie * Math.max(1, hitDice.whole());
+    return Math.max(Math.max(1, hitDice.whole()), hitDice.average(hitDie) + bonus);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.cleave.engine.creature;
+
+import dev.cleave.engine.dice.Dice;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A weapon as one rulebook reads its sheet, or a natural attack.
+ *
+ * @param id its name in the content packs
+ * @param name as the log prints it
+ * @param size how big a weapon it is
+ * @param hands the fewest hands that wield it
+ * @param damage in one hand, or by nature
+ * @param twoHanded damage in two hands
+ * @param length rank of its length, 0 for bare hands
+ * @param range short, medium and long range in feet; null if it cannot be thrown or shot
+ * @param reload full rounds between shots
+ * @param melee whether it strikes hand to hand
+ * @param natural whether it is part of the creature
+ * @param count how often a creature strikes with it in one sequence
+ * @param types slashing, piercing, bludgeoning and the rest
+ * @param traits what else rules ask about: long, impact, grappling, minor
+ */
+public record Weapon(
+    String id,
+    String name,
+    Size size,
+    int hands,
+    Dice damage,
+    Dice twoHanded,
+    int length,
+    @Nullable Range range,
+    int reload,
+    boolean melee,
+    boolean natural,
+    int count,
+    List<String> types,
+    Set<String> traits) {
+
+  public boolean has(String trait) {
+    return traits.contains(trait);
+  }
+
+  public boolean isMissile() {
+    return range != null;
+  }
+
+  public boolean isUnarmed() {
+    return hands == 0 && !natural;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

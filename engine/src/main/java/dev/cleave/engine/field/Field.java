@@ -1,0 +1,65 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.battle.Combatant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the rules ask about space. They never know whether a map answers or the Judge's word. */
+public interface Field {
+
+  /** Feet from one to the other; neighbours are 5 feet apart. */
+  int distance(Combatant one, Combatant other);
+
+  default boolean within(Combatant one, Combatant other, int feet) {
+    return distance(one, other) <= feet;
+  }
+
+  /** Whether nothing solid stands between them. */
+  boolean sees(Combatant viewer, Combatant target);
+
+  /** The grade of cover the target has against the shooter, 0 for none; books name the grades. */
+  int cover(Combatant shooter, Combatant target);
+
+  /** Feet above the common ground. */
+  int elevation(Combatant combatant);
+
+  /** In which arc of the first the second stands. */
+  Arc arc(Combatant of, Combatant from);
+
+  Spot spot(Combatant combatant);
+
+  Facing facing(Combatant combatant);
+
+  /** Turns to have somebody ahead. */
+  void face(Combatant combatant, Combatant toward);
+
+  /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
+  void place(Combatant combatant, Spot spot);
+
+  /** Takes somebody off the field. */
+  void remove(Combatant combatant);
+
+  boolean isOn(Combatant combatant);
+
+  /**
+   * The shortest way to within reach of somebody, or as far on it as the feet carry.
+   *
+   * @return null if there is no way at all
+   */
+  @Nullable Route approach(Combatant mover, Combatant target, int reach, int feet, Passage passage);
+
+  /** The way to a spot, null if it cannot be reached with so many feet. */
+  @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage);
+
+  /** Every spot that can be reached with so many feet, nearest first. */
+  List<Spot> spots(Combatant mover, int feet, Passage passage);
+
+  /** The way that leads farthest from these enemies, null if every way is barred. */
+  @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
+
+  /** Sets somebody down beside another, as when a chase ends with the quarry caught. */
+  void bringTogether(Combatant mover, Combatant target);
+
+  /** The same field for copies of the same combatants. */
+  Field copy(List<Combatant> copies);
+}

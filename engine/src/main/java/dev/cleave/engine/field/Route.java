@@ -1,0 +1,17 @@
+package dev.cleave.engine.field;
+
+/** A way planned in advance and walked step by step, so that events can stop it anywhere. */
+public interface Route {
+
+  /** Takes the next step of at most five feet; false when the way is at its end. */
+  boolean step();
+
+  /** Feet walked so far. */
+  int walked();
+
+  /** Feet of the whole way. */
+  int length();
+
+  /** Whether the end of the way is where one wanted to be, not merely nearer to it. */
+  boolean arrives();
+}

@@ -1,0 +1,268 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.battle.Combatant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * No map: the distance of every two combatants as the Judge states it. Who walks toward somebody
+ * comes nearer to those beside and behind him in proportion, as on open ground: the new distance to
+ * each bystander follows from the three old ones by Stewart's theorem.
+ */
+public final class Theatre implements Field {
+
+  /** Two bodies never stand nearer than this. */
+  public static final int BESIDE = 5;
+
+  private final List<Combatant> combatants;
+  private final double[][] feet;
+  private final boolean[][] behind;
+  private final Footing footing;
+
+  /** Everybody is there, all at one distance from their enemies and side by side with friends. */
+  public Theatre(List<Combatant> combatants, int apart) {
+    int size = combatants.size();
+    this.combatants = List.copyOf(combatants);
+    this.feet = new double[size][size];
+    this.behind = new boolean[size][size];
+    this.footing = new Footing(size);
+    for (Combatant one : combatants) {
+      footing.set(one, true);
+      for (Combatant other : combatants) {
+        feet[one.index()][other.index()] =
+            one == other ? 0 : one.isEnemyOf(other) ? Math.max(BESIDE, apart) : BESIDE;
+      }
+    }
+  }
+
+  private Theatre(Theatre other, List<Combatant> copies) {
+    this.combatants = List.copyOf(copies);
+    this.feet = new double[copies.size()][];
+    this.behind = new boolean[copies.size()][];
+    for (int i = 0; i < feet.length; i++) {
+      feet[i] = other.feet[i].clone();
+      behind[i] = other.behind[i].clone();
+    }
+    this.footing = other.footing.copy();
+  }
+
+  @Override
+  public Field copy(List<Combatant> copies) {
+    return new Theatre(this, copies);
+  }
+
+  /** The Judge says how far apart two are. */
+  public void state(Combatant one, Combatant other, int apart) {
+    double distance = Math.max(BESIDE, apart);
+    feet[one.index()][other.index()] = distance;
+    feet[other.index()][one.index()] = distance;
+  }
+
+  /** The Judge says that somebody has come up behind another. */
+  public void stateBehind(Combatant attacker, Combatant target, boolean isBehind) {
+    behind[attacker.index()][target.index()] = isBehind;
+  }
+
+  public void stateCover(Combatant combatant, int grade) {
+    footing.setCover(combatant, grade);
+  }
+
+  public void stateElevation(Combatant combatant, int height) {
+    footing.setElevation(combatant, height);
+  }
+
+  @Override
+  public int distance(Combatant one, Combatant other) {
+    return (int) Math.round(feet[one.index()][other.index()]);
+  }
+
+  @Override
+  public boolean sees(Combatant viewer, Combatant target) {
+    return true;
+  }
+
+  @Override
+  public int cover(Combatant shooter, Combatant target) {
+    return footing.cover(target);
+  }
+
+  @Override
+  public int elevation(Combatant combatant) {
+    return footing.elevation(combatant);
+  }
+
+  @Override
+  public Arc arc(Combatant of, Combatant from) {
+    return behind[from.index()][of.index()] ? Arc.REAR : Arc.FRONT;
+  }
+
+  /** The nearest of the others says where somebody is. */
+  @Override
+  public Spot spot(Combatant combatant) {
+    Combatant nearest = combatant;
+    for (Combatant other : combatants) {
+      if (other != combatant
+          && footing.isOn(other)
+          && (nearest == combatant || distance(combatant, other) < distance(combatant, nearest))) {
+        nearest = other;
+      }
+    }
+    return new Bearing(nearest, true);
+  }
+
+  @Override
+  public Facing facing(Combatant combatant) {
+    return Facing.N;
+  }
+
+  /** Turning round ends what the Judge said about the back. */
+  @Override
+  public void face(Combatant combatant, Combatant toward) {
+    behind[toward.index()][combatant.index()] = false;
+  }
+
+  @Override
+  public void place(Combatant combatant, Spot spot) {
+    footing.set(combatant, true);
+    if (spot instanceof Bearing(Combatant other, boolean toward) && other != combatant) {
+      if (toward) {
+        bringTogether(combatant, other);
+      } else {
+        state(combatant, other, distance(combatant, other) + 6 * BESIDE);
+      }
+    }
+  }
+
+  @Override
+  public void remove(Combatant combatant) {
+    footing.set(combatant, false);
+  }
+
+  @Override
+  public boolean isOn(Combatant combatant) {
+    return footing.isOn(combatant);
+  }
+
+  @Override
+  public Route approach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
+    double gap = feet[mover.index()][target.index()] - reach;
+    int wanted = gap <= 0 ? 0 : (int) (Math.ceil(gap / 5) * 5);
+    return new Walk(mover, target, true, Math.min(wanted, most), wanted <= most);
+  }
+
+  @Override
+  public @Nullable Route route(Combatant mover, Spot to, int most, Passage passage) {
+    if (!(to instanceof Bearing(Combatant other, boolean toward)) || other == mover) {
+      return null;
+    }
+    if (toward) {
+      return approach(mover, other, BESIDE, most, passage);
+    }
+    return new Walk(mover, other, false, most, true);
+  }
+
+  @Override
+  public List<Spot> spots(Combatant mover, int most, Passage passage) {
+    var spots = new ArrayList<Spot>();
+    for (Combatant other : combatants) {
+      if (other != mover && footing.isOn(other)) {
+        if (distance(mover, other) > BESIDE) {
+          spots.add(new Bearing(other, true));
+        }
+        spots.add(new Bearing(other, false));
+      }
+    }
+    return spots;
+  }
+
+  @Override
+  public @Nullable Route flight(Combatant mover, List<Combatant> from, int most, Passage passage) {
+    Combatant nearest = null;
+    for (Combatant enemy : from) {
+      if (nearest == null || distance(mover, enemy) < distance(mover, nearest)) {
+        nearest = enemy;
+      }
+    }
+    return nearest == null ? null : new Walk(mover, nearest, false, most, true);
+  }
+
+  @Override
+  public void bringTogether(Combatant mover, Combatant target) {
+    for (Combatant other : combatants) {
+      if (other != mover) {
+        double there = other == target ? BESIDE : feet[target.index()][other.index()];
+        feet[mover.index()][other.index()] = Math.max(BESIDE, there);
+        feet[other.index()][mover.index()] = Math.max(BESIDE, there);
+      }
+    }
+  }
+
+  /** Moves toward another, or away if the distance is negative. */
+  private void shift(Combatant mover, Combatant pole, double by) {
+    double apart = Math.max(BESIDE, feet[mover.index()][pole.index()]);
+    double share = by / apart;
+    double[] mine = feet[mover.index()];
+    for (int i = 0; i < mine.length; i++) {
+      if (i == mover.index() || i == pole.index()) {
+        continue;
+      }
+      double toPole = feet[pole.index()][i];
+      double square =
+          (1 - share) * mine[i] * mine[i]
+              + share * toPole * toPole
+              - share * (1 - share) * apart * apart;
+      double moved = Math.max(BESIDE, Math.sqrt(Math.max(0, square)));
+      mine[i] = moved;
+      feet[i][mover.index()] = moved;
+    }
+    double left = Math.max(BESIDE, apart - by);
+    mine[pole.index()] = left;
+    feet[pole.index()][mover.index()] = left;
+  }
+
+  /** A straight walk toward somebody or away. */
+  private final class Walk implements Route {
+
+    private final Combatant mover;
+    private final Combatant pole;
+    private final boolean toward;
+    private final int length;
+    private final boolean arrives;
+    private int walked;
+
+    Walk(Combatant mover, Combatant pole, boolean toward, int length, boolean arrives) {
+      this.mover = mover;
+      this.pole = pole;
+      this.toward = toward;
+      this.length = length;
+      this.arrives = arrives;
+    }
+
+    @Override
+    public boolean step() {
+      if (walked >= length) {
+        return false;
+      }
+      int stride = Math.min(5, length - walked);
+      shift(mover, pole, toward ? stride : -stride);
+      walked += stride;
+      return true;
+    }
+
+    @Override
+    public int walked() {
+      return walked;
+    }
+
+    @Override
+    public int length() {
+      return length;
+    }
+
+    @Override
+    public boolean arrives() {
+      return arrives;
+    }
+  }
+}

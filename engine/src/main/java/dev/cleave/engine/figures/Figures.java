@@ -1,0 +1,62 @@
+package dev.cleave.engine.figures;
+
+import dev.cleave.engine.dice.Dice;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The numbers a Judge might change, as content and house rules give them: a rulebook reads them
+ * once when it is made. A missing name is a fault in the content pack, not in the Judge's file.
+ */
+public final class Figures {
+
+  private final Map<String, Dice> numbers;
+  private final Map<String, Chart> charts;
+  private final SortedMap<String, String> options;
+
+  public Figures(
+      Map<String, Dice> numbers, Map<String, Chart> charts, Map<String, String> options) {
+    this.numbers = Map.copyOf(numbers);
+    this.charts = Map.copyOf(charts);
+    this.options = new TreeMap<>(options);
+  }
+
+  public int number(String name) {
+    Dice value = dice(name);
+    if (!value.isFlat()) {
+      throw new IllegalArgumentException("The figure \"" + name + "\" must be a plain number");
+    }
+    return value.plus();
+  }
+
+  public Dice dice(String name) {
+    Dice value = numbers.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("No figure is called \"" + name + "\"");
+    }
+    return value;
+  }
+
+  public Chart chart(String name) {
+    Chart chart = charts.get(name);
+    if (chart == null) {
+      throw new IllegalArgumentException("No chart is called \"" + name + "\"");
+    }
+    return chart;
+  }
+
+  /** Whether an option is set to this word. */
+  public boolean option(String name, String word) {
+    String set = options.get(name);
+    if (set == null) {
+      throw new IllegalArgumentException("No option is called \"" + name + "\"");
+    }
+    return set.equals(word);
+  }
+
+  /** Every option with the word it is set to, by name. */
+  public SortedMap<String, String> options() {
+    return new TreeMap<>(options);
+  }
+}

@@ -1,0 +1,5 @@
+/** What happened, in order; the only thing views read. */
+@NullMarked
+package dev.cleave.engine.journal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package dev.cleave.engine.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.journal.Journal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table with dice, players and perhaps a journal. Without a journal nothing is written at all.
+ */
+public final class GameTable implements Table {
+
+  private final DiceSource dice;
+  private final Players players;
+  private final @Nullable Journal journal;
+
+  public GameTable(DiceSource dice, Players players, @Nullable Journal journal) {
+    this.dice = dice;
+    this.players = players;
+    this.journal = journal;
+  }
+
+  /** Seeded dice and bots: a simulator. */
+  public static GameTable seeded(long seed, @Nullable Journal journal) {
+    return new GameTable(new SeededDice(seed), Players.USUAL, journal);
+  }
+
+  @Override
+  public int roll(Dice thrown, Reason why, @Nullable Combatant who) {
+    if (journal != null) {
+      return rollOpenly(journal, thrown, why, who);
+    }
+    int total = thrown.plus();
+    for (int i = 0; i < thrown.count(); i++) {
+      total += dice.face(thrown, i, why, who);
+    }
+    return total;
+  }
+
+  private int rollOpenly(Journal open, Dice thrown, Reason why, @Nullable Combatant who) {
+    var faces = new ArrayList<Integer>(thrown.count());
+    for (int i = 0; i < thrown.count(); i++) {
+      faces.add(dice.face(thrown, i, why, who));
+    }
+    var rolled = new Entry.Rolled(thrown, why, who == null ? "" : who.name(), List.copyOf(faces));
+    open.write(rolled);
+    return rolled.total();
+  }
+
+  @Override
+  public <T extends Answer> T ask(Question<T> question) {
+    T answer = players.answer(question, act -> judge(question, act));
+    if (journal != null) {
+      Combatant who = question.who();
+      journal.write(
+          new Entry.Asked(
+              question.kind(),
+              who == null ? "" : who.name(),
+              question.side().name(),
+              answer.text()));
+    }
+    return answer;
+  }
+
+  private void judge(Question<?> question, Act act) {
+    act.apply(question.battle());
+    if (journal != null) {
+      journal.write(new Entry.Judged(act.text()));
+    }
+  }
+
+  @Override
+  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
+    var answers = new ArrayList<T>(questions.size());
+    for (Question<T> question : questions) {
+      answers.add(ask(question));
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean listens() {
+    return journal != null;
+  }
+
+  @Override
+  public void tell(Event event) {
+    if (journal != null) {
+      journal.write(new Entry.Told(event));
+    }
+  }
+}

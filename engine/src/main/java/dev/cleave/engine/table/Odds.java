@@ -1,0 +1,197 @@
+package dev.cleave.engine.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Exact odds: the rules are played once for every way the dice can fall. The chances are fractions
+ * and add up to exactly one.
+ *
+ * @param <R> what one way of falling comes to
+ */
+public final class Odds<R> {
+
+  /** An exact chance. */
+  public record Chance(BigInteger ways, BigInteger of) {
+
+    public double value() {
+      return new BigDecimal(ways).divide(new BigDecimal(of), MathContext.DECIMAL64).doubleValue();
+    }
+
+    Chance plus(Chance other) {
+      var sum = ways.multiply(other.of).add(other.ways.multiply(of));
+      var all = of.multiply(other.of);
+      var common = sum.gcd(all);
+      return new Chance(sum.divide(common), all.divide(common));
+    }
+
+    @Override
+    public String toString() {
+      return ways + "/" + of;
+    }
+  }
+
+  private final Map<R, Chance> chances;
+
+  private Odds(Map<R, Chance> chances) {
+    this.chances = chances;
+  }
+
+  /**
+   * @param experiment plays on a fresh copy of the battle each time and says what came of it
+   * @param most ways to try before giving up
+   * @throws TooMany if the dice can fall in more ways than that
+   */
+  public static <R> Odds<R> of(Function<Table, R> experiment, Players players, int most) {
+    var chances = new LinkedHashMap<R, Chance>();
+    var walk = new Walk(players);
+    int ways = 0;
+    do {
+      if (++ways > most) {
+        throw new TooMany(most);
+      }
+      R result = experiment.apply(walk);
+      chances.merge(result, walk.chance(), Chance::plus);
+    } while (walk.advance());
+    return new Odds<>(chances);
+  }
+
+  /** Every result with its chance, in the order found. */
+  public Map<R, Chance> chances() {
+    return chances;
+  }
+
+  public double of(R result) {
+    Chance chance = chances.get(result);
+    return chance == null ? 0 : chance.value();
+  }
+
+  /** The sum of all chances; always exactly one. */
+  public Chance total() {
+    return chances.values().stream()
+        .reduce(new Chance(BigInteger.ZERO, BigInteger.ONE), Chance::plus);
+  }
+
+  /** The dice can fall in more ways than anybody wants to wait for. */
+  public static final class TooMany extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    TooMany(int most) {
+      super("the dice can fall in more than " + most + " ways", null, false, false);
+    }
+  }
+
+  /** A throw on the way: its total now, and in how many ways each total comes up. */
+  private static final class Step {
+
+    final Dice dice;
+    final BigInteger[] ways;
+    int sum;
+
+    Step(Dice dice) {
+      this.dice = dice;
+      this.ways = ways(dice);
+    }
+
+    private static BigInteger[] ways(Dice dice) {
+      BigInteger[] ways = {BigInteger.ONE};
+      for (int die = 0; die < dice.count(); die++) {
+        var next = new BigInteger[ways.length + dice.sides() - 1];
+        Arrays.fill(next, BigInteger.ZERO);
+        for (int i = 0; i < ways.length; i++) {
+          for (int face = 0; face < dice.sides(); face++) {
+            next[i + face] = next[i + face].add(ways[i]);
+          }
+        }
+        ways = next;
+      }
+      return ways;
+    }
+  }
+
+  /** The table that walks through every fall of the dice, like the digits of a counter. */
+  private static final class Walk implements Table {
+
+    private final Players players;
+    private final List<Step> steps = new ArrayList<>();
+    private int at;
+
+    Walk(Players players) {
+      this.players = players;
+    }
+
+    @Override
+    public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+      if (dice.isFlat()) {
+        return dice.plus();
+      }
+      if (at == steps.size()) {
+        steps.add(new Step(dice));
+      }
+      Step step = steps.get(at++);
+      if (!step.dice.equals(dice)) {
+        throw new IllegalStateException("The experiment does not start from the same state");
+      }
+      return dice.least() + step.sum;
+    }
+
+    Chance chance() {
+      var ways = BigInteger.ONE;
+      var all = BigInteger.ONE;
+      for (int i = 0; i < at; i++) {
+        Step step = steps.get(i);
+        ways = ways.multiply(step.ways[step.sum]);
+        all = all.multiply(BigInteger.valueOf(step.dice.sides()).pow(step.dice.count()));
+      }
+      var common = ways.gcd(all);
+      return new Chance(ways.divide(common), all.divide(common));
+    }
+
+    boolean advance() {
+      while (!steps.isEmpty()) {
+        Step last = steps.getLast();
+        if (++last.sum < last.ways.length) {
+          at = 0;
+          return true;
+        }
+        steps.removeLast();
+      }
+      return false;
+    }
+
+    @Override
+    public <T extends Answer> T ask(Question<T> question) {
+      return players.answer(question, act -> act.apply(question.battle()));
+    }
+
+    @Override
+    public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
+      var answers = new ArrayList<T>();
+      for (Question<T> question : questions) {
+        answers.add(ask(question));
+      }
+      return answers;
+    }
+
+    @Override
+    public boolean listens() {
+      return false;
+    }
+
+    @Override
+    public void tell(Event event) {}
+  }
+}

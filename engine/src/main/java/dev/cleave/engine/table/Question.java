@@ -1,0 +1,120 @@
+package dev.cleave.engine.table;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A choice somebody has to make: whose it is, what is legal, what is sensible. Options are computed
+ * when asked for and anew each time, so they are right even if the Judge has just changed the
+ * battle.
+ */
+public abstract class Question<T extends Answer> {
+
+  private final Battle battle;
+  private final String kind;
+  private final Side side;
+  private final @Nullable Combatant who;
+  private final String rule;
+
+  protected Question(Battle battle, String kind, Side side, @Nullable Combatant who, String rule) {
+    this.battle = battle;
+    this.kind = kind;
+    this.side = side;
+    this.who = who;
+    this.rule = rule;
+  }
+
+  /** Every legal answer. */
+  public abstract List<Option<T>> options();
+
+  /** What a sensible player would answer; always legal. Bots start from here. */
+  public abstract T usual();
+
+  /** What it comes to if nobody says anything: decline, wait. Always legal. */
+  public T quiet() {
+    return usual();
+  }
+
+  /** What people would expect to be able to answer and cannot, and why. */
+  public List<Refusal> refusals() {
+    return List.of();
+  }
+
+  /** The question in words. */
+  public abstract String says();
+
+  /** Null if the answer is legal, else why it is not. */
+  public @Nullable Refusal refuses(T answer) {
+    for (Option<T> option : options()) {
+      if (option.answer().equals(answer)) {
+        return null;
+      }
+    }
+    return refusal(answer.text());
+  }
+
+  /** The answer written so, null if it is not among the legal ones. */
+  public @Nullable T read(String text) {
+    String wanted = plain(text);
+    for (Option<T> option : options()) {
+      if (plain(option.text()).equals(wanted)) {
+        return option.answer();
+      }
+    }
+    return null;
+  }
+
+  /** Why this text is no legal answer. */
+  public Refusal refusal(String text) {
+    String wanted = plain(text);
+    Refusal nearest = null;
+    for (Refusal refusal : refusals()) {
+      String what = plain(refusal.what());
+      if (wanted.equals(what) || wanted.startsWith(what + " ")) {
+        if (nearest == null || refusal.what().length() > nearest.what().length()) {
+          nearest = refusal;
+        }
+      }
+    }
+    return nearest != null ? nearest : new Refusal(text, "this is not among the options", rule);
+  }
+
+  private static String plain(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  public Battle battle() {
+    return battle;
+  }
+
+  /** What sort of question: action, response, declaration. */
+  public String kind() {
+    return kind;
+  }
+
+  public Side side() {
+    return side;
+  }
+
+  public @Nullable Combatant who() {
+    return who;
+  }
+
+  /** Whose name scripts use: the combatant's, or the side's if it is asked as a whole. */
+  public String whose() {
+    return who == null ? side.name() : who.name();
+  }
+
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public String toString() {
+    return whose() + ": " + says();
+  }
+}

@@ -1,0 +1,29 @@
+package dev.cleave.engine.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a fight gets its chance and its choices, and whom it tells. What the table is, makes the
+ * product.
+ */
+public interface Table {
+
+  /** The sum of the dice. */
+  int roll(Dice dice, Reason why, @Nullable Combatant who);
+
+  /** A choice. The battle may have changed when this returns: read it again. */
+  <T extends Answer> T ask(Question<T> question);
+
+  /** Several people at once, answered in any order; the answers come back in the order asked. */
+  <T extends Answer> List<T> askAll(List<? extends Question<T>> questions);
+
+  /** Whether anybody reads what happens; if not, do not even make the event. */
+  boolean listens();
+
+  void tell(Event event);
+}

@@ -1,0 +1,26 @@
+package dev.cleave.engine.table;
+
+/** The plainest answer. */
+public enum YesNo implements Answer {
+  YES("yes"),
+  NO("no");
+
+  private final String text;
+
+  YesNo(String text) {
+    this.text = text;
+  }
+
+  public static YesNo of(boolean yes) {
+    return yes ? YES : NO;
+  }
+
+  public boolean yes() {
+    return this == YES;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+}

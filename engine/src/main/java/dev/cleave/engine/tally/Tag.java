@@ -1,0 +1,18 @@
+package dev.cleave.engine.tally;
+
+/** What a number comes from, so that a rule can leave a part out: the unaware keep no agility. */
+public enum Tag {
+  BASE,
+  LEVEL,
+  SKILL,
+  ABILITY,
+  ARMOUR,
+  SHIELD,
+  MAGIC,
+  COVER,
+  WEAPON,
+  POSITION,
+  RANGE,
+  STATE,
+  SITUATION
+}

@@ -1,0 +1,148 @@
+package dev.cleave.engine.tally;
+
+import java.util.Arrays;
+
+/**
+ * A number to be thrown on a die, with everything that made it. What stands against the throw
+ * raises it; bonuses lower it. Resolution, log, bot and odds read the same tally. A tally is reused
+ * by the rule that owns it: keep a {@link #copy()} if you keep it.
+ */
+public final class Tally {
+
+  private Term[] terms = new Term[16];
+  private int[] values = new int[16];
+  private long bonuses;
+  private int size;
+  private int target;
+  private int bonus;
+
+  /** Empties the tally for the next throw. */
+  public Tally clear() {
+    size = 0;
+    target = 0;
+    bonus = 0;
+    bonuses = 0;
+    return this;
+  }
+
+  /** Something that stands against the throw: armour, cover, the attacker's own target value. */
+  public Tally against(int value, Term why) {
+    if (value != 0) {
+      add(value, why);
+      target += value;
+    }
+    return this;
+  }
+
+  /** A bonus to the throw, or a penalty if negative. */
+  public Tally plus(int value, Term why) {
+    if (value != 0) {
+      bonuses |= 1L << size;
+      add(value, why);
+      bonus += value;
+    }
+    return this;
+  }
+
+  public Tally plusIf(boolean holds, int value, Term why) {
+    return holds ? plus(value, why) : this;
+  }
+
+  private void add(int value, Term why) {
+    if (size == terms.length) {
+      terms = Arrays.copyOf(terms, size * 2);
+      values = Arrays.copyOf(values, size * 2);
+    }
+    terms[size] = why;
+    values[size++] = value;
+  }
+
+  /** The least bare die that succeeds, natural 1 and 20 aside. */
+  public int needs() {
+    return target - bonus;
+  }
+
+  /** What the modified roll is compared with. */
+  public int target() {
+    return target;
+  }
+
+  /** Everything added to the die. */
+  public int bonus() {
+    return bonus;
+  }
+
+  public boolean meets(int die) {
+    return die + bonus >= target;
+  }
+
+  /** What would be needed if this part did not count. */
+  public int needsWithout(Term part) {
+    int needs = needs();
+    for (int i = 0; i < size; i++) {
+      if (terms[i].equals(part)) {
+        needs -= isBonus(i) ? -values[i] : values[i];
+      }
+    }
+    return needs;
+  }
+
+  /** The sum of the parts against the throw that carry a tag. */
+  public int targetFrom(Tag tag) {
+    int sum = 0;
+    for (int i = 0; i < size; i++) {
+      if (!isBonus(i) && terms[i].tag() == tag) {
+        sum += values[i];
+      }
+    }
+    return sum;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public Term term(int index) {
+    return terms[index];
+  }
+
+  /** The value as the rule states it: +2 is a bonus to the throw if {@link #isBonus}. */
+  public int value(int index) {
+    return values[index];
+  }
+
+  public boolean isBonus(int index) {
+    return (bonuses >>> index & 1) != 0;
+  }
+
+  /** What the part adds to the number needed. */
+  public int share(int index) {
+    return isBonus(index) ? -values[index] : values[index];
+  }
+
+  /** Adds every part of another tally. */
+  public Tally addAll(Tally other) {
+    for (int i = 0; i < other.size; i++) {
+      if (other.isBonus(i)) {
+        plus(other.values[i], other.terms[i]);
+      } else {
+        against(other.values[i], other.terms[i]);
+      }
+    }
+    return this;
+  }
+
+  public Tally copy() {
+    return new Tally().addAll(this);
+  }
+
+  /** "needs 12+: 10 level, 4 armour, -2 flanked". */
+  @Override
+  public String toString() {
+    var text = new StringBuilder("needs ").append(needs()).append('+');
+    for (int i = 0; i < size; i++) {
+      text.append(i == 0 ? ": " : ", ").append(share(i)).append(' ').append(terms[i].label());
+    }
+    return text.toString();
+  }
+}

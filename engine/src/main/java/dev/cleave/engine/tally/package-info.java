@@ -1,0 +1,5 @@
+/** Numbers that say where they come from. */
+@NullMarked
+package dev.cleave.engine.tally;
+
+import org.jspecify.annotations.NullMarked;
