@@ -1,0 +1,136 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.table.Answer;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody can do with his turn: one action. WS.ACT.01 */
+sealed interface Action extends Answer {
+
+  /** Up to a normal move, then a blow; with another weapon, it is drawn and the old one dropped. */
+  record Attack(Combatant target, @Nullable Weapon drawn) implements Action {
+    @Override
+    public String text() {
+      return "attack " + target.name() + (drawn == null ? "" : " with " + drawn.name());
+    }
+  }
+
+  /** A shot at one man, or into the crowd he stands in. */
+  record Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) implements Action {
+    @Override
+    public String text() {
+      return (crowd ? "shoot into the crowd at " : "shoot ")
+          + target.name()
+          + (drawn == null ? "" : " with " + drawn.name());
+    }
+  }
+
+  /** A mounted run that ends in a blow. */
+  record Charge(Combatant target) implements Action {
+    @Override
+    public String text() {
+      return "charge " + target.name();
+    }
+  }
+
+  /** A normal move toward somebody who is too far to strike. */
+  record Advance(Combatant target) implements Action {
+    @Override
+    public String text() {
+      return "advance on " + target.name();
+    }
+  }
+
+  /** A normal move, which leaves the attack. */
+  record Move(Spot spot) implements Action {
+    @Override
+    public String text() {
+      return "move to " + spot.text();
+    }
+  }
+
+  /** A run, which does not. */
+  record Run(Spot spot) implements Action {
+    @Override
+    public String text() {
+      return "run to " + spot.text();
+    }
+  }
+
+  /** Hands on somebody, dropping what they hold if need be. */
+  record Wrestle(Combatant target, boolean dropping) implements Action {
+    @Override
+    public String text() {
+      return "wrestle " + target.name() + (dropping ? " bare-handed" : "");
+    }
+  }
+
+  /** Draws a weapon, dropping what is in hand. */
+  record Draw(Weapon weapon) implements Action {
+    @Override
+    public String text() {
+      return "draw " + weapon.name();
+    }
+  }
+
+  /** Takes a fallen weapon up again. */
+  record PickUp(Weapon weapon) implements Action {
+    @Override
+    public String text() {
+      return "pick up " + weapon.name();
+    }
+  }
+
+  /** Begins a spell that takes hold when the next round starts. */
+  record Cast(Spell spell, Combatant target) implements Action {
+    @Override
+    public String text() {
+      return "cast " + spell.name() + " at " + target.name();
+    }
+  }
+
+  /** Looks for something in pouch or pack. */
+  record Search(Item item) implements Action {
+    @Override
+    public String text() {
+      return "search for " + item.name();
+    }
+  }
+
+  /** Uses something in hand or on the belt. */
+  record Use(Item item) implements Action {
+    @Override
+    public String text() {
+      return "use " + item.name();
+    }
+  }
+
+  /** Actions that need no more words. */
+  enum Plain implements Action {
+    ESCAPE("escape"),
+    LET_GO("let go"),
+    FULL_DEFENCE("full defence"),
+    AIM("aim"),
+    RELOAD("reload"),
+    HOLD("hold"),
+    STAND_UP("stand up"),
+    FLEE("flee"),
+    SOMETHING_ELSE("something else"),
+    WAIT("wait");
+
+    private final String text;
+
+    Plain(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+  }
+}

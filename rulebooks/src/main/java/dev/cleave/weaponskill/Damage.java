@@ -1,0 +1,184 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Harm, and what it leads to. Blows struck at the same time are gathered and fall together, so that
+ * nobody is spared a blow by one that lands in the same moment. WS.ATK.14, WS.HOLD.02
+ */
+final class Damage {
+
+  private static final Reason DAMAGE = new Reason("damage", "WS.ATK.14");
+  private static final Reason DYING = new Reason("minutes to live", "WS.GAP.04");
+
+  private record Blow(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {}
+
+  private final Fight fight;
+  private final List<Blow> gathered = new ArrayList<>(2);
+  private int depth;
+
+  Damage(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The weapon's die, multiplied after a mounted run. WS.GAP.05 */
+  int roll(Fighter by, Weapon weapon, int multiplier) {
+    int rolled = fight.table.roll(dice(by, weapon), DAMAGE, by.combatant);
+    return Math.max(1, rolled) * multiplier;
+  }
+
+  /** Against the helpless: all the weapon can do. WS.COND.05 */
+  int most(Fighter by, Weapon weapon, int multiplier) {
+    return Math.max(1, dice(by, weapon).most()) * multiplier;
+  }
+
+  private Dice dice(Fighter by, Weapon weapon) {
+    return fight.numbers.strengthHurts ? weapon.damage().plus(by.strength) : weapon.damage();
+  }
+
+  /** From here on blows are gathered. */
+  void together() {
+    depth++;
+  }
+
+  /** The gathered blows fall. */
+  void fall() {
+    if (--depth > 0) {
+      return;
+    }
+    for (int i = 0; i < gathered.size(); i++) {
+      Blow blow = gathered.get(i);
+      take(blow.by, blow.on, blow.amount, blow.nonlethal);
+    }
+    gathered.clear();
+  }
+
+  /** A blow that lands in its turn: at once, or with those struck at the same time. */
+  void deal(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
+    if (depth > 0) {
+      gathered.add(new Blow(by, on, amount, nonlethal));
+    } else {
+      take(by, on, amount, nonlethal);
+    }
+  }
+
+  /** A blow struck before another can land never waits. WS.COUNTER.05 */
+  void dealFirst(Fighter by, Fighter on, int amount, boolean nonlethal) {
+    take(by, on, amount, nonlethal);
+  }
+
+  private void take(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
+    if (!on.combatant.isPresent()) {
+      return;
+    }
+    int left = on.combatant.hitPoints() - amount;
+    if (nonlethal) {
+      left = Math.max(left, Math.min(on.combatant.hitPoints(), fight.numbers.unconsciousAt));
+    }
+    on.combatant.setHitPoints(left);
+    on.hurtThisRound = true;
+    if (fight.table.listens()) {
+      var event = Event.of("damage", "WS.ATK.14");
+      if (by != null) {
+        event.by(by.combatant);
+      }
+      fight.tell(
+          event
+              .on(on.combatant)
+              .fact("amount", amount)
+              .fact("hp", left)
+              .says(on + " takes " + amount + " damage and is at " + left + "."));
+    }
+    fight.spells.spoil(on, "is hurt"); // WS.GAP.35
+    if (left <= fight.numbers.unconsciousAt) {
+      fell(by, on, left);
+    }
+  }
+
+  /** Unconscious, mortally wounded or dead. WS.GAP.04 */
+  private void fell(@Nullable Fighter by, Fighter on, int left) {
+    boolean lifeless =
+        switch (on.combatant.sheet().kind()) {
+          case "undead", "construct" -> true;
+          default -> false;
+        };
+    Fate fate = lifeless || left <= fight.numbers.deadAt ? Fate.DEAD : Fate.DOWN;
+    if (on.combatant.fate() == fate) {
+      return;
+    }
+    on.combatant.setFate(fate);
+    fight.wrestling.letGo(on);
+    fight.spells.spoil(on, "falls");
+    on.searchingFor = null;
+    on.searchesExposed = false;
+    String how = fate == Fate.DEAD ? (lifeless ? "is destroyed" : "is dead") : "falls unconscious";
+    if (fate == Fate.DOWN && left <= fight.numbers.mortallyWoundedAt && on.diesInRound == 0) {
+      int minutes = fight.table.roll(fight.numbers.dyingMinutes, DYING, on.combatant);
+      on.diesInRound = fight.battle.round() + minutes * 60 / fight.numbers.roundSeconds;
+      how = "is mortally wounded and dies in " + minutes + " minutes unless healed";
+    }
+    if (fight.table.listens()) {
+      var event = Event.of("fallen", "WS.GAP.04").on(on.combatant).fact("fate", fate.label());
+      if (by != null) {
+        event.by(by.combatant);
+      }
+      fight.tell(event.says(on + " " + how + "."));
+    }
+  }
+
+  /** The mortally wounded whose time has come. WS.GAP.04 */
+  void dying() {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.diesInRound > 0
+          && fighter.combatant.fate() == Fate.DOWN
+          && fight.battle.round() >= fighter.diesInRound) {
+        fighter.combatant.setFate(Fate.DEAD);
+        if (fight.table.listens()) {
+          fight.tell(
+              Event.of("fallen", "WS.GAP.04")
+                  .on(fighter.combatant)
+                  .fact("fate", Fate.DEAD.label())
+                  .says(fighter + " dies of the wound."));
+        }
+      }
+    }
+  }
+
+  /** Healing lifts the fallen to their knees: above 0 they wake, lying down. WS.GAP.04 */
+  void heal(Fighter on, int amount) {
+    if (!on.combatant.isPresent()) {
+      return;
+    }
+    on.combatant.setHitPoints(on.combatant.hitPoints() + amount);
+    on.diesInRound = 0;
+    boolean wakes =
+        on.combatant.fate() == Fate.DOWN && on.combatant.hitPoints() > fight.numbers.unconsciousAt;
+    if (wakes) {
+      on.combatant.setFate(Fate.STANDING);
+      on.combatant.gain(State.PRONE);
+      on.acted = true;
+    }
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("heal", "WS.GAP.04")
+              .on(on.combatant)
+              .fact("amount", amount)
+              .fact("hp", on.combatant.hitPoints())
+              .fact("wakes", wakes)
+              .says(
+                  on
+                      + " regains "
+                      + amount
+                      + " and is at "
+                      + on.combatant.hitPoints()
+                      + (wakes ? "; " + on + " comes to." : ".")));
+    }
+  }
+}

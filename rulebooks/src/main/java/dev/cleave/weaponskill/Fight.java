@@ -1,0 +1,133 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+
+/** One fight: the battle, the table, and the rules that act on them. */
+final class Fight {
+
+  final Battle battle;
+  final Table table;
+  final Numbers numbers;
+  final Fighter[] fighters;
+
+  final Awareness awareness;
+  final Reach reach;
+  final AttackRoll attackRoll;
+  final Damage damage;
+  final Responses responses;
+  final MeleeAttack melee;
+  final RangedAttack ranged;
+  final Wrestling wrestling;
+  final Movement movement;
+  final HeldActions held;
+  final Spellcasting spells;
+  final ItemSearch search;
+  final SavingThrow saves;
+  final Morale morale;
+  final Pursuit pursuit;
+  final Turn turn;
+  private final Initiative initiative;
+  private final Surprise surprise;
+
+  Fight(Battle battle, Table table, Numbers numbers) {
+    this.battle = battle;
+    this.table = table;
+    this.numbers = numbers;
+    this.fighters = new Fighter[battle.size()];
+    for (int i = 0; i < fighters.length; i++) {
+      fighters[i] = new Fighter(battle.combatant(i), numbers);
+    }
+    this.awareness = new Awareness(this);
+    this.reach = new Reach(this);
+    this.attackRoll = new AttackRoll(this);
+    this.damage = new Damage(this);
+    this.responses = new Responses(this);
+    this.melee = new MeleeAttack(this);
+    this.ranged = new RangedAttack(this);
+    this.wrestling = new Wrestling(this);
+    this.movement = new Movement(this);
+    this.held = new HeldActions(this);
+    this.spells = new Spellcasting(this);
+    this.search = new ItemSearch(this);
+    this.saves = new SavingThrow(this);
+    this.morale = new Morale(this);
+    this.pursuit = new Pursuit(this);
+    this.turn = new Turn(this);
+    this.initiative = new Initiative(this);
+    this.surprise = new Surprise(this);
+  }
+
+  Outcome play() {
+    surprise.roll();
+    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+      round();
+    }
+    Outcome outcome = battle.outcome();
+    if (table.listens()) {
+      Side winner = outcome.winner();
+      table.tell(
+          Event.of("ended", "WS.ACT.01")
+              .fact("winner", winner == null ? "nobody" : winner.name())
+              .fact("how", outcome.end().label())
+              .fact("rounds", outcome.rounds())
+              .says(
+                  (winner == null ? "The fight ends" : "The " + winner.name() + " hold the field")
+                      + " after "
+                      + outcome.rounds()
+                      + (outcome.rounds() == 1 ? " round: " : " rounds: ")
+                      + outcome.end().label()
+                      + "."));
+    }
+    return outcome;
+  }
+
+  /** One round. Spells of the last round come first, before any initiative. WS.SPELL.04 */
+  private void round() {
+    battle.nextRound();
+    for (Fighter fighter : fighters) {
+      fighter.newRound();
+    }
+    if (table.listens()) {
+      table.tell(
+          Event.of("round", "WS.ACT.01")
+              .fact("round", battle.round())
+              .says("Round " + battle.round()));
+    }
+    spells.takeEffect();
+    search.choose();
+    initiative.roll();
+    for (int count = initiative.highest(); count >= initiative.lowest(); count--) {
+      initiative.act(count);
+      if (battle.isOver()) {
+        break;
+      }
+    }
+    if (!battle.isOver()) {
+      held.lastChance();
+    }
+    surprise.end();
+    damage.dying();
+    if (!battle.isOver()) {
+      morale.check();
+      pursuit.resolve();
+    }
+  }
+
+  Fighter fighter(Combatant combatant) {
+    return fighters[combatant.index()];
+  }
+
+  Field field() {
+    return battle.field();
+  }
+
+  void tell(Event event) {
+    table.tell(event);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.YesNo;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Actions held back. They come out together with another's action, never before it, or last in the
+ * round. WS.HOLD.01-03
+ */
+final class HeldActions {
+
+  private final Fight fight;
+  private boolean releasing;
+
+  HeldActions(Fight fight) {
+    this.fight = fight;
+  }
+
+  void hold(Fighter fighter) {
+    fighter.holding = true;
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("holds", "WS.HOLD.01")
+              .by(fighter.combatant)
+              .says(fighter + " holds back and watches."));
+    }
+  }
+
+  /** At the decisive moment of somebody's action: who holds may act at the same time. */
+  void with(Fighter actor, Runnable action) {
+    List<Fighter> released = releasing ? List.of() : release(actor);
+    if (released.isEmpty()) {
+      action.run();
+      return;
+    }
+    releasing = true;
+    fight.damage.together();
+    for (Fighter holder : released) {
+      if (holder.canAct()) {
+        fight.turn.takeHeld(holder);
+      }
+    }
+    action.run();
+    fight.damage.fall();
+    releasing = false;
+  }
+
+  private List<Fighter> release(Fighter actor) {
+    var released = new ArrayList<Fighter>(0);
+    for (Fighter holder : fight.fighters) {
+      if (holder != actor
+          && holder.holding
+          && !holder.acted
+          && holder.canAct()
+          && fight.table.ask(new ReleaseQuestion(fight, holder, actor)) == YesNo.YES) {
+        holder.holding = false;
+        released.add(holder);
+        tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");
+      }
+    }
+    return released;
+  }
+
+  /** Nobody else is left to act: use it now or lose it. WS.GAP.38 */
+  void lastChance() {
+    for (Fighter holder : fight.fighters) {
+      if (holder.holding && !holder.acted && holder.canAct()) {
+        holder.holding = false;
+        tell(holder, holder + " acts last.", "WS.HOLD.01");
+        fight.turn.takeHeld(holder);
+        if (fight.battle.isOver()) {
+          return;
+        }
+      }
+    }
+  }
+
+  private void tell(Fighter holder, String words, String rule) {
+    if (fight.table.listens()) {
+      fight.tell(Event.of("releases", rule).by(holder.combatant).says(words));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.cleave.weaponskill;
+
+/** Two on one, three on one. WS.COND.06, WS.COND.07 */
+final class Outnumbering {
+
+  private final Fight fight;
+
+  Outnumbering(Fight fight) {
+    this.fight = fight;
+  }
+
+  /**
+   * Attackers for each defender, whole: those who could strike him against him and his. WS.GAP.23
+   */
+  int ratio(Fighter attacker, Fighter target) {
+    int attackers = 1;
+    int defenders = 1;
+    for (Fighter other : fight.fighters) {
+      if (other == attacker || other == target || !other.canAct()) {
+        continue;
+      }
+      if (other.combatant.side() == attacker.combatant.side()) {
+        attackers += fight.reach.isEngaged(other, target) ? 1 : 0;
+      } else if (other.combatant.side() == target.combatant.side()) {
+        defenders +=
+            fight.field().within(other.combatant, target.combatant, fight.numbers.reach) ? 1 : 0;
+      }
+    }
+    return attackers / defenders;
+  }
+}

@@ -1,0 +1,350 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Flight and chase, at the end of the round in which somebody took to his heels. Where they run is
+ * told in general terms only: nobody maps while running for his life. WS.FLEE.*
+ */
+final class Pursuit {
+
+  private static final Reason PURSUIT = new Reason("pursuit", "WS.FLEE.02");
+
+  private final Fight fight;
+
+  Pursuit(Fight fight) {
+    this.fight = fight;
+  }
+
+  void resolve() {
+    for (Side side : fight.battle.sides()) {
+      List<Fighter> fugitives = fugitives(side);
+      if (!fugitives.isEmpty()) {
+        chase(side, fugitives);
+      }
+    }
+  }
+
+  private List<Fighter> fugitives(Side side) {
+    var fugitives = new ArrayList<Fighter>();
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.combatant.side() == side
+          && fighter.fledThisRound
+          && fighter.isStanding()
+          && !fighter.isImmobilized()) {
+        fugitives.add(fighter);
+      }
+    }
+    return fugitives;
+  }
+
+  /** Enemies on their feet and free to run whose side wants to. */
+  private List<Fighter> pursuers(Side fleeing, List<Fighter> fugitives) {
+    var pursuers = new ArrayList<Fighter>();
+    for (Side side : fight.battle.sides()) {
+      if (side == fleeing || fight.battle.standing(side) == 0) {
+        continue;
+      }
+      var able = new ArrayList<Fighter>();
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.combatant.side() == side
+            && fighter.canAct()
+            && !fighter.isImmobilized()
+            && !fighter.is(State.FLEEING)
+            && !fighter.fledThisRound) {
+          able.add(fighter);
+        }
+      }
+      if (!able.isEmpty()
+          && fight.table.ask(new PursueQuestion(fight, side, able, fugitives)).yes()) {
+        pursuers.addAll(able);
+      }
+    }
+    return pursuers;
+  }
+
+  private void chase(Side side, List<Fighter> fugitives) {
+    List<Fighter> pursuers = pursuers(side, fugitives);
+    if (pursuers.isEmpty()) {
+      escape(fugitives, "WS.FLEE.03", "nobody follows");
+      return;
+    }
+    if (dropsSomething(side, fugitives, pursuers)) {
+      return;
+    }
+    if (fight.numbers.openGround) {
+      overOpenGround(fugitives, pursuers);
+    } else if (fight.numbers.longPursuit) {
+      longPursuit(fugitives, pursuers);
+    } else {
+      shortPursuit(fugitives, pursuers);
+    }
+  }
+
+  /** Speed alone decides; who is no slower than the fastest pursuer gets away. WS.FLEE.01 */
+  private void overOpenGround(List<Fighter> fugitives, List<Fighter> pursuers) {
+    Fighter fastest = fastest(pursuers);
+    for (Fighter fugitive : fugitives) {
+      if (fugitive.speed >= fastest.speed) {
+        escape(List.of(fugitive), "WS.FLEE.01", "is no slower");
+      } else {
+        caught(fugitive, fastest, "WS.FLEE.01");
+      }
+    }
+  }
+
+  /** One roll each; a tie keeps them running. WS.FLEE.02, WS.FLEE.03, WS.GAP.14 */
+  private void shortPursuit(List<Fighter> fugitives, List<Fighter> pursuers) {
+    if (!fight.numbers.individualPursuit) {
+      int difference;
+      do {
+        difference = roll(slowest(fugitives)) - roll(slowest(pursuers));
+      } while (difference == 0 && goesOn(fugitives, pursuers));
+      end(fugitives, pursuers, difference);
+      return;
+    }
+    int best = Integer.MIN_VALUE;
+    for (Fighter pursuer : pursuers) {
+      best = Math.max(best, roll(pursuer));
+    }
+    for (Fighter fugitive : fugitives) { // WS.FLEE.04
+      int total = roll(fugitive);
+      while (total == best) {
+        total = roll(fugitive);
+      }
+      end(List.of(fugitive), pursuers, total - best);
+    }
+  }
+
+  /** Distance grows and shrinks by the difference of the rolls. WS.FLEE.09-12 */
+  private void longPursuit(List<Fighter> fugitives, List<Fighter> pursuers) {
+    int start =
+        Math.max(
+            fight.numbers.longPursuitLeast,
+            gap(fugitives, pursuers) / fight.numbers.longPursuitDivisor);
+    int away = start * fight.numbers.escapeFactor + fight.numbers.escapePlus;
+    int distance = start;
+    do {
+      distance += roll(slowest(fugitives)) - roll(slowest(pursuers));
+      if (fight.table.listens()) {
+        fight.tell(
+            Event.of("chase", "WS.FLEE.10")
+                .fact("distance", distance)
+                .fact("caught at", 0)
+                .fact("away at", away)
+                .says(
+                    distance <= 0
+                        ? "The pursuers close in."
+                        : "The chase goes on at a distance of " + distance + "."));
+      }
+      if (distance <= 0 || distance >= away) {
+        end(fugitives, pursuers, distance <= 0 ? -1 : 1);
+        return;
+      }
+    } while (goesOn(fugitives, pursuers));
+  }
+
+  private int gap(List<Fighter> fugitives, List<Fighter> pursuers) {
+    int least = Integer.MAX_VALUE;
+    for (Fighter fugitive : fugitives) {
+      for (Fighter pursuer : pursuers) {
+        least = Math.min(least, fight.field().distance(fugitive.combatant, pursuer.combatant));
+      }
+    }
+    return least;
+  }
+
+  /** Dead ends, forbidden ground, nightfall: the Judge may end a chase. WS.FLEE.13 */
+  private boolean goesOn(List<Fighter> fugitives, List<Fighter> pursuers) {
+    ChaseEnd end = fight.table.ask(new ChaseQuestion(fight, judge()));
+    switch (end) {
+      case GOES_ON -> {
+        return true;
+      }
+      case DEAD_END -> {
+        for (Fighter fugitive : fugitives) {
+          caught(fugitive, pursuers.getFirst(), "WS.FLEE.13");
+        }
+      }
+      case BREAKS_OFF -> escape(fugitives, "WS.FLEE.13", "the chase is broken off");
+    }
+    return false;
+  }
+
+  private Side judge() {
+    for (Side side : fight.battle.sides()) {
+      if (side.isJudges()) {
+        return side;
+      }
+    }
+    return fight.battle.sides().getLast();
+  }
+
+  private void end(List<Fighter> fugitives, List<Fighter> pursuers, int difference) {
+    if (difference > 0) {
+      escape(fugitives, fight.numbers.longPursuit ? "WS.FLEE.12" : "WS.FLEE.03", "wins the chase");
+    } else if (difference < 0) {
+      for (Fighter fugitive : fugitives) {
+        caught(
+            fugitive,
+            nearest(fugitive, pursuers),
+            fight.numbers.longPursuit ? "WS.FLEE.11" : "WS.FLEE.03");
+      }
+    }
+  }
+
+  private Fighter nearest(Fighter fugitive, List<Fighter> pursuers) {
+    Fighter nearest = pursuers.getFirst();
+    for (Fighter pursuer : pursuers) {
+      if (fight.field().distance(fugitive.combatant, pursuer.combatant)
+          < fight.field().distance(fugitive.combatant, nearest.combatant)) {
+        nearest = pursuer;
+      }
+    }
+    return nearest;
+  }
+
+  /** d20 and a tenth of the movement rate; the rate is three rounds' walk. WS.FLEE.02 */
+  private int roll(Fighter runner) {
+    int bonus = rate(runner) / fight.numbers.pursuitDivisor;
+    int die = fight.table.roll(fight.numbers.pursuitDie, PURSUIT, runner.combatant);
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("pursuit", "WS.FLEE.02")
+              .by(runner.combatant)
+              .fact("rate", rate(runner))
+              .fact("bonus", bonus)
+              .fact("roll", die)
+              .fact("total", die + bonus)
+              .says(runner + " runs: " + die + " + " + bonus + " = " + (die + bonus) + route()));
+    }
+    return die + bonus;
+  }
+
+  /** Indoors no more than a blur; out of doors the Judge may tell more. WS.FLEE.05, WS.FLEE.15 */
+  private String route() {
+    return fight.numbers.wilderness ? ", over ground plain to see." : ", no time to mark the way.";
+  }
+
+  private int rate(Fighter runner) {
+    return runner.speed * fight.numbers.runMultiplier;
+  }
+
+  private static Fighter slowest(List<Fighter> fighters) {
+    Fighter slowest = fighters.getFirst();
+    for (Fighter fighter : fighters) {
+      slowest = fighter.speed < slowest.speed ? fighter : slowest;
+    }
+    return slowest;
+  }
+
+  private static Fighter fastest(List<Fighter> fighters) {
+    Fighter fastest = fighters.getFirst();
+    for (Fighter fighter : fighters) {
+      fastest = fighter.speed > fastest.speed ? fighter : fastest;
+    }
+    return fastest;
+  }
+
+  /** Treasure, food or a barrier in the way. WS.FLEE.06-08, WS.FLEE.16 */
+  private boolean dropsSomething(Side side, List<Fighter> fugitives, List<Fighter> pursuers) {
+    var question = new DropQuestion(fight, side, fugitives, pursuers);
+    if (!question.isOpen()) {
+      return false;
+    }
+    Drop drop = fight.table.ask(question);
+    Combatant owner = drop.owner();
+    Item item = drop.item();
+    if (owner == null || item == null) {
+      return false;
+    }
+    owner.items().remove(item);
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("drops", rule(item))
+              .by(owner)
+              .fact("item", item.name())
+              .says(owner + " drops the " + item.name() + " in their path."));
+    }
+    if (item.obstacle()) {
+      escape(fugitives, "WS.FLEE.08", "the way behind is barred");
+      return true;
+    }
+    return tempted(item, fugitives, pursuers);
+  }
+
+  private static String rule(Item item) {
+    return item.obstacle()
+        ? "WS.FLEE.08"
+        : item.bait().equals("food") ? "WS.FLEE.07" : "WS.FLEE.06";
+  }
+
+  /** Those whom the bait suits check morale and stop if they fail; the rest run on. WS.GAP.13 */
+  private boolean tempted(Item item, List<Fighter> fugitives, List<Fighter> pursuers) {
+    for (Fighter pursuer : List.copyOf(pursuers)) {
+      if (suits(item, pursuer) && !fight.morale.passes(pursuer)) {
+        pursuers.remove(pursuer);
+        if (fight.table.listens()) {
+          fight.tell(
+              Event.of("stops", rule(item))
+                  .by(pursuer.combatant)
+                  .fact("item", item.name())
+                  .says(pursuer + " stops for the " + item.name() + "."));
+        }
+      }
+    }
+    if (pursuers.isEmpty()) {
+      escape(fugitives, rule(item), "the pursuers stay behind");
+      return true;
+    }
+    return false;
+  }
+
+  static boolean suits(Item item, Fighter pursuer) {
+    return switch (item.bait()) {
+      case "food" -> pursuer.combatant.sheet().has("unintelligent");
+      case "treasure" -> pursuer.combatant.sheet().has("treasure-seeking");
+      default -> false;
+    };
+  }
+
+  private void escape(List<Fighter> fugitives, String rule, String why) {
+    for (Fighter fugitive : fugitives) {
+      fugitive.combatant.setFate(Fate.FLED);
+      fight.wrestling.letGo(fugitive);
+      fight.field().remove(fugitive.combatant);
+      if (fight.table.listens()) {
+        fight.tell(
+            Event.of("fled", rule)
+                .by(fugitive.combatant)
+                .fact("why", why)
+                .says(fugitive + " gets away: " + why + "."));
+      }
+    }
+  }
+
+  /** Caught and brought to bay. */
+  private void caught(Fighter fugitive, @Nullable Fighter pursuer, String rule) {
+    if (pursuer == null) {
+      return;
+    }
+    fight.field().bringTogether(pursuer.combatant, fugitive.combatant);
+    fugitive.combatant.lose(State.FLEEING);
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("caught", rule)
+              .by(pursuer.combatant)
+              .on(fugitive.combatant)
+              .fact("to", fight.field().spot(pursuer.combatant).text())
+              .says(pursuer + " brings " + fugitive + " to bay."));
+    }
+  }
+}

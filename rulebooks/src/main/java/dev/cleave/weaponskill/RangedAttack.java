@@ -1,0 +1,217 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Bows, crossbows and thrown blades: into the open, into a melee, into a crowd. WS.RANGED.01 */
+final class RangedAttack {
+
+  private static final Reason SHOT = new Reason("attack roll", "WS.ATK.08");
+  private static final Reason STRAY = new Reason("stray shot", "WS.RANGED.11");
+  private static final Reason VICTIM = new Reason("victim in the crowd", "WS.RANGED.15");
+
+  private final Fight fight;
+
+  RangedAttack(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** A shot; into a crowd if so meant. What the shooter aims at must be legal already. */
+  void shoot(Fighter attacker, Fighter target, boolean intoCrowd) {
+    Weapon weapon = attacker.weapon();
+    fight.responses.toShot(attacker, target);
+    attacker.combatant.lose(State.HIDDEN);
+    List<Fighter> crowd = intoCrowd ? crowd(target) : List.of();
+    Tally tally = fight.attackRoll.ranged(attacker, target, weapon, crowd.size());
+    int die = fight.table.roll(Dice.D20, SHOT, attacker.combatant);
+    boolean blind = fight.awareness.isInDarkness(attacker); // WS.COND.09
+    boolean hit = !blind && fight.melee.hits(tally, die);
+    if (fight.table.listens()) {
+      fight.tell(
+          fight
+              .melee
+              .told(attacker, target, weapon, tally, die, hit, "ranged")
+              .fact("crowd", crowd.size())
+              .fact("blind", blind));
+    }
+    Fighter struck = hit ? target : null;
+    if (hit && crowd.size() > 1 && !isGargantuan(target)) {
+      struck = draw(attacker, crowd, VICTIM);
+    } else if (!hit && !blind && die != 1 && !intoCrowd && strays(attacker, target, tally, die)) {
+      struck = draw(attacker, melee(attacker, target), STRAY);
+    }
+    spent(attacker, weapon);
+    if (struck != null) {
+      fight.melee.hurt(attacker, struck, weapon, fight.damage.roll(attacker, weapon, 1), false);
+    }
+  }
+
+  /** Missed because of the melee, and of nothing else. WS.RANGED.11 */
+  private boolean strays(Fighter attacker, Fighter target, Tally tally, int die) {
+    if (!isIntoMelee(attacker, target)) {
+      return false;
+    }
+    int needs = tally.needsWithout(AttackRoll.INTO_MELEE);
+    return fight.numbers.strictlyHigher ? die > needs : die >= needs;
+  }
+
+  private void spent(Fighter attacker, Weapon weapon) {
+    attacker.aimedInRound = 0;
+    attacker.reload = weapon.reload();
+    if (weapon.has("thrown") && !weapon.has("missile")) {
+      attacker.combatant.weapons().remove(weapon);
+      attacker.dropped.add(weapon);
+      attacker.combatant.wield(attacker.combatant.emptyHanded());
+    }
+  }
+
+  /** A target in a melee, unless it towers over everybody. WS.RANGED.10, WS.RANGED.13 */
+  boolean isIntoMelee(Fighter attacker, Fighter target) {
+    if (isGargantuan(target) || !target.isStanding()) {
+      return false;
+    }
+    for (Fighter other : fight.fighters) {
+      if (other != attacker && fight.reach.isEngaged(other, target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean isGargantuan(Fighter fighter) {
+    return fighter.combatant.sheet().size() == Size.COLOSSAL
+        || fighter.combatant.sheet().has("gargantuan");
+  }
+
+  /** Everybody locked in the same melee as the target, himself included. WS.GAP.32 */
+  List<Fighter> melee(Fighter attacker, Fighter target) {
+    var locked = new boolean[fight.fighters.length];
+    locked[target.combatant.index()] = true;
+    boolean grew = true;
+    while (grew) {
+      grew = false;
+      for (Fighter one : fight.fighters) {
+        for (Fighter other : fight.fighters) {
+          if (locked[one.combatant.index()]
+              && !locked[other.combatant.index()]
+              && other != attacker
+              && fight.reach.isEngaged(one, other)) {
+            locked[other.combatant.index()] = true;
+            grew = true;
+          }
+        }
+      }
+    }
+    return chosen(locked);
+  }
+
+  /** Those who stand together with the target, shoulder to shoulder. WS.RANGED.14 */
+  List<Fighter> crowd(Fighter target) {
+    var joined = new boolean[fight.fighters.length];
+    joined[target.combatant.index()] = true;
+    boolean grew = true;
+    while (grew) {
+      grew = false;
+      for (Fighter one : fight.fighters) {
+        for (Fighter other : fight.fighters) {
+          if (joined[one.combatant.index()]
+              && !joined[other.combatant.index()]
+              && other.isStanding()
+              && other.combatant.side() == target.combatant.side()
+              && fight.field().within(one.combatant, other.combatant, fight.numbers.reach)) {
+            joined[other.combatant.index()] = true;
+            grew = true;
+          }
+        }
+      }
+    }
+    return chosen(joined);
+  }
+
+  private List<Fighter> chosen(boolean[] flags) {
+    var chosen = new ArrayList<Fighter>();
+    for (Fighter fighter : fight.fighters) {
+      if (flags[fighter.combatant.index()]) {
+        chosen.add(fighter);
+      }
+    }
+    return chosen;
+  }
+
+  /** By lot; a body clearly larger than the smallest counts twice. WS.RANGED.12 */
+  private Fighter draw(Fighter attacker, List<Fighter> from, Reason why) {
+    int smallest = Integer.MAX_VALUE;
+    for (Fighter fighter : from) {
+      smallest = Math.min(smallest, fighter.combatant.sheet().size().rank());
+    }
+    int lots = 0;
+    for (Fighter fighter : from) {
+      lots += lots(fighter, smallest);
+    }
+    int drawn = fight.table.roll(Dice.d(lots), why, attacker.combatant);
+    Fighter victim = from.getLast();
+    for (Fighter fighter : from) {
+      drawn -= lots(fighter, smallest);
+      if (drawn <= 0) {
+        victim = fighter;
+        break;
+      }
+    }
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of(why.equals(STRAY) ? "stray shot" : "crowd shot", why.rule())
+              .by(attacker.combatant)
+              .on(victim.combatant)
+              .fact("among", names(from))
+              .says(
+                  why.equals(STRAY)
+                      ? "The shot goes astray and strikes " + victim + "."
+                      : "The shot into the crowd strikes " + victim + "."));
+    }
+    return victim;
+  }
+
+  private static int lots(Fighter fighter, int smallest) {
+    return fighter.combatant.sheet().size().rank() > smallest ? 2 : 1;
+  }
+
+  private static List<String> names(List<Fighter> fighters) {
+    var names = new ArrayList<String>();
+    for (Fighter fighter : fighters) {
+      names.add(fighter.name());
+    }
+    return names;
+  }
+
+  /** Why this shot cannot be made; null if it can. */
+  @Nullable Refusal whyNot(Fighter attacker, Fighter target, Weapon weapon) {
+    String what = "shoot " + target;
+    var range = weapon.range();
+    if (range == null) {
+      return new Refusal(what, weapon.name() + " is no missile weapon", "WS.RANGED.01");
+    }
+    if (attacker.reload > 0 && weapon.equals(attacker.weapon())) {
+      return new Refusal(
+          what,
+          weapon.name() + " must be reloaded (" + attacker.reload + " rounds)",
+          "WS.RANGED.05");
+    }
+    Combatant from = attacker.combatant;
+    if (range.band(fight.field().distance(from, target.combatant)) > 2) {
+      return new Refusal(what, target + " is out of range", "WS.T.MISSILES");
+    }
+    if (!fight.field().sees(from, target.combatant)) {
+      return new Refusal(what, "there is no opening to shoot through", "WS.GAP.31");
+    }
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+
+/** How far an arm, a weapon or a claw goes. WS.GAP.16 */
+final class Reach {
+
+  private final Fight fight;
+
+  Reach(Fight fight) {
+    this.fight = fight;
+  }
+
+  int of(Fighter fighter, Weapon weapon) {
+    int reach = fight.numbers.reach;
+    if (weapon.has("polearm")) {
+      reach = Math.max(reach, fight.numbers.reachPolearm);
+    }
+    if (weapon.natural() && fighter.combatant.sheet().size().compareTo(Size.LARGE) >= 0) {
+      reach = Math.max(reach, fight.numbers.reachLarge);
+    }
+    return reach;
+  }
+
+  int of(Fighter fighter) {
+    return of(fighter, fighter.weapon());
+  }
+
+  /** Whether the weapon in hand can strike at somebody from here. */
+  boolean has(Fighter fighter, Fighter target) {
+    return fight.field().within(fighter.combatant, target.combatant, of(fighter));
+  }
+
+  /** Locked in melee: enemies on their feet within an arm's length of each other. */
+  boolean isEngaged(Fighter one, Fighter other) {
+    return one != other
+        && one.isStanding()
+        && other.isStanding()
+        && one.combatant.isEnemyOf(other.combatant)
+        && fight.field().within(one.combatant, other.combatant, fight.numbers.reach);
+  }
+
+  boolean isEngaged(Fighter fighter) {
+    for (Fighter other : fight.fighters) {
+      if (isEngaged(fighter, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Answers to an attack: counterattack, full defence, a blow at the wrestler, a riposte. */
+final class Responses {
+
+  private final Fight fight;
+
+  Responses(Fight fight) {
+    this.fight = fight;
+  }
+
+  /**
+   * The target's answer to a blow. WS.ATK.06
+   *
+   * @return whether a counterattack was open and kept for a riposte
+   */
+  boolean toMelee(Fighter attacker, Fighter target) {
+    if (target.acted || !target.canAct()) {
+      return false;
+    }
+    var question = new ResponseQuestion(fight, target, attacker, ResponseQuestion.Cause.BLOW);
+    if (!question.isOpen()) {
+      return false;
+    }
+    boolean mayCounter = whyNoCounter(target, attacker) == null;
+    Response answer = fight.table.ask(question);
+    if (answer == Response.COUNTERATTACK) {
+      counter(target, attacker);
+    } else if (answer == Response.FULL_DEFENCE) {
+      defend(target);
+    }
+    return answer == Response.STAND && mayCounter && fight.numbers.riposte;
+  }
+
+  /** Against a shot there is only full defence. WS.GAP.30 */
+  void toShot(Fighter attacker, Fighter target) {
+    if (target.acted || !target.canAct()) {
+      return;
+    }
+    var question = new ResponseQuestion(fight, target, attacker, ResponseQuestion.Cause.SHOT);
+    if (question.isOpen() && fight.table.ask(question) == Response.FULL_DEFENCE) {
+      defend(target);
+    }
+  }
+
+  /** Why this fighter cannot counterattack that one; null if he can. WS.COUNTER.01-03 */
+  @Nullable Refusal whyNoCounter(Fighter fighter, Fighter attacker) {
+    if (!fighter.isTrained()) {
+      return no(fighter + " is not trained in arms", "WS.COUNTER.01");
+    }
+    if (fighter.acted) {
+      return no(fighter + " has acted already", "WS.COUNTER.02");
+    }
+    if (!fighter.isArmed()) {
+      return no(fighter + " is unarmed", "WS.GAP.21");
+    }
+    if (fighter.length() < Length.of(attacker, attacker.weapon())) {
+      return no(attacker + " has the longer weapon", "WS.COUNTER.03");
+    }
+    if (isOffGuard(fighter, attacker)) {
+      return no(fighter + " is in no state to strike back", "WS.GAP.21");
+    }
+    if (!fight.reach.has(fighter, attacker)) {
+      return no(attacker + " is out of reach", "WS.GAP.21");
+    }
+    return null;
+  }
+
+  private boolean isOffGuard(Fighter fighter, Fighter attacker) {
+    return !fighter.canAct()
+        || fight.awareness.isUnaware(fighter, attacker)
+        || fighter.is(State.PRONE)
+        || fighter.isImmobilized()
+        || fighter.casting != null
+        || fighter.searchingFor != null
+        || fighter.isAiming(fight.battle.round());
+  }
+
+  private static Refusal no(String why, String rule) {
+    return new Refusal(Response.COUNTERATTACK.text(), why, rule);
+  }
+
+  /** Why this fighter cannot go on full defence. WS.DEFENCE.03, WS.GAP.30 */
+  @Nullable Refusal whyNoDefence(Fighter fighter) {
+    String what = Response.FULL_DEFENCE.text();
+    if (fighter.acted) {
+      return new Refusal(what, fighter + " has acted already", "WS.DEFENCE.03");
+    }
+    if (!fighter.canAct()
+        || fighter.isImmobilized()
+        || fighter.is(State.UNAWARE)
+        || fighter.searchesExposed) {
+      return new Refusal(what, fighter + " cannot defend now", "WS.GAP.30");
+    }
+    return null;
+  }
+
+  /** Gives up all else to be hard to hit until the round ends. WS.DEFENCE.01 */
+  void defend(Fighter fighter) {
+    fighter.acted = true;
+    fighter.holding = false;
+    fighter.fullDefence = true;
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("full defence", fighter.isTrained() ? "WS.DEFENCE.05" : "WS.DEFENCE.04")
+              .by(fighter.combatant)
+              .says(fighter + " goes on full defence."));
+    }
+  }
+
+  /** Strikes first, and gives up the defence of the longer weapon. WS.COUNTER.05-08 */
+  private void counter(Fighter fighter, Fighter attacker) {
+    fighter.acted = true;
+    fighter.holding = false;
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("counterattack", "WS.COUNTER.05")
+              .by(fighter.combatant)
+              .on(attacker.combatant)
+              .says(fighter + " counterattacks before the blow lands."));
+    }
+    fight.melee.blow(fighter, attacker, fighter.weapon(), 1, true);
+    fighter.counterattacked = true;
+  }
+
+  /** An option: the counterattack declined is taken after the blow. WS.GAP.22 */
+  void riposte(Fighter fighter, Fighter attacker) {
+    if (whyNoCounter(fighter, attacker) == null && attacker.isStanding()) {
+      fighter.acted = true;
+      fighter.holding = false;
+      if (fight.table.listens()) {
+        fight.tell(
+            Event.of("riposte", "WS.GAP.22")
+                .by(fighter.combatant)
+                .on(attacker.combatant)
+                .says(fighter + " answers the blow with a riposte."));
+      }
+      fight.melee.blow(fighter, attacker, fighter.weapon(), 1, false);
+    }
+  }
+
+  /** Armed and unspent: one blow at whoever reaches for him. WS.WRESTLE.03 */
+  boolean mayStrikeGrappler(Fighter fighter) {
+    return !fighter.acted
+        && fighter.canAct()
+        && fighter.isArmed()
+        && !fighter.isImmobilized()
+        && !fighter.is(State.UNAWARE)
+        && fighter.casting == null
+        && !fighter.searchesExposed;
+  }
+
+  void toGrip(Fighter aggressor, Fighter target) {
+    if (!mayStrikeGrappler(target) || !fight.reach.has(target, aggressor)) {
+      return;
+    }
+    var question = new ResponseQuestion(fight, target, aggressor, ResponseQuestion.Cause.GRIP);
+    if (fight.table.ask(question) == Response.STRIKE) {
+      target.acted = true;
+      target.holding = false;
+      if (fight.table.listens()) {
+        fight.tell(
+            Event.of("strikes first", "WS.WRESTLE.03")
+                .by(target.combatant)
+                .on(aggressor.combatant)
+                .says(target + " strikes before " + aggressor + " gets a grip."));
+      }
+      fight.melee.blow(target, aggressor, target.weapon(), 1, true);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+
+/** A throw against what no armour stops. WS.GAP.11 */
+final class SavingThrow {
+
+  static final int PARALYZATION = 0;
+
+  private static final Reason SAVE = new Reason("saving throw", "WS.GAP.11");
+
+  private final Fight fight;
+
+  SavingThrow(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The column a spell or poison names. */
+  static int column(String against) {
+    return switch (against) {
+      case "poison" -> 1;
+      case "breath" -> 2;
+      case "device" -> 3;
+      case "magic" -> 4;
+      default -> PARALYZATION;
+    };
+  }
+
+  /** Equal or higher succeeds; a natural 1 fails, a natural 20 succeeds. WS.T.SAVES */
+  boolean make(Fighter fighter, int column, String rule) {
+    int level =
+        fighter.combatant.sheet().isCharacter()
+            ? fighter.combatant.sheet().level()
+            : fighter.hitDice;
+    int needs = fighter.saves.at(level, column);
+    int die = fight.table.roll(Dice.D20, SAVE, fighter.combatant);
+    boolean saved = die == 20 || die != 1 && die >= needs;
+    if (fight.table.listens()) {
+      String against = fighter.saves.columns().get(column);
+      fight.tell(
+          Event.of("save", rule)
+              .by(fighter.combatant)
+              .fact("against", against)
+              .fact("target", needs)
+              .fact("roll", die)
+              .fact("saved", saved)
+              .says(
+                  fighter
+                      + " saves against "
+                      + against
+                      + ": needs "
+                      + needs
+                      + "+; rolled "
+                      + die
+                      + (saved ? ": saved." : ": failed.")));
+    }
+    return saved;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Condition;
+
+/** States a fighter can be in that outlast a moment. */
+enum State implements Condition {
+  PRONE("prone", "WS.COND.03"),
+  UNAWARE("unaware", "WS.COND.01"),
+  HELPLESS("helpless", "WS.COND.05"),
+  SURPRISED("surprised", "WS.COND.02"),
+  IN_DARKNESS("in darkness", "WS.COND.08"),
+  HIDDEN("hidden", "WS.COND.01"),
+  SILENCED("silenced", "WS.SPELL.02"),
+  FLEEING("fleeing", "WS.FLEE.03");
+
+  private final String label;
+  private final String rule;
+
+  State(String label, String rule) {
+    this.label = label;
+    this.rule = rule;
+  }
+
+  @Override
+  public String label() {
+    return label;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+}

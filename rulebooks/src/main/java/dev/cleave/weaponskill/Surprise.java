@@ -1,0 +1,54 @@
+package dev.cleave.weaponskill;
+
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+
+/** A side caught unawares stands open for the first round. WS.GAP.03 */
+final class Surprise {
+
+  private static final Reason SURPRISE = new Reason("surprise", "WS.GAP.03");
+
+  private final Fight fight;
+
+  Surprise(Fight fight) {
+    this.fight = fight;
+  }
+
+  void roll() {
+    if (!fight.numbers.rollsSurprise) {
+      return;
+    }
+    for (Side side : fight.battle.sides()) {
+      int die = fight.table.roll(Dice.D6, SURPRISE, null);
+      if (die <= fight.numbers.surpriseChance) {
+        surprise(side, die);
+      }
+    }
+  }
+
+  private void surprise(Side side, int die) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.combatant.side() == side) {
+        fighter.combatant.gain(State.SURPRISED);
+      }
+    }
+    if (fight.table.listens()) {
+      fight.tell(
+          Event.of("surprised", "WS.GAP.03")
+              .fact("side", side.name())
+              .fact("roll", die)
+              .says("The " + side.name() + " are surprised."));
+    }
+  }
+
+  /** Surprise lasts one round. */
+  void end() {
+    if (fight.battle.round() == 1) {
+      for (Fighter fighter : fight.fighters) {
+        fighter.combatant.lose(State.SURPRISED);
+      }
+    }
+  }
+}
