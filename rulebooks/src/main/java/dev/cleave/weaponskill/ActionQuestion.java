@@ -4,6 +4,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -128,6 +129,12 @@ final class ActionQuestion extends Question<Action> {
         shot(options, enemy, weapon);
       }
     }
+    for (Weapon weapon : fighter.combatant.sheet().attacks()) {
+      if (!weapon.equals(fighter.weapon())
+          && fight.ranged.whyNot(fighter, enemy, weapon) == null) {
+        shot(options, enemy, weapon);
+      }
+    }
   }
 
   private void shot(List<Option<Action>> options, Fighter enemy, @Nullable Weapon drawn) {
@@ -211,7 +218,7 @@ final class ActionQuestion extends Question<Action> {
   }
 
   private void others(List<Option<Action>> options) {
-    if (whyNoDefence() == null) {
+    if (fight.responses.whyNoDefence(fighter) == null) {
       options.add(new Option<>(Action.Plain.FULL_DEFENCE));
     }
     if (fighter.holds != null) {
@@ -236,10 +243,6 @@ final class ActionQuestion extends Question<Action> {
       options.add(new Option<>(Action.Plain.HOLD));
     }
     options.add(new Option<>(Action.Plain.SOMETHING_ELSE, "if the Referee allows it"));
-  }
-
-  private @Nullable Refusal whyNoDefence() {
-    return left == Left.ALL ? null : fight.responses.whyNoDefence(fighter);
   }
 
   private void items(List<Option<Action>> options) {
@@ -373,6 +376,12 @@ final class ActionQuestion extends Question<Action> {
         return new Action.Attack(enemy.combatant, null);
       }
     }
+    for (Weapon weapon : fighter.combatant.sheet().attacks()) {
+      if (weapon.isMissile() && fight.ranged.whyNot(fighter, nearest, weapon) == null) {
+        boolean inHand = weapon.equals(fighter.weapon());
+        return new Action.Shoot(nearest.combatant, inHand ? null : weapon, false);
+      }
+    }
     if (left == Left.ATTACK) {
       return Action.Plain.WAIT;
     }
@@ -445,7 +454,7 @@ final class ActionQuestion extends Question<Action> {
   }
 
   private static boolean isWorthIt(Spell spell, Combatant target) {
-    return spell.heals().isFlat()
+    return spell.effect().heals().equals(Dice.NOTHING)
         ? target.isStanding() && !target.is(State.HELPLESS)
         : target.hitPoints() * 2 <= target.mostHitPoints();
   }

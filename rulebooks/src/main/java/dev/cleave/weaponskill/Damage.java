@@ -110,7 +110,9 @@ final class Damage {
           default -> false;
         };
     Fate fate = lifeless || left <= fight.numbers.deadAt ? Fate.DEAD : Fate.DOWN;
-    if (on.combatant.fate() == fate) {
+    boolean dying =
+        fate == Fate.DOWN && left <= fight.numbers.mortallyWoundedAt && on.diesInRound == 0;
+    if (on.combatant.fate() == fate && !dying) {
       return;
     }
     on.combatant.setFate(fate);
@@ -119,7 +121,7 @@ final class Damage {
     on.searchingFor = null;
     on.searchesExposed = false;
     String how = fate == Fate.DEAD ? (lifeless ? "is destroyed" : "is dead") : "falls unconscious";
-    if (fate == Fate.DOWN && left <= fight.numbers.mortallyWoundedAt && on.diesInRound == 0) {
+    if (dying) {
       int minutes = fight.table.roll(fight.numbers.dyingMinutes, DYING, on.combatant);
       on.diesInRound = fight.battle.round() + minutes * 60 / fight.numbers.roundSeconds;
       how = "is mortally wounded and dies in " + minutes + " minutes unless healed";

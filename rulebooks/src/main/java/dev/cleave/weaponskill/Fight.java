@@ -29,6 +29,7 @@ final class Fight {
   final Spellcasting spells;
   final ItemSearch search;
   final SavingThrow saves;
+  final Effects effects;
   final Morale morale;
   final Pursuit pursuit;
   final Turn turn;
@@ -56,6 +57,7 @@ final class Fight {
     this.spells = new Spellcasting(this);
     this.search = new ItemSearch(this);
     this.saves = new SavingThrow(this);
+    this.effects = new Effects(this);
     this.morale = new Morale(this);
     this.pursuit = new Pursuit(this);
     this.turn = new Turn(this);
@@ -99,6 +101,7 @@ final class Fight {
               .fact("round", battle.round())
               .says("Round " + battle.round()));
     }
+    effects.wearOff();
     spells.takeEffect();
     search.choose();
     initiative.roll();

@@ -64,6 +64,9 @@ final class Fighter {
   /** The round in which the mortally wounded die; 0 for nobody. WS.GAP.04 */
   int diesInRound;
 
+  /** The round in which each state ends by itself; 0 if it does not. */
+  final int[] until = new int[State.ALL.length];
+
   final List<Weapon> dropped = new ArrayList<>(0);
 
   Fighter(Combatant combatant, Numbers numbers) {

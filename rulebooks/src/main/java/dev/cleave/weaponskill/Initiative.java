@@ -8,6 +8,9 @@ final class Initiative {
 
   private static final Reason INITIATIVE = new Reason("initiative", "WS.GAP.03");
 
+  /** The number of those who cannot act when the dice are thrown. */
+  private static final int NEVER = Integer.MIN_VALUE;
+
   private final Fight fight;
   private int highest;
   private int lowest;
@@ -21,6 +24,7 @@ final class Initiative {
     lowest = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.canAct()) {
+        fighter.initiative = NEVER;
         continue;
       }
       Fighter leader = fight.numbers.groupInitiative ? leader(fighter) : fighter;

@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -43,8 +44,9 @@ final class MeleeAttack {
     }
     List<Weapon> attacks = attacker.combatant.sheet().attacks();
     for (int i = 0; i < attacks.size(); i++) {
-      for (int n = 0; n < attacks.get(i).count(); n++) {
-        blow(attacker, target, attacks.get(i), multiplier, first);
+      Weapon attack = attacks.get(i);
+      for (int n = 0; attack.melee() && n < attack.count(); n++) {
+        blow(attacker, target, attack, multiplier, first);
       }
     }
   }
@@ -108,6 +110,10 @@ final class MeleeAttack {
       fight.damage.dealFirst(attacker, target, amount, nonlethal);
     } else {
       fight.damage.deal(attacker, target, amount, nonlethal);
+    }
+    Effect effect = weapon.effect();
+    if (effect != null && target.isStanding()) {
+      fight.effects.work(attacker, effect, target);
     }
   }
 

@@ -181,6 +181,7 @@ final class Movement {
       fight.wrestling.free(fighter.holds);
     }
     fighter.aimedInRound = 0; // WS.GAP.34
+    fighter.dropped.clear(); // left behind
     if (fight.table.listens()) {
       Spot spot = fight.field().spot(fighter.combatant);
       fight.tell(

@@ -224,14 +224,25 @@ final class Pursuit {
               .fact("bonus", bonus)
               .fact("roll", die)
               .fact("total", die + bonus)
-              .says(runner + " runs: " + die + " + " + bonus + " = " + (die + bonus) + route()));
+              .fact("told", route())
+              .says(
+                  runner
+                      + " runs: "
+                      + die
+                      + " + "
+                      + bonus
+                      + " = "
+                      + (die + bonus)
+                      + " (the way is told "
+                      + route()
+                      + ")."));
     }
     return die + bonus;
   }
 
   /** Indoors no more than a blur; out of doors the Judge may tell more. WS.FLEE.05, WS.FLEE.15 */
   private String route() {
-    return fight.numbers.wilderness ? ", over ground plain to see." : ", no time to mark the way.";
+    return fight.numbers.wilderness ? "as far as the eye reaches" : "in general terms";
   }
 
   private int rate(Fighter runner) {

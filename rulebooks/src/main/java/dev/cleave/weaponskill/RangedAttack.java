@@ -26,8 +26,7 @@ final class RangedAttack {
   }
 
   /** A shot; into a crowd if so meant. What the shooter aims at must be legal already. */
-  void shoot(Fighter attacker, Fighter target, boolean intoCrowd) {
-    Weapon weapon = attacker.weapon();
+  void shoot(Fighter attacker, Fighter target, Weapon weapon, boolean intoCrowd) {
     fight.responses.toShot(attacker, target);
     attacker.combatant.lose(State.HIDDEN);
     List<Fighter> crowd = intoCrowd ? crowd(target) : List.of();
@@ -66,10 +65,12 @@ final class RangedAttack {
 
   private void spent(Fighter attacker, Weapon weapon) {
     attacker.aimedInRound = 0;
+    if (weapon.natural()) {
+      return;
+    }
     attacker.reload = weapon.reload();
     if (weapon.has("thrown") && !weapon.has("missile")) {
       attacker.combatant.weapons().remove(weapon);
-      attacker.dropped.add(weapon);
       attacker.combatant.wield(attacker.combatant.emptyHanded());
     }
   }

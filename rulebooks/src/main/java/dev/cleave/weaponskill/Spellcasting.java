@@ -3,7 +3,6 @@ package dev.cleave.weaponskill;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
-import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +11,6 @@ import org.jspecify.annotations.Nullable;
  * A spell begun in one round takes hold at the start of the next, if its caster lives. WS.SPELL.*
  */
 final class Spellcasting {
-
-  private static final Reason HARM = new Reason("spell damage", "WS.SPELL.04");
-  private static final Reason HEALING = new Reason("spell healing", "WS.SPELL.04");
 
   private final Fight fight;
 
@@ -109,7 +105,7 @@ final class Spellcasting {
               .says(caster + "'s " + spell.name() + " takes effect."));
     }
     int left = spell.targets();
-    affect(caster, spell, fight.fighter(at));
+    fight.effects.work(caster, spell.effect(), fight.fighter(at));
     left--;
     for (Fighter other : fight.fighters) {
       if (left > 0
@@ -117,57 +113,9 @@ final class Spellcasting {
           && other.isStanding()
           && other.combatant.side() == at.side()
           && fight.field().within(caster.combatant, other.combatant, spell.range())) {
-        affect(caster, spell, other);
+        fight.effects.work(caster, spell.effect(), other);
         left--;
       }
-    }
-  }
-
-  private void affect(Fighter caster, Spell spell, Fighter target) {
-    if (!target.combatant.isPresent()) {
-      return;
-    }
-    if (!spell.heals().isFlat()) {
-      fight.damage.heal(target, fight.table.roll(spell.heals(), HEALING, target.combatant));
-      return;
-    }
-    boolean saved =
-        !spell.save().equals("none")
-            && fight.saves.make(target, SavingThrow.column(spell.against()), "WS.GAP.11");
-    if (saved && spell.save().equals("negates")) {
-      return;
-    }
-    if (!spell.damage().isFlat()) {
-      int harm = fight.table.roll(spell.damage(), HARM, caster.combatant);
-      fight.damage.deal(caster, target, Math.max(1, saved ? harm / 2 : harm), false);
-    }
-    if (!saved) {
-      lay(spell.condition(), target);
-    }
-  }
-
-  private void lay(String condition, Fighter target) {
-    State state =
-        switch (condition) {
-          case "helpless" -> State.HELPLESS;
-          case "prone" -> State.PRONE;
-          case "frightened" -> State.FLEEING;
-          case "unaware" -> State.UNAWARE;
-          default -> null;
-        };
-    if (state == null) {
-      return;
-    }
-    target.combatant.gain(state);
-    if (state == State.HELPLESS) {
-      fight.wrestling.letGo(target);
-    }
-    if (fight.table.listens()) {
-      fight.tell(
-          Event.of("condition", state.rule())
-              .on(target.combatant)
-              .fact("gains", state.label())
-              .says(target + " is " + state.label() + "."));
     }
   }
 }

@@ -13,6 +13,8 @@ enum State implements Condition {
   SILENCED("silenced", "WS.SPELL.02"),
   FLEEING("fleeing", "WS.FLEE.03");
 
+  static final State[] ALL = values();
+
   private final String label;
   private final String rule;
 

@@ -42,8 +42,11 @@ final class Turn {
     switch (action) {
       case Action.Attack(Combatant target, Weapon drawn) -> attack(fighter, target, drawn);
       case Action.Shoot(Combatant target, Weapon drawn, boolean crowd) -> {
-        change(fighter, drawn);
-        fight.held.with(fighter, () -> shoot(fighter, fight.fighter(target), crowd));
+        Weapon weapon = drawn == null ? fighter.weapon() : drawn;
+        if (!weapon.natural()) {
+          change(fighter, drawn);
+        }
+        fight.held.with(fighter, () -> shoot(fighter, fight.fighter(target), weapon, crowd));
       }
       case Action.Charge(Combatant target) -> charge(fighter, fight.fighter(target));
       case Action.Advance(Combatant target) -> {
@@ -123,11 +126,11 @@ final class Turn {
         });
   }
 
-  private void shoot(Fighter fighter, Fighter target, boolean crowd) {
+  private void shoot(Fighter fighter, Fighter target, Weapon weapon, boolean crowd) {
     if (fighter.isStanding()
         && target.combatant.isPresent()
-        && fight.ranged.whyNot(fighter, target, fighter.weapon()) == null) {
-      fight.ranged.shoot(fighter, target, crowd);
+        && fight.ranged.whyNot(fighter, target, weapon) == null) {
+      fight.ranged.shoot(fighter, target, weapon, crowd);
     }
   }
 

@@ -60,7 +60,7 @@ public final class WeaponSkill implements Rulebook {
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
     if (way.equals("ranged")) {
-      fight.ranged.shoot(by, on, false);
+      fight.ranged.shoot(by, on, attacker.weapon(), false);
     } else {
       fight.melee.make(by, on, 1);
     }

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param count how often a creature strikes with it in one sequence
  * @param types slashing, piercing, bludgeoning and the rest
  * @param traits what else rules ask about: long, impact, grappling, minor
+ * @param effect what a hit does beyond its damage, null for most
  */
 public record Weapon(
     String id,
@@ -37,7 +38,8 @@ public record Weapon(
     boolean natural,
     int count,
     List<String> types,
-    Set<String> traits) {
+    Set<String> traits,
+    @Nullable Effect effect) {
 
   public boolean has(String trait) {
     return traits.contains(trait);

@@ -1,0 +1,16 @@
+package dev.cleave.engine.creature;
+
+import dev.cleave.engine.dice.Dice;
+
+/**
+ * What a spell does, or a bite beyond its damage: a closed vocabulary every rulebook can read.
+ *
+ * @param damage dealt, or {@link Dice#NOTHING}
+ * @param heals restored, or {@link Dice#NOTHING}
+ * @param condition laid on those who fail, or empty
+ * @param rounds how long the condition lasts, {@link Dice#NOTHING} for as long as the fight
+ * @param save what a saving throw does: none, half, negates
+ * @param against the kind of saving throw
+ */
+public record Effect(
+    Dice damage, Dice heals, String condition, Dice rounds, String save, String against) {}
