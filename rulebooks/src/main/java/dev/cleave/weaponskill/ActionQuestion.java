@@ -183,7 +183,7 @@ final class ActionQuestion extends Question<Action> {
     int run = fight.movement.running(fighter);
     for (Fighter enemy : fight.fighters) {
       if (isTarget(enemy) && enemy.isStanding()) {
-        if (walk > 0 && !canStrike(enemy, fighter.weapon())) {
+        if (walk > 0 && !fight.reach.has(fighter, enemy)) {
           options.add(new Option<>(new Action.Advance(enemy.combatant), walk + "'"));
         }
         if (canCharge(enemy)) {
@@ -417,14 +417,9 @@ final class ActionQuestion extends Question<Action> {
     if (best != null) {
       return new Action.Shoot(best.combatant, null, false);
     }
-    return left == Left.ATTACK || fight.movement.speed(fighter) == 0 || canStrikeNearest(nearest)
+    return left == Left.ATTACK || fight.movement.speed(fighter) == 0 || fight.reach.has(fighter, nearest)
         ? Action.Plain.WAIT
         : new Action.Advance(nearest.combatant);
-  }
-
-  /** Who is in reach already cannot be advanced on. */
-  private boolean canStrikeNearest(Fighter nearest) {
-    return canStrike(nearest, fighter.weapon());
   }
 
   private boolean isEasier(Fighter enemy, Fighter than) {

@@ -197,7 +197,7 @@ final class Fighter {
   }
 
   boolean isAiming(int round) {
-    return aimedInRound == round;
+    return aimedInRound > 0 && aimedInRound == round;
   }
 
   void newRound() {

@@ -43,8 +43,9 @@ final class Movement {
     if (feet <= 0) {
       return false;
     }
-    Route way = fight.field().approach(fighter.combatant, target.combatant, reach, feet, FRIENDS);
-    return way != null && way.arrives();
+    return fight
+        .field()
+        .canReach(fighter.combatant, target.combatant, reach, feet, FRIENDS);
   }
 
   /** Walks up to somebody as far as the feet carry; nobody strikes at a walker. WS.MOVE.07 */

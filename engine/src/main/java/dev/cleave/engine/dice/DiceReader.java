@@ -3,11 +3,17 @@ package dev.cleave.engine.dice;
 /** Reads one dice expression from left to right. */
 final class DiceReader {
 
+  private static final int LONGEST = 40;
+
   private final String text;
   private int at;
 
   DiceReader(String text) {
-    this.text = text.length() > 40 ? text.substring(0, 40) : text;
+    if (text.length() > LONGEST) {
+      throw new DiceSyntax(
+          text.substring(0, LONGEST) + "...", LONGEST + 1, "this is too long; write it like 2d6+1");
+    }
+    this.text = text;
   }
 
   Dice read() {

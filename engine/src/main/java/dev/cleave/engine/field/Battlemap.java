@@ -174,6 +174,12 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public boolean canReach(
+      Combatant mover, Combatant target, int reach, int feet, Passage passage) {
+    return paths.canReach(mover, base(target), reach, feet, passage);
+  }
+
+  @Override
   public @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage) {
     return to instanceof Square square ? paths.to(mover, square, feet, passage) : null;
   }

@@ -48,6 +48,9 @@ public interface Field {
    */
   @Nullable Route approach(Combatant mover, Combatant target, int reach, int feet, Passage passage);
 
+  /** Whether so many feet bring one within reach of somebody. */
+  boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage);
+
   /** The way to a spot, null if it cannot be reached with so many feet. */
   @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage);
 

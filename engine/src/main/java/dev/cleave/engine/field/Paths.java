@@ -34,13 +34,19 @@ final class Paths {
 
   @Nullable Route approach(Combatant mover, Base target, int reach, int feet, Passage passage) {
     if (map.base(mover).feetTo(target) <= reach) {
-      return new Walk(mover, new int[0], 0, true);
+      return new Walk(mover, new int[0], 0, true, target, reach);
     }
     int goal = flood(mover, Integer.MAX_VALUE, passage, target, reach);
     if (goal < 0) {
       return null;
     }
-    return walk(mover, goal, feet);
+    return walk(mover, goal, feet, target, reach);
+  }
+
+  boolean canReach(Combatant mover, Base target, int reach, int feet, Passage passage) {
+    int gap = map.base(mover).feetTo(target);
+    return gap <= reach
+        || gap - reach <= feet && flood(mover, feet, passage, target, reach) >= 0;
   }
 
   @Nullable Route to(Combatant mover, Square square, int feet, Passage passage) {
@@ -55,7 +61,7 @@ final class Paths {
     }
     int cell = square.row() * width + square.column();
     int best = best(cell);
-    return best < 0 || !mayEnd(mover, cell) ? null : walk(mover, best, feet);
+    return best < 0 || !mayEnd(mover, cell) ? null : walk(mover, best, feet, null, 0);
   }
 
   List<Spot> spots(Combatant mover, int feet, Passage passage) {
@@ -89,7 +95,7 @@ final class Paths {
         }
       }
     }
-    return farthest < 0 ? null : walk(mover, farthest, feet);
+    return farthest < 0 ? null : walk(mover, farthest, feet, null, 0);
   }
 
   private int nearest(Base base, List<Combatant> others) {
@@ -201,7 +207,8 @@ final class Paths {
   }
 
   /** The way to a node, cut where the feet end or where nobody may stop. */
-  private @Nullable Route walk(Combatant mover, int goal, int feet) {
+  private @Nullable Route walk(
+      Combatant mover, int goal, int feet, @Nullable Base target, int reach) {
     int steps = 0;
     for (int node = goal; from[node] >= 0; node = from[node]) {
       steps++;
@@ -224,7 +231,7 @@ final class Paths {
       cells[i * 2] = nodes[i] >> 1;
       cells[i * 2 + 1] = cost[nodes[i]];
     }
-    return new Walk(mover, cells, length, last == steps);
+    return new Walk(mover, cells, length, last == steps, last == steps ? target : null, reach);
   }
 
   /** A long base keeps its lie on the way, which was found for it, and turns at the end. */
@@ -239,14 +246,24 @@ final class Paths {
     private final int[] cells;
     private final int length;
     private final boolean arrives;
+    private final @Nullable Base target;
+    private final int reach;
     private int next;
     private int walked;
 
-    Walk(Combatant mover, int[] cells, int length, boolean arrives) {
+    Walk(
+        Combatant mover,
+        int[] cells,
+        int length,
+        boolean arrives,
+        @Nullable Base target,
+        int reach) {
       this.mover = mover;
       this.cells = cells;
       this.length = length;
       this.arrives = arrives;
+      this.target = target;
+      this.reach = reach;
     }
 
     @Override
@@ -262,9 +279,18 @@ final class Paths {
       walked = cells[next + 1];
       next += 2;
       if (isSquare(mover) || next >= cells.length) {
-        map.faceWay(mover, map.halvesAcross(mover) - fromX, map.halvesDown(mover) - fromY);
+        turn(map.halvesAcross(mover) - fromX, map.halvesDown(mover) - fromY);
       }
       return true;
+    }
+
+    /** Looks the way it went, unless a long base would swing out of the reach it came for. */
+    private void turn(int x, int y) {
+      Facing before = map.facing(mover);
+      map.faceWay(mover, x, y);
+      if (target != null && next >= cells.length && map.base(mover).feetTo(target) > reach) {
+        map.turn(mover, before);
+      }
     }
 
     @Override

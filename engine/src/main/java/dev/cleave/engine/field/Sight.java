@@ -32,12 +32,17 @@ final class Sight {
     int dy = Integer.signum(fy - ty);
     int length = Math.max(Math.abs(fx - tx), Math.abs(fy - ty));
     if (length > 1) {
-      int x = tx + Math.round((fx - tx) / (float) length);
-      int y = ty + Math.round((fy - ty) / (float) length);
+      int x = tx + dx * nearest(fx - tx, length);
+      int y = ty + dy * nearest(fy - ty, length);
       most = Math.max(most, ground.cover(x, y));
       most = Math.max(most, ground.cover(tx + dx, ty + dy));
     }
     return most;
+  }
+
+  /** 0 or 1, whichever the slope comes nearer to; a tie counts as 0, whatever the direction. */
+  private static int nearest(int gap, int length) {
+    return (2 * Math.abs(gap) + length - 1) / (2 * length);
   }
 
   /** Walks from square to square; a line that slips between two walls at a corner is blocked. */

@@ -146,9 +146,15 @@ public final class Theatre implements Field {
 
   @Override
   public Route approach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    double gap = feet[mover.index()][target.index()] - reach;
-    int wanted = gap <= 0 ? 0 : (int) (Math.ceil(gap / 5) * 5);
-    return new Walk(mover, target, true, Math.min(wanted, most), wanted <= most);
+    int gap = distance(mover, target) - reach;
+    int wanted = gap <= 0 ? 0 : (gap + 4) / 5 * 5;
+    return new Walk(mover, target, true, Math.min(wanted, most), gap <= most);
+  }
+
+  @Override
+  public boolean canReach(
+      Combatant mover, Combatant target, int reach, int most, Passage passage) {
+    return Math.ceil((feet[mover.index()][target.index()] - reach) / 5) * 5 <= most;
   }
 
   @Override
@@ -198,9 +204,10 @@ public final class Theatre implements Field {
     }
   }
 
-  /** Moves toward another, or away if the distance is negative. */
-  private void shift(Combatant mover, Combatant pole, double by) {
+  /** Moves toward another but never past him, or away if the distance is negative. */
+  private void shift(Combatant mover, Combatant pole, double wanted) {
     double apart = Math.max(BESIDE, feet[mover.index()][pole.index()]);
+    double by = Math.min(wanted, apart - BESIDE);
     double share = by / apart;
     double[] mine = feet[mover.index()];
     for (int i = 0; i < mine.length; i++) {

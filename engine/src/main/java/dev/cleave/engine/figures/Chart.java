@@ -45,7 +45,7 @@ public final class Chart {
   }
 
   public int at(int number, int column) {
-    return rows[Math.clamp(number - first, 0, rows.length - 1)][column];
+    return rows[Math.clamp((long) number - first, 0, rows.length - 1)][column];
   }
 
   public int at(int number, String column) {

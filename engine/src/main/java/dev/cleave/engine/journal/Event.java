@@ -4,7 +4,6 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,6 +111,6 @@ public final class Event {
 
   @Override
   public String toString() {
-    return Objects.requireNonNullElse(sentence, name) + " [" + rule + "]";
+    return (sentence.isEmpty() ? name : sentence) + " [" + rule + "]";
   }
 }

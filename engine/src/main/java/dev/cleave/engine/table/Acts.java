@@ -5,6 +5,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the Judge's acts from text, as journals and people write them. */
@@ -19,20 +20,26 @@ public final class Acts {
    */
   public static @Nullable Act read(String text, Battle battle) {
     for (Combatant who : battle.combatants()) {
-      String set = "set " + who.name() + " to ";
-      if (text.startsWith(set) && text.endsWith(" hp")) {
-        return hitPoints(who, text.substring(set.length(), text.length() - 3));
-      }
-      String move = "move " + who.name() + " to ";
-      if (text.startsWith(move)) {
-        Spot spot = spot(text.substring(move.length()), battle);
-        return spot == null ? null : new Act.Placed(who, spot);
-      }
-      if (text.equals("remove " + who.name())) {
-        return new Act.Removed(who);
+      Act act = read(text, who, battle);
+      if (act != null) {
+        return act;
       }
     }
     return null;
+  }
+
+  /** Names may begin alike, so what is no act of this one may still be another's. */
+  private static @Nullable Act read(String text, Combatant who, Battle battle) {
+    String set = "set " + who.name() + " to ";
+    if (text.startsWith(set) && text.endsWith(" hp") && text.length() >= set.length() + 3) {
+      return hitPoints(who, text.substring(set.length(), text.length() - 3));
+    }
+    String move = "move " + who.name() + " to ";
+    if (text.startsWith(move)) {
+      Spot spot = spot(text.substring(move.length()), battle);
+      return spot == null ? null : new Act.Placed(who, spot);
+    }
+    return text.equals("remove " + who.name()) ? new Act.Removed(who) : null;
   }
 
   private static @Nullable Act hitPoints(Combatant who, String number) {
@@ -57,11 +64,14 @@ public final class Acts {
       return null;
     }
     try {
-      double across = Double.parseDouble(text.substring(0, comma).strip());
-      double down = Double.parseDouble(text.substring(comma + 1).strip());
-      return new Square((int) Math.round(across * 2), (int) Math.round(down * 2));
-    } catch (NumberFormatException notASquare) {
+      return new Square(halves(text.substring(0, comma)), halves(text.substring(comma + 1)));
+    } catch (NumberFormatException | ArithmeticException notASquare) {
       return null;
     }
+  }
+
+  /** "4" or "4.5" in half squares; anything finer is no place. */
+  private static int halves(String squares) {
+    return new BigDecimal(squares.strip()).multiply(BigDecimal.TWO).intValueExact();
   }
 }

@@ -57,15 +57,19 @@ public abstract class Question<T extends Answer> {
     return refusal(answer.text());
   }
 
-  /** The answer written so, null if it is not among the legal ones. */
+  /** The answer written so, null if it is not among the legal ones; its very spelling wins. */
   public @Nullable T read(String text) {
     String wanted = plain(text);
+    T alike = null;
     for (Option<T> option : options()) {
-      if (plain(option.text()).equals(wanted)) {
+      if (option.text().equals(text)) {
         return option.answer();
       }
+      if (alike == null && plain(option.text()).equals(wanted)) {
+        alike = option.answer();
+      }
     }
-    return null;
+    return alike;
   }
 
   /** Why this text is no legal answer. */

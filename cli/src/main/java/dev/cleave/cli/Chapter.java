@@ -1,0 +1,49 @@
+package dev.cleave.cli;
+
+import dev.cleave.content.Ledger.Rule;
+import dev.cleave.content.yaml.Nearest;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The part of the ledger somebody wants to see. */
+final class Chapter {
+
+  @Option(names = "--rulebook", paramLabel = "ID", description = "Only this rulebook's.")
+  private @Nullable String rulebook;
+
+  @Option(
+      names = "--area",
+      paramLabel = "A",
+      description = "Only this area: the middle of an id, such as MORALE.")
+  private @Nullable String area;
+
+  List<Rule> of(List<Rule> rules) {
+    return only(only(rules, "rulebook", Rule::rulebook, rulebook), "area", Rule::area, area);
+  }
+
+  private static List<Rule> only(
+      List<Rule> rules, String what, Function<Rule, String> of, @Nullable String wanted) {
+    if (wanted == null) {
+      return rules;
+    }
+    List<Rule> kept =
+        rules.stream().filter(rule -> of.apply(rule).equalsIgnoreCase(wanted.strip())).toList();
+    if (kept.isEmpty()) {
+      Set<String> known = new LinkedHashSet<>(rules.stream().map(of).toList());
+      String meant = Nearest.didYouMean(wanted, known);
+      throw new Refused(
+          "no "
+              + what
+              + " is called \""
+              + wanted
+              + "\"; there are "
+              + Nearest.list(wanted, known)
+              + (meant.isEmpty() ? "" : ". " + meant));
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,16 @@
+package dev.cleave.cli;
+
+/** What the command tells the shell. */
+final class Exit {
+  static final int FINE = 0;
+
+  /** What was checked is false: a case fails, a journal diverges. */
+  static final int FALSE = 1;
+
+  /** Bad input, or a command line that makes no sense. */
+  static final int BAD_INPUT = 2;
+
+  static final int OUR_FAULT = 70;
+
+  private Exit() {}
+}

@@ -1,0 +1,89 @@
+package dev.cleave.cli;
+
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.play.Lines;
+import dev.cleave.cli.play.PipedLines;
+import dev.cleave.cli.play.TypedLines;
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Where the command runs. Text is UTF-8 in and out, whatever the locale, so that a fight reads the
+ * same everywhere.
+ *
+ * @param folder what paths on the command line are relative to
+ * @param home where Cleave itself lives, with its cases and sources
+ * @param terminal whether somebody sits in front of it
+ */
+public record Surroundings(
+    InputStream in,
+    PrintWriter out,
+    PrintWriter err,
+    Map<String, String> environment,
+    Path folder,
+    Path home,
+    boolean terminal) {
+
+  static Surroundings real() {
+    Console console = System.console();
+    return new Surroundings(
+        System.in,
+        writer(new FileOutputStream(FileDescriptor.out)),
+        writer(new FileOutputStream(FileDescriptor.err)),
+        System.getenv(),
+        Path.of(""),
+        Path.of(System.getProperty("cleave.home", "")),
+        console != null && console.isTerminal());
+  }
+
+  private static PrintWriter writer(OutputStream out) {
+    return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+
+  Page page() {
+    return new Page(out, isColoured());
+  }
+
+  Page errors() {
+    return new Page(err, isColoured());
+  }
+
+  boolean isColoured() {
+    return terminal
+        && environment.getOrDefault("NO_COLOR", "").isEmpty()
+        && !environment.getOrDefault("TERM", "").equals("dumb");
+  }
+
+  /** Whether whoever runs this wants to see where a fault comes from. */
+  boolean isDebugging() {
+    return !environment.getOrDefault("CLEAVE_DEBUG", "").isEmpty();
+  }
+
+  /** What people type, after prompts on this page. */
+  Lines lines(Page page) {
+    return terminal
+        ? new TypedLines(page)
+        : new PipedLines(
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), page);
+  }
+
+  /** A path from the command line. */
+  Path path(String typed) {
+    try {
+      return folder.resolve(typed);
+    } catch (InvalidPathException impossible) {
+      throw new Refused("\"" + typed + "\" cannot be the name of a file");
+    }
+  }
+}

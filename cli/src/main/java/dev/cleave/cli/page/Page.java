@@ -1,0 +1,93 @@
+package dev.cleave.cli.page;
+
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Where text goes, line by line. Whatever is said here is shown as it is and never obeyed. */
+public final class Page {
+  /** What fits on the narrowest terminal people still use. */
+  public static final int WIDTH = 80;
+
+  private final PrintWriter out;
+  private final boolean coloured;
+  private boolean blank = true;
+
+  public Page(PrintWriter out, boolean coloured) {
+    this.out = out;
+    this.coloured = coloured;
+  }
+
+  /** An empty line, unless one has just been left or nothing stands above. */
+  public void gap() {
+    if (!blank) {
+      out.print('\n');
+      blank = true;
+    }
+  }
+
+  public void say(Line line) {
+    out.print(line.text(coloured));
+    out.print('\n');
+    blank = line.isEmpty();
+  }
+
+  public void say(String text) {
+    say(Line.of(text));
+  }
+
+  public void say(Ink ink, String text) {
+    say(Line.of(ink, text));
+  }
+
+  /** Several lines, as messages about files have them. */
+  public void sayAll(String lines) {
+    lines.lines().forEach(this::say);
+  }
+
+  /** Prose, broken between words: the first line and the others each with their own margin. */
+  public void tell(Ink ink, String text, int margin, int hanging) {
+    tell(Line.of(ink, text), margin, hanging);
+  }
+
+  /** The same margin for all lines. */
+  public void tell(String text, int margin) {
+    tell(Line.of(text), margin, margin);
+  }
+
+  /** Prose in several inks. */
+  public void tell(Line text, int margin, int hanging) {
+    text.broken(margin, hanging, WIDTH).forEach(this::say);
+  }
+
+  /** A list, broken between its entries only. */
+  public void list(Ink ink, String start, List<String> entries, int hanging) {
+    var line = Line.of(ink, start);
+    int left = entries.size();
+    for (String entry : entries) {
+      String text = entry + (--left > 0 ? ", " : "");
+      if (line.width() > hanging && line.width() + Visible.width(Visible.of(text)) > WIDTH + 1) {
+        say(line);
+        line = Line.of(" ".repeat(hanging));
+      }
+      line.add(ink, text);
+    }
+    say(line);
+  }
+
+  /** A question: the answer is typed on the same line. */
+  public void prompt(String text) {
+    out.print(Visible.of(text));
+    out.flush();
+    blank = false;
+  }
+
+  /** Text that is not for people: journals and the like, exactly as it is. */
+  public void raw(String text) {
+    out.print(text);
+    blank = false;
+  }
+
+  public void flush() {
+    out.flush();
+  }
+}

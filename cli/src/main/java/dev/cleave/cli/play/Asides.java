@@ -1,0 +1,99 @@
+package dev.cleave.cli.play;
+
+import dev.cleave.cli.page.Ink;
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.view.RuleText;
+import dev.cleave.cli.view.Scene;
+import dev.cleave.cli.view.Standing;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.table.Judge;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import java.util.List;
+import java.util.Locale;
+
+/** What people say at the prompt that is no answer: a look at the map, a rule, the Judge's word. */
+public final class Asides {
+
+  /** What becomes of the question. */
+  enum Then {
+    /** The words were no aside. */
+    NONE,
+    /** It still stands. */
+    SAME,
+    /** The battle may have changed: it is put again. */
+    NEW,
+    /** A bot shall answer it. */
+    BOT
+  }
+
+  private static final String HELP =
+      """
+      An answer is its number, its text, or enough of its text to tell it from others.
+        ?              this help
+        options        every answer, one by one
+        why            what cannot be done now, and which rule forbids it
+        rule ID        a rule, such as the one in brackets
+        map, state     where everybody is, how everybody stands
+        bot            let the bot answer this one
+        undo           take back the last answer
+        judge …        set NAME to 5 hp, move NAME to 4,5, remove NAME
+        quit           leave the fight\
+      """;
+
+  private final Rulebook rulebook;
+  private final Scene scene;
+  private final RuleText rules;
+  private final Page page;
+
+  public Asides(Rulebook rulebook, Scene scene, RuleText rules, Page page) {
+    this.rulebook = rulebook;
+    this.scene = scene;
+    this.rules = rules;
+    this.page = page;
+  }
+
+  Then say(String typed, Question<?> question, Judge judge) {
+    String words = typed.strip();
+    int space = words.indexOf(' ');
+    String first = (space < 0 ? words : words.substring(0, space)).toLowerCase(Locale.ROOT);
+    String rest = space < 0 ? "" : words.substring(space).strip();
+    return switch (first) {
+      case "" -> Then.NEW;
+      case "rule" -> rule(rest, question);
+      case "judge" -> new JudgeWord(question.battle(), page).obey(rest, judge);
+      default -> rest.isEmpty() ? plain(first, question) : Then.NONE;
+    };
+  }
+
+  private Then plain(String word, Question<?> question) {
+    switch (word) {
+      case "?", "help" -> HELP.lines().forEach(line -> page.say("  " + line));
+      case "why" -> why(question.refusals());
+      case "map" -> scene.draw(question.battle(), page);
+      case "state" -> Standing.print(question.battle(), rulebook, page);
+      case "options" -> new Choices<>(question.options()).printAll(page);
+      case "undo" -> throw new TakenBack();
+      case "quit", "exit", "q" -> throw new Quit();
+      case "bot" -> {
+        return Then.BOT;
+      }
+      default -> {
+        return Then.NONE;
+      }
+    }
+    return Then.SAME;
+  }
+
+  private Then rule(String id, Question<?> question) {
+    rules.print(id.isEmpty() ? question.rule() : id, page);
+    return Then.SAME;
+  }
+
+  private void why(List<Refusal> refusals) {
+    if (refusals.isEmpty()) {
+      page.say("  nothing is refused here");
+    }
+    refusals.forEach(refusal -> page.tell(Ink.DIM, refusal.toString(), 2, 4));
+  }
+}

@@ -1,0 +1,63 @@
+package dev.cleave.cli.play;
+
+import dev.cleave.cli.page.Ink;
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.play.Asides.Then;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.table.Act;
+import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.table.Judge;
+import org.jspecify.annotations.Nullable;
+
+/** The Judge sets the rules aside: what is said after {@code judge}. */
+final class JudgeWord {
+  private final Battle battle;
+  private final Page page;
+
+  JudgeWord(Battle battle, Page page) {
+    this.battle = battle;
+    this.page = page;
+  }
+
+  Then obey(String words, Judge judge) {
+    Act act = Acts.read(words, battle);
+    String objection = act == null ? "nobody here knows how to \"" + words + "\"" : objection(act);
+    if (act == null || objection != null) {
+      page.tell(Ink.YELLOW, objection + "; the Judge may set NAME to 5 hp, " + move()
+          + " or remove NAME", 2, 4);
+      return Then.SAME;
+    }
+    judge.act(act);
+    return Then.NEW;
+  }
+
+  private String move() {
+    return battle.field() instanceof Battlemap
+        ? "move NAME to 4,5"
+        : "move NAME to toward OTHER, move NAME to away from OTHER";
+  }
+
+  private @Nullable String objection(Act act) {
+    return switch (act) {
+      case Act.Placed(Combatant who, Spot spot) -> objection(who, spot);
+      case Act.HitPoints _, Act.Removed _ -> null;
+    };
+  }
+
+  private @Nullable String objection(Combatant who, Spot spot) {
+    return switch (spot) {
+      case Square square when battle.field() instanceof Battlemap map ->
+          map.ground().isInside(square.column(), square.row())
+                  && map.fits(who, square.halvesAcross(), square.halvesDown())
+              ? null
+              : "there is no room for " + who.name() + " at " + square.text();
+      case Square _ -> "there is no map";
+      case Bearing _ -> battle.field() instanceof Battlemap ? "there is a map" : null;
+    };
+  }
+}

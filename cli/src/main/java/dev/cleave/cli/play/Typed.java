@@ -1,0 +1,37 @@
+package dev.cleave.cli.play;
+
+import java.util.Locale;
+
+/** What somebody typed, held against a whole answer: people shorten words, never numbers. */
+final class Typed {
+
+  private Typed() {}
+
+  /** Whether the answer begins with what was typed. */
+  static boolean begins(String answer, String typed) {
+    String whole = answer.toLowerCase(Locale.ROOT);
+    String part = typed.strip().toLowerCase(Locale.ROOT);
+    return !part.isEmpty() && whole.startsWith(part) && !splitsNumber(whole, part.length());
+  }
+
+  /** Whether the typed words occur in the answer in this order, each at least begun. */
+  static boolean fits(String answer, String typed) {
+    String[] whole = answer.toLowerCase(Locale.ROOT).split(" ");
+    String[] parts = typed.strip().toLowerCase(Locale.ROOT).split(" +");
+    int next = 0;
+    for (String word : whole) {
+      if (next < parts.length && begins(word, parts[next])) {
+        next++;
+      }
+    }
+    return next == parts.length;
+  }
+
+  private static boolean splitsNumber(String whole, int at) {
+    return at < whole.length() && isPartOfNumber(whole.charAt(at - 1)) && isPartOfNumber(whole.charAt(at));
+  }
+
+  private static boolean isPartOfNumber(char c) {
+    return c >= '0' && c <= '9' || c == '.' || c == ',';
+  }
+}

@@ -1,0 +1,116 @@
+package dev.cleave.cli.play;
+
+import dev.cleave.cli.page.Page;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.table.DiceSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Dice that people throw on a real table and type in, face by face. */
+public final class TypedDice implements DiceSource {
+  private final DiceSource cup;
+  private final Lines lines;
+  private final Page page;
+  private List<Integer> faces = List.of();
+
+  /**
+   * @param cup throws for those who do not want to
+   */
+  public TypedDice(DiceSource cup, Lines lines, Page page) {
+    this.cup = cup;
+    this.lines = lines;
+    this.page = page;
+  }
+
+  @Override
+  public int face(Dice dice, int nth, Reason why, @Nullable Combatant who) {
+    if (nth == 0) {
+      faces = ask(dice, why, who);
+    }
+    return faces.get(nth);
+  }
+
+  private List<Integer> ask(Dice dice, Reason why, @Nullable Combatant who) {
+    String prompt = prompt(dice, why, who);
+    while (true) {
+      String typed = lines.next(prompt, List.of());
+      if (typed == null) {
+        throw new Quit();
+      }
+      switch (typed.strip().toLowerCase(Locale.ROOT)) {
+        case "r", "roll" -> {
+          return thrown(dice, why, who);
+        }
+        case "undo" -> throw new TakenBack();
+        case "quit", "exit" -> throw new Quit();
+        case "", "?", "help" -> page.say("  " + wanted(dice) + ", r to have it rolled, undo, quit");
+        default -> {
+          List<Integer> read = read(typed, dice);
+          if (read != null) {
+            return read;
+          }
+        }
+      }
+    }
+  }
+
+  private static String prompt(Dice dice, Reason why, @Nullable Combatant who) {
+    String whose = who == null ? "" : who.name() + ", ";
+    String bare = Dice.of(dice.count(), dice.sides()).toString();
+    String more = dice.plus() == 0 ? "" : " (" + dice + ": type the bare dice)";
+    return whose + why.name() + ", " + bare + more + "? ";
+  }
+
+  private List<Integer> thrown(Dice dice, Reason why, @Nullable Combatant who) {
+    var thrown = new ArrayList<Integer>();
+    for (int i = 0; i < dice.count(); i++) {
+      thrown.add(cup.face(dice, i, why, who));
+    }
+    page.say("  rolled " + thrown.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    return thrown;
+  }
+
+  private static String wanted(Dice dice) {
+    return dice.count() == 1
+        ? "the face of the die, 1 to " + dice.sides()
+        : "the faces of all " + dice.count() + " dice, each 1 to " + dice.sides() + ", such as "
+            + example(dice);
+  }
+
+  private static String example(Dice dice) {
+    int shown = Math.min(dice.count(), 3);
+    String some = "3 1 2".substring(0, shown * 2 - 1);
+    return dice.count() > 3 ? some + " …" : some;
+  }
+
+  /** Null if it will not do; why is said. */
+  private @Nullable List<Integer> read(String typed, Dice dice) {
+    var read = new ArrayList<Integer>();
+    for (String word : typed.strip().split("[\\s,;+]+")) {
+      int face = face(word);
+      if (face < 1 || face > dice.sides()) {
+        page.say("  a d" + dice.sides() + " shows 1 to " + dice.sides() + ", not " + word);
+        return null;
+      }
+      read.add(face);
+    }
+    if (read.size() != dice.count()) {
+      page.say("  please type " + wanted(dice));
+      return null;
+    }
+    return read;
+  }
+
+  private static int face(String word) {
+    try {
+      return Integer.parseInt(word);
+    } catch (NumberFormatException notANumber) {
+      return 0;
+    }
+  }
+}

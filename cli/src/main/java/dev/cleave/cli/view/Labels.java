@@ -1,0 +1,90 @@
+package dev.cleave.cli.view;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * A short mark for everybody on the map. The first side has capitals, the next small letters, and so
+ * in turn; somebody called Orc 3 is simply 3 if that is free.
+ */
+final class Labels {
+  private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String SMALL = "abcdefghijklmnopqrstuvwxyz";
+  private static final String DIGITS = "123456789";
+  private static final String ALL = CAPITALS + SMALL + DIGITS;
+
+  private final List<String> labels;
+  private final int width;
+
+  private Labels(List<String> labels, int width) {
+    this.labels = labels;
+    this.width = width;
+  }
+
+  static Labels of(Battle battle) {
+    return battle.size() <= ALL.length() ? letters(battle) : numbers(battle);
+  }
+
+  private static Labels letters(Battle battle) {
+    var taken = new LinkedHashSet<String>();
+    var labels = new ArrayList<String>();
+    for (Combatant who : battle.combatants()) {
+      String label = wished(who).stream().filter(taken::add).findFirst().orElseThrow();
+      labels.add(label);
+    }
+    return new Labels(labels, 1);
+  }
+
+  /** What would suit somebody, the best first; every label there is comes last. */
+  private static Set<String> wished(Combatant who) {
+    boolean capital = who.side().index() % 2 == 0;
+    var wishes = new LinkedHashSet<String>();
+    String name = who.name();
+    int space = name.lastIndexOf(' ');
+    String number = name.substring(space + 1);
+    if (!capital && space > 0 && number.length() == 1 && DIGITS.contains(number)) {
+      wishes.add(number);
+    }
+    String letters = capital ? CAPITALS : SMALL;
+    String cased = capital ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
+    addAll(cased, letters, wishes);
+    addAll(letters, letters, wishes);
+    addAll(ALL, ALL, wishes);
+    return wishes;
+  }
+
+  private static void addAll(String from, String allowed, Set<String> wishes) {
+    for (int i = 0; i < from.length(); i++) {
+      if (allowed.indexOf(from.charAt(i)) >= 0) {
+        wishes.add(from.substring(i, i + 1));
+      }
+    }
+  }
+
+  /** A letter for the side and a count, where letters do not suffice. */
+  private static Labels numbers(Battle battle) {
+    var labels = new ArrayList<String>();
+    var counts = new int[battle.sides().size()];
+    for (Combatant who : battle.combatants()) {
+      int side = who.side().index();
+      char letter = (side % 2 == 0 ? CAPITALS : SMALL).charAt(side / 2 % CAPITALS.length());
+      labels.add(letter + Integer.toString(++counts[side]));
+    }
+    int width = labels.stream().mapToInt(String::length).max().orElse(1);
+    return new Labels(labels, width);
+  }
+
+  String of(Combatant who) {
+    return labels.get(who.index());
+  }
+
+  /** Columns of the widest. */
+  int width() {
+    return width;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.cleave.cli.view;
+
+import dev.cleave.cli.page.Ink;
+import dev.cleave.cli.page.Line;
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.page.Visible;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.field.Battlemap;
+import java.util.List;
+import java.util.function.Function;
+
+/** How everybody stands now. */
+public final class Standing {
+  private static final int NAME = 24;
+
+  private Standing() {}
+
+  public static void print(Battle battle, Rulebook rulebook, Page page) {
+    int names = widest(battle, Standing::name);
+    int left = widest(battle, who -> Integer.toString(who.hitPoints()));
+    int most = widest(battle, who -> Integer.toString(who.mostHitPoints()));
+    for (Combatant who : battle.combatants()) {
+      Ink ink = who.isStanding() ? Ink.ofSide(who.side().index()) : Ink.DIM;
+      page.say(
+          Line.of("  ")
+              .add(ink, name(who))
+              .to(names + 4)
+              .add(right(who.hitPoints(), left) + " of " + right(who.mostHitPoints(), most))
+              .add(" hp  ")
+              .add(who.isStanding() ? Ink.PLAIN : Ink.DIM, how(battle, rulebook, who)));
+    }
+  }
+
+  private static int widest(Battle battle, Function<Combatant, String> text) {
+    return battle.combatants().stream().map(text).mapToInt(Visible::width).max().orElse(0);
+  }
+
+  private static String right(int number, int width) {
+    String digits = Integer.toString(number);
+    return " ".repeat(width - digits.length()) + digits;
+  }
+
+  private static String name(Combatant who) {
+    return Visible.within(Visible.of(who.name()), NAME);
+  }
+
+  private static String how(Battle battle, Rulebook rulebook, Combatant who) {
+    var text = new StringBuilder(who.fate().label());
+    if (who.isPresent() && battle.field() instanceof Battlemap map && map.isOn(who)) {
+      text.append(" at ").append(map.spot(who).text());
+    }
+    List<? extends Condition> conditions = rulebook.conditions();
+    for (Condition condition : conditions) {
+      if (who.is(condition)) {
+        text.append(", ").append(condition.label());
+      }
+    }
+    return text.toString();
+  }
+}

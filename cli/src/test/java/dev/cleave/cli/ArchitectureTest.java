@@ -1,0 +1,134 @@
+package dev.cleave.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The directions of dependency, and what the rules must never touch. */
+class ArchitectureTest {
+  private static final String ENGINE = "dev.cleave.engine..";
+  private static final String ACKS2 = "dev.cleave.acks2..";
+  private static final String WEAPONSKILL = "dev.cleave.weaponskill..";
+  private static final String[] PURE = {ENGINE, ACKS2, WEAPONSKILL};
+
+  private static final JavaClasses CLEAVE =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("dev.cleave");
+
+  @Test
+  void theEngineKnowsNothingButJava() {
+    classes()
+        .that()
+        .resideInAPackage(ENGINE)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(ENGINE, "java..", "org.jspecify..")
+        .check(CLEAVE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {ACKS2, WEAPONSKILL})
+  void aRulebookKnowsTheEngineAndNoOtherBook(String book) {
+    classes()
+        .that()
+        .resideInAPackage(book)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(book, ENGINE, "java..", "org.jspecify..")
+        .check(CLEAVE);
+  }
+
+  @Test
+  void contentKnowsNoRulebook() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.cleave.content..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(ACKS2, WEAPONSKILL, "dev.cleave.rulebooks..", "dev.cleave.proof..")
+        .check(CLEAVE);
+  }
+
+  @Test
+  void nobodyKnowsTheCommand() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("dev.cleave.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.cleave.cli..")
+        .check(CLEAVE);
+  }
+
+  @Test
+  void rulesReadNoFileAndNoClock() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.time.."))
+        .check(CLEAVE);
+    for (String clock : new String[] {"currentTimeMillis", "nanoTime", "identityHashCode"}) {
+      noClasses()
+          .that()
+          .resideInAnyPackage(PURE)
+          .should()
+          .callMethodWhere(
+              target(name(clock)))
+          .check(CLEAVE);
+    }
+  }
+
+  @Test
+  void rulesThrowNoDiceOfTheirOwn() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat(
+            belongToAnyOf(
+                Random.class, SplittableRandom.class, ThreadLocalRandom.class, UUID.class))
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(CLEAVE);
+  }
+
+  @Test
+  void rulesStartNoThreadAndTrustNoHashOrder() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat(
+            belongToAnyOf(
+                Thread.class, HashMap.class, HashSet.class, IdentityHashMap.class))
+        .check(CLEAVE);
+  }
+
+  @Test
+  void namesAreTheGamesWords() {
+    noClasses()
+        .should()
+        .haveNameMatching(".*(Manager|Helper|Util|Utils|Impl)(\\$.*)?")
+        .check(CLEAVE);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.cleave.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayTest {
+  /** Too far for anybody to reach anybody in the first round. */
+  private static final String FIELD =
+      Command.YARD
+          .replace("............\n", "........................................\n")
+          .replace("[[9, 0], [9, 1], [9, 2]]", "[[38, 0], [38, 1], [38, 2]]");
+
+  @TempDir private Path folder;
+  private Command cleave;
+
+  @BeforeEach
+  void scenarios() {
+    cleave =
+        Command.in(folder).with("duel.yaml", Command.DUEL).with("yard.yaml", FIELD);
+  }
+
+  private Command.Result play(String typed, String... more) {
+    var args = new String[6 + more.length];
+    System.arraycopy(
+        new String[] {"fight", "yard.yaml", "--seed", "7", "--play", "heroes"}, 0, args, 0, 6);
+    System.arraycopy(more, 0, args, 6, more.length);
+    var result = cleave.typing(typed, args);
+    assertThat(result.code()).as(result.err()).isZero();
+    return result;
+  }
+
+  @Test
+  void theEndOfInputLeavesTheFight() {
+    assertThat(play("").out()).contains("What does ").contains("The fight is left in round 1.");
+    assertThat(play("quit\n").out()).contains("The fight is left in round 1.");
+  }
+
+  @Test
+  void aFightLeftIsKeptAndCanBeReplayed() {
+    play("wait\nwait\nquit\n", "--journal", "j");
+    var replay = cleave.run("replay", "j");
+    assertThat(replay.code()).as(replay.err()).isZero();
+    assertThat(replay.out()).contains("The journal stops here, before the fight does.");
+  }
+
+  @Test
+  void anAnswerIsItsTextItsNumberOrEnoughOfIt() {
+    assertThat(play("full defence\n").out()).contains(" goes on full defence.");
+    assertThat(play("ful\n").out()).contains("\n  full defence\n").contains("on full defence.");
+    assertThat(play("3\n").out()).doesNotContain("3: ");
+    assertThat(play("def\n").out()).contains("\n  full defence\n");
+  }
+
+  @Test
+  void whatIsNotLegalIsRefusedWithItsRule() {
+    assertThat(play("charge Orc 1\n").out()).contains(" is on foot [WS.MOVE.03]\n");
+    assertThat(play("dance\n").out()).contains("dance: this is not among the options [WS.");
+  }
+
+  @Test
+  void oneMayAskWhyAndReadTheRule() {
+    assertThat(play("why\nrule WS.MOVE.03\nrule WS.NO.1\n").out())
+        .contains("  charge: ")
+        .contains("WS.MOVE.03  Running excludes the attack  (core)\n")
+        .contains("no rule is called \"WS.NO.1\"");
+  }
+
+  @Test
+  void manySquaresShareALine() {
+    assertThat(play("move\n").out())
+        .containsPattern("      move to … \\d+ squares: \\S+,\\d+ .*")
+        .contains("  which of these?\n");
+  }
+
+  @Test
+  void theJudgeMaySetTheRulesAside() {
+    var result =
+        play(
+            "judge set Marcus to 5 hp\njudge move Marcus to 4,1\njudge move Marcus to 1e300,1\njudge move Marcus to 0,0\n"
+                + "judge remove Orc 2\njudge sing\nstate\n",
+            "--journal",
+            "j");
+    assertThat(result.out())
+        .contains("The Judge: set Marcus to 5 hp.")
+        .contains("there is no room for Marcus at 4,1")
+        .contains("Marcus  5 of 20 hp  standing at 0,0")
+        .contains("removed")
+        .contains("nobody here knows how to \"sing\"");
+    assertThat(cleave.run("replay", "j").code()).isZero();
+  }
+
+  @Test
+  void theLastAnswerCanBeTakenBack() {
+    var result =
+        play("undo\nwait\nundo\njudge set Thief to 1 hp\nundo\nstate\nbot\n", "--journal", "j");
+    assertThat(result.out())
+        .contains("  there is nothing to take back\n")
+        .contains("  taken back: wait\n")
+        .contains("  taken back: the Judge's set Thief to 1 hp\n")
+        .contains("Thief    8 of  8 hp");
+    assertThat(cleave.read("j")).doesNotContain("\"wait\"").doesNotContain("judge");
+    assertThat(cleave.run("replay", "j").code()).isZero();
+  }
+
+  @Test
+  void aWholeFightByBotsAtThePromptIsTheBotsFight() {
+    String bots = "bot\n".repeat(2000);
+    var byHand = cleave.typing(bots, "fight", "yard.yaml", "--seed", "7", "--play", "all", "--json");
+    assertThat(byHand.code()).isZero();
+    assertThat(byHand.out())
+        .isEqualTo(cleave.run("fight", "yard.yaml", "--seed", "7", "--json").out());
+    assertThat(byHand.err()).contains("What does ");
+  }
+
+  @Test
+  void peopleTypeWhatTheyRolled() {
+    var result =
+        cleave.typing(
+            "7\nx\n4 4\n?\n4\nr\n21\nundo\n2\n", "fight", "duel.yaml", "--seed", "7", "--dice", "ask",
+            "--journal", "j");
+    assertThat(result.code()).isZero();
+    assertThat(result.out())
+        .contains("Kurt, initiative, d6? 7\n  a d6 shows 1 to 6, not 7\n")
+        .contains("  a d6 shows 1 to 6, not x\n")
+        .contains("  please type the face of the die, 1 to 6\n")
+        .contains("  the face of the die, 1 to 6, r to have it rolled, undo, quit\n")
+        .containsPattern("Otto, initiative, d6\\? r\n  rolled \\d\n")
+        .contains("  a d20 shows 1 to 20, not 21\n")
+        .contains("  taken back: initiative ");
+    assertThat(cleave.run("replay", "j").code()).isZero();
+  }
+
+  @Test
+  void noSuchSideNoSuchDice() {
+    assertThat(cleave.run("fight", "yard.yaml", "--play", "heros"))
+        .isEqualTo(
+            new Command.Result(
+                2,
+                "",
+                "no side is called \"heros\"; there are heroes, orcs (or all)."
+                    + " Did you mean heroes?\n"));
+    assertThat(cleave.run("fight", "yard.yaml", "--dice", "throw").code()).isEqualTo(2);
+  }
+}

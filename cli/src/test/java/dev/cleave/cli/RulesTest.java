@@ -1,0 +1,67 @@
+package dev.cleave.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+class RulesTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aRuleComesWithWhatProvesIt() {
+    var result = Command.in(folder).atHome().run("rules", "ws.atk.13");
+    assertThat(result.code()).as(result.err()).isZero();
+    assertThat(result.out())
+        .startsWith("WS.ATK.13  Hit condition  (core)\n")
+        .contains("\nProved by\n")
+        .contains("    cases/weaponskill/attack.yaml:")
+        .contains("\nCited in\n")
+        .contains("  rulebooks/src/main/java/dev/cleave/weaponskill/MeleeAttack.java:");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"WS.GAP.12,gap", "WS.T.SAVES,table", "WS.EX.01,example", "A2.INIT.01,core"})
+  void whateverCanBeCitedIsExplained(String id, String kind) {
+    var result = Command.in(folder).run("rules", id);
+    assertThat(result.code()).isZero();
+    assertThat(result.lines().getFirst()).startsWith(id + "  ").endsWith("(" + kind + ")");
+  }
+
+  @Test
+  void aChapterIsALineForEachRule() {
+    var byArea =
+        Command.in(folder).run("rules", "--rulebook", "weaponskill", "--area", "wrestle");
+    assertThat(byArea.lines())
+        .hasSize(13)
+        .first()
+        .isEqualTo("WS.WRESTLE.01       core      Purpose");
+    assertThat(Command.in(folder).run("rules", "WS.WRESTLE")).isEqualTo(byArea);
+  }
+
+  @Test
+  void whatNothingProvesIsCounted() {
+    var result = Command.in(folder).run("rules", "WS.WRESTLE", "--uncovered");
+    assertThat(result.code()).isZero();
+    assertThat(result.lines()).hasSize(14);
+    assertThat(result.lastLine()).isEqualTo("13 uncovered of 13");
+  }
+
+  @Test
+  void jsonParses() {
+    var cleave = Command.in(folder).atHome();
+    var list = cleave.run("rules", "--rulebook", "weaponskill", "--json");
+    assertThat(list.lines())
+        .allSatisfy(
+            line -> assertThat(JsonMapper.shared().readTree(line).has("text")).isTrue());
+    var one = JsonMapper.shared().readTree(cleave.run("rules", "WS.ATK.13", "--json").out());
+    assertThat(one.get("cases").isEmpty()).isFalse();
+    assertThat(one.get("code").isEmpty()).isFalse();
+    var none = cleave.run("rules", "--uncovered", "--json").lastLine();
+    assertThat(JsonMapper.shared().readTree(none).has("uncovered")).isTrue();
+  }
+}

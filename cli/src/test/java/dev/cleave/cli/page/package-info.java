@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.cli.page;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.cli.play;
+
+import org.jspecify.annotations.NullMarked;

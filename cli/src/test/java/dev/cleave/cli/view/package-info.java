@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.cli.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,132 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.figures.Figures;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Weapons, armour and natural attacks as one rulebook reads their sheets. */
+final class Armoury {
+
+  /** The Armour Class on creature sheets counts armour as this rulebook does. */
+  private static final String PRINTED = "acks2";
+
+  private final Book book;
+  private final Figures figures;
+
+  Armoury(Book book, Figures figures) {
+    this.book = book;
+    this.figures = figures;
+  }
+
+  Weapon weapon(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    Fields own = sheet.section(book.id());
+    var traits = ordered(fields.texts("traits"));
+    Dice damage = Amount.of(own, damageField(own));
+    return new Weapon(
+        sheet.id(),
+        fields.text("name"),
+        size(fields.text("size")),
+        own.number("hands", fields.number("hands")),
+        damage,
+        own.has("two-handed") ? Amount.of(own, "two-handed") : damage,
+        own.number("length", 0),
+        range(own),
+        own.number("reload", 0),
+        !traits.contains("missile"),
+        false,
+        1,
+        fields.texts("types"),
+        traits,
+        null);
+  }
+
+  /** The other dice a book may have for its weapons, by the option that chooses them. */
+  private String damageField(Fields own) {
+    var word = figures.options().getOrDefault("dice", "");
+    return own.has(word) ? word : "damage";
+  }
+
+  /** Weapons count four sizes; their medium is a man's size. */
+  private static Size size(String word) {
+    return switch (word) {
+      case "tiny" -> Size.TINY;
+      case "small" -> Size.SMALL;
+      case "large" -> Size.LARGE;
+      default -> Size.MAN_SIZED;
+    };
+  }
+
+  /**
+   * A natural attack.
+   *
+   * @param length rank of its length; 0 where a book does not count lengths
+   */
+  Weapon attack(Fields attack, Size size, int length) {
+    Dice damage = Amount.of(attack, "damage");
+    return new Weapon(
+        attack.text("name"),
+        attack.text("name"),
+        size,
+        0,
+        damage,
+        damage,
+        length,
+        range(attack),
+        0,
+        !attack.has("range"),
+        true,
+        attack.number("count", 1),
+        List.of(attack.text("type")),
+        traits(attack),
+        attack.optionalMapping("effect").map(Magic::effect).orElse(null));
+  }
+
+  /** What else there is to an attack, in words for rules to ask about. */
+  private static Set<String> traits(Fields attack) {
+    var traits = new LinkedHashSet<String>();
+    for (String flag : List.of("impact", "instead")) {
+      if (attack.has(flag)) {
+        traits.add(flag);
+      }
+    }
+    attack.optionalNumber("reach").ifPresent(feet -> traits.add("reach " + feet));
+    return Collections.unmodifiableSet(traits);
+  }
+
+  private static @Nullable Range range(Fields own) {
+    var feet = own.numbers("range");
+    return feet.isEmpty() ? null : new Range(feet.get(0), feet.get(1), feet.get(2));
+  }
+
+  Armour armour(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    Fields own = sheet.section(book.id());
+    boolean shield = fields.has("shield");
+    return new Armour(
+        sheet.id(),
+        fields.text("name"),
+        shield,
+        own.number("ac", own.number(shield ? "modifier" : "rating", 0)),
+        own.number("stone", 0),
+        own.number("speed", 0));
+  }
+
+  /** What a piece gives to the Armour Class on a creature's sheet. */
+  static int worth(Sheets.Sheet sheet) {
+    return sheet.section(PRINTED).number("ac", 0);
+  }
+
+  private static Set<String> ordered(List<String> words) {
+    return Collections.unmodifiableSet(new LinkedHashSet<>(words));
+  }
+}

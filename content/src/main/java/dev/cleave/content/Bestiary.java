@@ -1,0 +1,140 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.figures.Figures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Creatures as one rulebook reads their sheets; docs/conversions.md says how. */
+final class Bestiary {
+
+  /** Figures of a section that have a place of their own on the sheet. */
+  private static final Set<String> PLACED = Set.of("ac", "speed", "length", "shield modifier");
+
+  private final Reading reading;
+  private final Book book;
+  private final Figures figures;
+
+  Bestiary(Reading reading) {
+    this.reading = reading;
+    this.book = reading.book();
+    this.figures = reading.figures();
+  }
+
+  /** What a creature usually carries. */
+  Gear gear(Sheets.Sheet sheet) {
+    var gear = sheet.fields().optionalMapping("gear");
+    if (gear.isEmpty()) {
+      return Gear.NONE;
+    }
+    Fields carried = gear.get();
+    Armour armour =
+        carried.optional("armour").map(reading::bodyArmour).orElse(Armour.NONE);
+    Armour shield = carried.optional("shield").map(reading::shield).orElse(Armour.NONE);
+    return new Gear(
+        armour,
+        own(sheet, shield),
+        carried.list("weapons").stream().map(reading::weapon).toList(),
+        carried.list("items").stream().map(reading::item).toList(),
+        reading.worth(armour) + reading.worth(shield));
+  }
+
+  /** A shield as this creature uses it. */
+  private Armour own(Sheets.Sheet sheet, Armour shield) {
+    int rating = sheet.section(book.id()).number("shield modifier", shield.rating());
+    return new Armour(
+        shield.id(), shield.name(), shield.shield(), rating, shield.stone(), shield.speed());
+  }
+
+  /** A creature with this gear, its own or what a scenario gives it. */
+  Draft draft(Sheets.Sheet sheet, Gear gear) {
+    Fields fields = sheet.fields();
+    Fields own = sheet.section(book.id());
+    Size size = size(fields.text("size"));
+    var attacks = attacks(fields, size, own);
+    var draft = new Draft(sheet.id(), fields.text("name"), gear.and(alternatives(attacks)));
+    draft.kind = fields.text("kind");
+    draft.hitDice = HitDice.parse(fields.text("hd"));
+    draft.size = size;
+    draft.attacks = attacks.stream().filter(Bestiary::isInSequence).toList();
+    draft.morale = fields.number("morale");
+    draft.speed = own.number("speed", fields.number("speed"));
+    draft.traits.addAll(fields.texts("traits"));
+    footprint(draft, fields);
+    armour(draft, sheet, gear);
+    state(draft, own);
+    return draft;
+  }
+
+  /** Hide and gear together; other gear changes it by the difference. */
+  private void armour(Draft draft, Sheets.Sheet sheet, Gear gear) {
+    int printed = sheet.section(book.id()).number("ac", sheet.fields().number("ac"));
+    int hide = printed - gear(sheet).worth();
+    draft.armourClass = hide + gear.worth();
+    if (book.hasFigure("hide less")) {
+      int rating =
+          Math.clamp(hide - figures.number("hide less"), 0, figures.number("hide most"));
+      draft.numbers.put("armour rating", Math.max(rating, gear.armour().rating()));
+    }
+  }
+
+  /** Figures the section states outright. */
+  private void state(Draft draft, Fields own) {
+    for (String name : own.names()) {
+      if (name.equals("morale") && !book.hasFigure("morale from rating")) {
+        draft.morale = own.number(name);
+      } else if (!PLACED.contains(name)) {
+        draft.numbers.put(number(name), own.number(name));
+      }
+    }
+  }
+
+  private static String number(String name) {
+    return name.equals("strength") || name.equals("agility") ? name + " bonus" : name;
+  }
+
+  private void footprint(Draft draft, Fields fields) {
+    var stated = fields.numbers("frontage");
+    if (!stated.isEmpty()) {
+      draft.frontage = stated.get(0);
+      draft.depth = stated.get(1);
+    } else if (book.hasChart("footprint")) {
+      var chart = figures.chart("footprint");
+      draft.frontage = chart.at(draft.size.rank(), "frontage");
+      draft.depth = chart.at(draft.size.rank(), "depth");
+    } else {
+      draft.frontage = draft.size.frontage();
+      draft.depth = draft.size.depth();
+    }
+  }
+
+  private List<Weapon> attacks(Fields fields, Size size, Fields own) {
+    int length =
+        book.hasChart("natural length") ? figures.chart("natural length").at(size.rank()) : 0;
+    int stated = own.number("length", length);
+    var attacks = new ArrayList<Weapon>();
+    for (Fields attack : fields.mappings("attacks")) {
+      attacks.add(reading.armoury().attack(attack, size, stated));
+    }
+    return attacks;
+  }
+
+  /** What is thrown, or done in place of the sequence, is carried beside it. */
+  private static List<Weapon> alternatives(List<Weapon> attacks) {
+    return attacks.stream().filter(attack -> !isInSequence(attack)).toList();
+  }
+
+  private static boolean isInSequence(Weapon attack) {
+    return attack.melee() && !attack.has("instead");
+  }
+
+  static Size size(String word) {
+    return Size.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+}

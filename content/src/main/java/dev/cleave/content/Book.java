@@ -1,0 +1,184 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Nearest;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.figures.Chart;
+import dev.cleave.engine.figures.Figures;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The figures, charts and options of one rulebook, with a house's changes laid over them. */
+final class Book {
+
+  private final Fields printed;
+  private final Map<String, Node> figures;
+  private final Map<String, Node> rows;
+  private final Map<String, String> defaults;
+
+  private Book(
+      Fields printed,
+      Map<String, Node> figures,
+      Map<String, Node> rows,
+      Map<String, String> defaults) {
+    this.printed = printed;
+    this.figures = figures;
+    this.rows = rows;
+    this.defaults = defaults;
+  }
+
+  static Book core(String id) {
+    var printed = CorePack.read("rulebooks/" + id + ".yaml");
+    var figures = new LinkedHashMap<String, Node>();
+    printed.named("figures").forEach((name, figure) -> figures.put(name, figure.node("value")));
+    var rows = new LinkedHashMap<String, Node>();
+    printed.named("charts").forEach((name, chart) -> rows.put(name, chart.node("rows")));
+    var defaults = new LinkedHashMap<String, String>();
+    printed.named("options").forEach((name, option) -> defaults.put(name, option.text("default")));
+    return new Book(printed, figures, rows, defaults);
+  }
+
+  String id() {
+    return printed.text("rulebook");
+  }
+
+  Library.About about() {
+    return new Library.About(id(), printed.text("title"), printed.text("about"));
+  }
+
+  List<Library.Option> options() {
+    return defaults.keySet().stream().map(this::option).toList();
+  }
+
+  private Library.Option option(String name) {
+    var option = printed.mapping("options").mapping(name);
+    var words = new LinkedHashMap<String, String>();
+    var values = option.mapping("values");
+    values.names().forEach(word -> words.put(word, values.text(word)));
+    var usual = defaults.getOrDefault(name, "");
+    return new Library.Option(name, option.text("about"), option.text("rule"), usual, words);
+  }
+
+  boolean hasFigure(String name) {
+    return figures.containsKey(name);
+  }
+
+  boolean hasChart(String name) {
+    return rows.containsKey(name);
+  }
+
+  /** The same book with a house's changes laid over it. */
+  Book with(Fields house, Changes changes) {
+    var moved = new LinkedHashMap<>(figures);
+    house.optionalMapping("figures").ifPresent(all -> changeFigures(all, moved, changes));
+    var redrawn = new LinkedHashMap<>(rows);
+    house.optionalMapping("charts").ifPresent(all -> changeCharts(all, redrawn, changes));
+    var chosen = new LinkedHashMap<>(defaults);
+    house.optionalMapping("options").ifPresent(all -> changeOptions(all, chosen, changes));
+    return new Book(printed, moved, redrawn, chosen);
+  }
+
+  private void changeFigures(Fields house, Map<String, Node> moved, Changes changes) {
+    for (String name : house.names()) {
+      requireKnown(house, name, "figure", moved.keySet());
+      var entry = printed.mapping("figures").mapping(name);
+      var value = house.node(name);
+      boolean dice = !Amount.of(entry.node("value")).isFlat();
+      var now = Amount.of(value);
+      if (!dice && !now.isFlat()) {
+        var what = value.shown() + " cannot be rolled here [" + entry.text("rule") + "]";
+        throw house.problem(name, what, "Expected: a whole number", "");
+      }
+      Bounds.of(entry, dice).check(value, now, entry);
+      changes.changed(id() + ".figures." + name, moved.put(name, value), value);
+    }
+  }
+
+  private void changeCharts(Fields house, Map<String, Node> redrawn, Changes changes) {
+    for (String name : house.names()) {
+      requireKnown(house, name, "chart", redrawn.keySet());
+      var entry = printed.mapping("charts").mapping(name);
+      var node = house.mapping(name).node("rows");
+      var read = Rows.of(node);
+      read.chart(name, entry.text("rule"), columns(entry));
+      var bounds = Bounds.of(entry, false);
+      read.cells().forEach(cell -> bounds.check(cell, Amount.of(cell), entry));
+      redrawn.put(name, node);
+      changes.added(id() + ".charts." + name, "drawn anew");
+    }
+  }
+
+  private void changeOptions(Fields house, Map<String, String> chosen, Changes changes) {
+    for (String name : house.names()) {
+      var word = checkedOption(house, name);
+      changes.added(
+          id() + ".options." + name, word + " (was " + chosen.getOrDefault(name, "") + ")");
+      chosen.put(name, word);
+    }
+  }
+
+  /** The word an option is set to, if there is such an option and such a word. */
+  String checkedOption(Fields options, String name) {
+    requireKnown(options, name, "option of " + id(), defaults.keySet());
+    var words = option(name).words().keySet();
+    var word = options.text(name);
+    if (!words.contains(word)) {
+      throw options.unknown(name, "word for the option " + name, words);
+    }
+    return word;
+  }
+
+  private void requireKnown(Fields house, String name, String thing, Set<String> known) {
+    if (!known.contains(name)) {
+      var entry = house.node().entries().get(name);
+      throw Fields.unknown(entry == null ? house.node() : entry.key(), thing, known);
+    }
+  }
+
+  private static List<String> columns(Fields chart) {
+    var columns = chart.texts("columns");
+    return columns.isEmpty() ? List.of("value") : columns;
+  }
+
+  /** All of it for a rulebook to read; options not chosen keep their default. */
+  Figures figures(Map<String, String> options) {
+    var chosen = new TreeMap<>(defaults);
+    options.forEach((name, word) -> chosen.put(name, checkedOption(name, word)));
+    var numbers = new HashMap<String, Dice>();
+    figures.forEach((name, value) -> numbers.put(name, Amount.of(value)));
+    var charts = new HashMap<String, Chart>();
+    rows.forEach((name, node) -> charts.put(name, chart(name, node)));
+    return new Figures(numbers, charts, chosen);
+  }
+
+  private Chart chart(String name, Node node) {
+    var entry = printed.mapping("charts").mapping(name);
+    return Rows.of(node).chart(name, entry.text("rule"), columns(entry));
+  }
+
+  private String checkedOption(String name, String word) {
+    if (!defaults.containsKey(name)) {
+      throw unknown(name, "\"" + name + "\" is not a known option of " + id(), defaults.keySet());
+    }
+    var words = option(name).words().keySet();
+    if (!words.contains(word)) {
+      throw unknown(
+          word, "\"" + word + "\" is not a known word for the option " + name, words);
+    }
+    return word;
+  }
+
+  private static BadInput unknown(String word, String what, Set<String> known) {
+    var listed = "Known: " + Nearest.list(word, known);
+    var hint = Nearest.didYouMean(word, known);
+    return new BadInput(new Problem(new Source("options", ""), 0, 0, "", what, listed, hint));
+  }
+}

@@ -1,0 +1,34 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.engine.dice.Dice;
+import java.util.Locale;
+
+/** How far a house rule may move a figure. A d20 has no use for more than twenty either way. */
+record Bounds(int least, int most) {
+
+  private static final Bounds MODIFIER = new Bounds(-20, 20);
+  private static final Bounds DICE = new Bounds(0, 100);
+
+  /** As the rulebook's entry states them. */
+  static Bounds of(Fields entry, boolean dice) {
+    var stated = entry.numbers("range");
+    return stated.isEmpty()
+        ? dice ? DICE : MODIFIER
+        : new Bounds(stated.get(0), stated.get(1));
+  }
+
+  /** Refuses a figure outside, with the rule that gives it. */
+  void check(Node node, Dice value, Fields entry) {
+    if (value.least() < least || value.most() > most) {
+      var what = node.shown() + " is out of bounds [" + entry.text("rule") + "]";
+      throw new BadInput(node.place().problem(what, "Expected: " + words(), ""));
+    }
+  }
+
+  private String words() {
+    return String.format(Locale.ROOT, "from %,d to %,d", least, most);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.cleave.content;
+
+import dev.cleave.engine.creature.Abilities;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A creature's sheet while it is being written. */
+final class Draft {
+
+  final String id;
+  final String name;
+  final Gear gear;
+  String kind = "man";
+  @Nullable String calling;
+  int level;
+  HitDice hitDice = HitDice.of(1);
+  int hitDie = 8;
+  int hitPoints;
+  Size size = Size.MAN_SIZED;
+  Abilities abilities = Abilities.AVERAGE;
+  @Nullable Integer armourClass;
+  int morale;
+  int speed;
+  int frontage = 1;
+  int depth = 1;
+  List<Weapon> attacks = List.of();
+  @Nullable Creature mount;
+  List<Spell> spells = List.of();
+  final Set<String> traits = new LinkedHashSet<>();
+  final Map<String, Integer> numbers = new TreeMap<>();
+
+  Draft(String id, String name, Gear gear) {
+    this.id = id;
+    this.name = name;
+    this.gear = gear;
+  }
+
+  /** In the saddle: the mount's legs and the mount's place on the ground. */
+  void ride(Creature steed) {
+    mount = steed;
+    speed = steed.speed();
+    frontage = Math.max(frontage, steed.frontage());
+    depth = Math.max(depth, steed.depth());
+  }
+
+  Creature creature() {
+    return new Creature(
+        id,
+        name,
+        kind,
+        calling,
+        level,
+        hitDice,
+        hitDie,
+        hitPoints,
+        size,
+        abilities,
+        armourClass,
+        morale,
+        speed,
+        frontage,
+        depth,
+        attacks,
+        gear.weapons(),
+        gear.armour(),
+        gear.shield(),
+        mount,
+        gear.items(),
+        spells,
+        Collections.unmodifiableSet(traits),
+        Collections.unmodifiableMap(numbers));
+  }
+}

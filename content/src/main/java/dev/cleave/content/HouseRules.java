@@ -1,0 +1,38 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Shape;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import java.nio.file.Path;
+
+/**
+ * A Judge's changes to the figures and sheets. What they say is well formed; whether it fits the
+ * content, {@link Library#with} finds out.
+ */
+public final class HouseRules {
+
+  private final Node node;
+
+  private HouseRules(Node node) {
+    this.node = node;
+  }
+
+  public static HouseRules read(Path file) {
+    return of(Yaml.parse(Source.read(file)));
+  }
+
+  public static HouseRules of(Node node) {
+    return new HouseRules(Shape.resource("/cleave/schemas/house.json").require(node));
+  }
+
+  /** As they were read. */
+  public Node node() {
+    return node;
+  }
+
+  public String name() {
+    return Fields.of(node).text("house");
+  }
+}

@@ -1,0 +1,143 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Every rule by its id, in words. Read when first asked for: it is most of the content. */
+public final class Ledger {
+
+  /**
+   * A rule, one statement.
+   *
+   * @param area the middle of its id: {@code CLEAVE} of {@code A2.CLEAVE.03}
+   * @param kind core, optional, judge or flavour
+   * @param where chapter and section it stands in
+   */
+  public record Rule(
+      String id,
+      String rulebook,
+      String area,
+      String title,
+      String kind,
+      String text,
+      String where) {}
+
+  /**
+   * Anything else that may be cited.
+   *
+   * @param kind table, gap or example
+   */
+  public record Note(String id, String kind, String title, String text) {}
+
+  private static final List<String> FILES =
+      List.of(
+          "acks2-1-rounds",
+          "acks2-2a-attacks",
+          "acks2-2b-damage",
+          "acks2-3-saves-maneuvers",
+          "acks2-optional",
+          "weaponskill");
+
+  private static final class Core {
+    static final Ledger LEDGER = new Ledger();
+  }
+
+  private final Map<String, Rule> rules = new LinkedHashMap<>();
+  private final Map<String, Note> notes = new LinkedHashMap<>();
+
+  private Ledger() {
+    FILES.forEach(file -> add(CorePack.read("ledger/" + file + ".yaml")));
+  }
+
+  /** The ledger Cleave comes with. */
+  public static Ledger core() {
+    return Core.LEDGER;
+  }
+
+  /** All rules, in the order of the books. */
+  public List<Rule> rules() {
+    return List.copyOf(rules.values());
+  }
+
+  public Optional<Rule> rule(String id) {
+    return Optional.ofNullable(rules.get(id));
+  }
+
+  /** All tables, gaps and examples. */
+  public List<Note> notes() {
+    return List.copyOf(notes.values());
+  }
+
+  /** A table, gap or example. */
+  public Optional<Note> note(String id) {
+    return Optional.ofNullable(notes.get(id));
+  }
+
+  private void add(Fields file) {
+    var rulebook = file.text("rulebook");
+    for (Fields rule : file.mappings("rules")) {
+      add(rule(rulebook, rule));
+    }
+    for (Fields table : file.mappings("tables")) {
+      add(new Note(table.text("id"), "table", table.text("title"), table(table)));
+    }
+    for (Fields example : file.mappings("examples")) {
+      add(new Note(example.text("id"), "example", example.text("title"), example(example)));
+    }
+    for (Fields gap : file.mappings("gaps")) {
+      add(new Note(gap.text("id"), "gap", gap.text("about"), gap.text("proposal")));
+    }
+  }
+
+  private static Rule rule(String rulebook, Fields rule) {
+    var id = rule.text("id");
+    int first = id.indexOf('.');
+    int last = id.lastIndexOf('.');
+    var area = last > first ? id.substring(first + 1, last) : id.substring(first + 1);
+    return new Rule(
+        id,
+        rulebook,
+        area,
+        rule.text("title"),
+        rule.text("kind"),
+        rule.text("rule"),
+        rule.text("where"));
+  }
+
+  /** A row a line, cells apart by bars. */
+  private static String table(Fields table) {
+    var lines = new ArrayList<String>();
+    lines.add(String.join(" | ", table.texts("columns")));
+    for (var row : table.list("rows")) {
+      lines.add(
+          row.json()
+              .valueStream()
+              .map(cell -> cell.isNull() ? "" : cell.asString())
+              .collect(Collectors.joining(" | ")));
+    }
+    table.optionalText("notes").ifPresent(lines::add);
+    return String.join("\n", lines);
+  }
+
+  private static String example(Fields example) {
+    var trouble = example.optionalText("trouble").map(text -> "\nNote: " + text).orElse("");
+    return "Given: " + example.text("given") + "\nExpect: " + example.text("expect") + trouble;
+  }
+
+  private void add(Rule rule) {
+    if (rules.put(rule.id(), rule) != null) {
+      throw new IllegalStateException("The rule " + rule.id() + " is there twice");
+    }
+  }
+
+  private void add(Note note) {
+    if (notes.put(note.id(), note) != null) {
+      throw new IllegalStateException("The note " + note.id() + " is there twice");
+    }
+  }
+}

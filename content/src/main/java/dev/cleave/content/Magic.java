@@ -1,0 +1,55 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.dice.Dice;
+
+/** Spells and things carried, which every rulebook reads alike. */
+final class Magic {
+
+  private Magic() {}
+
+  static Spell spell(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    var targets = fields.text("targets");
+    return new Spell(
+        sheet.id(),
+        fields.text("name"),
+        fields.number("level"),
+        fields.number("range"),
+        targets.endsWith("ally") || targets.endsWith("allies"),
+        count(targets),
+        effect(fields.mapping("effect")));
+  }
+
+  /** What a spell does, or a bite beyond its damage. */
+  static Effect effect(Fields effect) {
+    return new Effect(
+        Amount.of(effect, "damage"),
+        Amount.of(effect, "heal"),
+        effect.text("condition", ""),
+        Amount.of(effect, "rounds"),
+        effect.text("save", "none"),
+        effect.text("against", ""));
+  }
+
+  /** {@code one enemy} or {@code up to 6 enemies}. */
+  private static int count(String targets) {
+    return targets.startsWith("one ") ? 1 : Integer.parseInt(targets.split(" ")[2]);
+  }
+
+  /** A thing in the pack, where things are unless somebody says otherwise. */
+  static Item item(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    var effect = fields.optionalMapping("effect");
+    return new Item(
+        sheet.id(),
+        fields.text("name"),
+        Item.Place.PACK,
+        effect.map(does -> Amount.of(does, "heal")).orElse(Dice.NOTHING),
+        effect.map(does -> does.text("bait", "")).orElse(""),
+        effect.map(does -> does.flag("obstacle", false)).orElse(false));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import java.util.List;
+
+/** Fields that only make sense with a map, or only without one. */
+final class MapFields {
+
+  private static final List<String> WITHOUT_MAP = List.of("distance", "distances", "behind");
+
+  private MapFields() {}
+
+  static void check(Fields scenario, Roster roster, boolean map) {
+    if (map) {
+      for (String name : WITHOUT_MAP) {
+        refuse(scenario, name, "the map says where everybody is", "Leave this out, or the map.");
+      }
+    }
+    for (Entrant entrant : roster.entrants()) {
+      if (map) {
+        place(entrant);
+      } else {
+        refuse(entrant.said(), "at", "there is no map to stand on", "Add a map, or leave this out.");
+        refuse(entrant.said(), "facing", "there is no map to face on", "Add a map, or leave this out.");
+      }
+    }
+  }
+
+  private static void place(Entrant entrant) {
+    if (!entrant.said().has("at")) {
+      throw entrant
+          .said()
+          .problem(
+              "at", "on a map everybody needs a place", "Expected: at, such as at: [3, 4]", "");
+    }
+    Position.of(entrant);
+  }
+
+  private static void refuse(Fields fields, String name, String what, String hint) {
+    if (fields.has(name)) {
+      throw fields.problem(name, what, "", hint);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Scalar;
+import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What somebody carries into a scenario: what it says, else what he usually has. */
+final class Outfit {
+
+  private final Reading reading;
+
+  Outfit(Reading reading) {
+    this.reading = reading;
+  }
+
+  Gear of(Fields said, Gear usual) {
+    Armour armour = said.optional("armour").map(this::armour).orElse(usual.armour());
+    Armour shield = said.optional("shield").map(this::shield).orElse(usual.shield());
+    int worth = reading.worth(armour) + reading.worth(shield);
+    var gear = new Gear(armour, shield, weapons(said, usual), items(said, usual), worth);
+    refuseFullHands(said, gear);
+    return gear;
+  }
+
+  private Armour armour(Node word) {
+    return isNone(word) ? Armour.NONE : reading.bodyArmour(word);
+  }
+
+  private Armour shield(Node word) {
+    if (word instanceof Scalar flag && flag.kind() == Scalar.Kind.FLAG) {
+      return flag.isTrue() ? reading.shield(named(flag)) : Armour.NONE;
+    }
+    return isNone(word) ? Armour.NONE : reading.shield(word);
+  }
+
+  /** {@code shield: true} is a plain shield. */
+  private static Scalar named(Scalar flag) {
+    return new Scalar(flag.place(), "shield", Scalar.Kind.TEXT, true);
+  }
+
+  private static boolean isNone(Node word) {
+    return Fields.text(word).equals("none");
+  }
+
+  private List<Weapon> weapons(Fields said, Gear usual) {
+    var weapons = new ArrayList<Weapon>();
+    said.optional("weapon").filter(word -> !isNone(word)).map(reading::weapon).ifPresent(weapons::add);
+    said.list("weapons").forEach(word -> weapons.add(reading.weapon(word)));
+    if (!said.has("weapon") && !said.has("weapons")) {
+      weapons.addAll(usual.weapons());
+    }
+    said.optional("off-hand").map(reading::weapon).ifPresent(weapons::add);
+    return weapons;
+  }
+
+  /** Things with the place they are kept, or a list of what is in the pack. */
+  private List<Item> items(Fields said, Gear usual) {
+    Optional<Node> things = said.optional("items");
+    if (things.isEmpty()) {
+      return usual.items();
+    }
+    if (!(things.get() instanceof Mapping mapping)) {
+      return said.list("items").stream().map(reading::item).toList();
+    }
+    var items = new ArrayList<Item>();
+    for (var entry : mapping.entries().values()) {
+      var kept = Fields.text(entry.value()).toUpperCase(Locale.ROOT);
+      items.add(reading.item(entry.key()).in(Item.Place.valueOf(kept)));
+    }
+    return items;
+  }
+
+  /** A weapon in the off hand leaves room for nothing else there. */
+  private void refuseFullHands(Fields said, Gear gear) {
+    if (!said.has("off-hand")) {
+      return;
+    }
+    Weapon off = reading.weapon(said.node("off-hand"));
+    Weapon main = gear.weapons().getFirst();
+    if (off.hands() != 1 || !off.melee()) {
+      throw said.problem(
+          "off-hand", off.name() + " cannot be used in the off hand", "", "Choose a smaller one.");
+    }
+    if (gear.weapons().size() == 1) {
+      throw said.problem("off-hand", "the other hand is empty", "Expected: a weapon beside it", "");
+    }
+    if (main.hands() == 2) {
+      throw full(said, main.name() + " needs both hands");
+    }
+    if (gear.shield().rating() > 0) {
+      throw full(said, gear.shield().name() + " is on that arm");
+    }
+  }
+
+  private static BadInput full(Fields said, String what) {
+    return said.problem("off-hand", what, "", "Choose one of them.");
+  }
+}

@@ -1,0 +1,36 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Mapping;
+import java.util.LinkedHashMap;
+import java.util.Set;
+
+/**
+ * A sheet with changes laid over it. Figures of a rulebook and gear are changed one by one;
+ * whatever else a change mentions is replaced whole.
+ */
+final class Overlay {
+
+  private static final Set<String> WHOLE = Set.of("effect");
+
+  private Overlay() {}
+
+  static Fields of(Fields sheet, Fields changes) {
+    return Fields.of(merged(sheet.node(), changes.node()));
+  }
+
+  private static Mapping merged(Mapping sheet, Mapping changes) {
+    var entries = new LinkedHashMap<>(sheet.entries());
+    changes.entries().forEach((name, entry) -> entries.put(name, entry(sheet, name, entry)));
+    entries.remove("override");
+    return new Mapping(changes.place(), entries);
+  }
+
+  private static Mapping.Entry entry(Mapping sheet, String name, Mapping.Entry entry) {
+    return !WHOLE.contains(name)
+            && sheet.get(name) instanceof Mapping old
+            && entry.value() instanceof Mapping changes
+        ? new Mapping.Entry(entry.key(), merged(old, changes))
+        : entry;
+  }
+}

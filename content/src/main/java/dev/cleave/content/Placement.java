@@ -1,0 +1,119 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Ground;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts everybody on the map: inside, off the walls and on nobody's feet. */
+final class Placement {
+
+  private final Ground ground;
+  private final List<Combatant> combatants;
+  private final List<Entrant> entrants;
+  private final List<Position> positions;
+  private final List<Footprint> taken = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
+
+  private Placement(Ground ground, Roster roster, List<Combatant> combatants) {
+    this.ground = ground;
+    this.combatants = combatants;
+    this.entrants = roster.entrants();
+    this.positions = entrants.stream().map(Position::of).toList();
+  }
+
+  static Field of(Ground ground, Roster roster, List<Combatant> combatants) {
+    return new Placement(ground, roster, combatants).field();
+  }
+
+  private Field field() {
+    var map = new Battlemap(ground, combatants);
+    for (Combatant combatant : combatants) {
+      var said = entrants.get(combatant.index()).said();
+      Facing facing = facing(combatant);
+      take(combatant, facing);
+      map.turn(combatant, facing);
+      map.place(combatant, positions.get(combatant.index()).square());
+      map.stateCover(combatant, Cover.of(said));
+      map.stateElevation(combatant, said.number("elevation", 0));
+    }
+    if (!problems.isEmpty()) {
+      throw new BadInput(problems);
+    }
+    return map;
+  }
+
+  private void take(Combatant combatant, Facing facing) {
+    var position = positions.get(combatant.index());
+    var footprint = Footprint.of(combatant.sheet(), position, facing);
+    if (!footprint.isInside(ground)) {
+      refuse(position, combatant.name() + " would stand outside the map", size());
+    } else if (footprint.isOnWall(ground)) {
+      refuse(position, combatant.name() + " would stand in a wall", "");
+    } else {
+      refuseOverlap(combatant, position, footprint);
+    }
+    taken.add(footprint);
+  }
+
+  private void refuseOverlap(Combatant combatant, Position position, Footprint footprint) {
+    for (int i = 0; i < taken.size(); i++) {
+      if (footprint.overlaps(taken.get(i))) {
+        var other = combatants.get(i).name();
+        refuse(position, combatant.name() + " and " + other + " would stand on one square", "");
+        return;
+      }
+    }
+  }
+
+  private void refuse(Position position, String what, String expected) {
+    problems.add(position.place().problem(what, expected, ""));
+  }
+
+  private String size() {
+    return "Expected: columns 0 to "
+        + (ground.width() - 1)
+        + ", rows 0 to "
+        + (ground.height() - 1);
+  }
+
+  /** As stated, else toward the nearest enemy; a long base only looks along the squares. */
+  private Facing facing(Combatant combatant) {
+    var said = entrants.get(combatant.index()).said();
+    if (said.has("facing")) {
+      return Facing.valueOf(said.text("facing"));
+    }
+    var here = positions.get(combatant.index());
+    var there = nearestEnemy(combatant, here);
+    int x = there.across() - here.across();
+    int y = there.down() - here.down();
+    boolean square = combatant.sheet().frontage() == 1 && combatant.sheet().depth() == 1;
+    return square ? Facing.toward(x, y) : straight(x, y);
+  }
+
+  private static Facing straight(int x, int y) {
+    return Math.abs(x) >= Math.abs(y) ? Facing.toward(x, 0) : Facing.toward(0, y);
+  }
+
+  private Position nearestEnemy(Combatant combatant, Position here) {
+    Position nearest = here;
+    long least = Long.MAX_VALUE;
+    for (Combatant other : combatants) {
+      if (combatant.isEnemyOf(other)) {
+        var there = positions.get(other.index());
+        long x = (long) there.across() - here.across();
+        long y = (long) there.down() - here.down();
+        if (x * x + y * y < least) {
+          least = x * x + y * y;
+          nearest = there;
+        }
+      }
+    }
+    return nearest;
+  }
+}

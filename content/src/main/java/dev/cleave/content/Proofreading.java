@@ -1,0 +1,32 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import java.util.Map;
+
+/** Reads every sheet a house has touched in every rulebook, so that a slip shows at once. */
+final class Proofreading {
+
+  private Proofreading() {}
+
+  static void of(Library library, Fields house) {
+    for (String rulebook : library.rulebooks()) {
+      var reading = library.reading(rulebook, library.figures(rulebook, Map.of()));
+      for (Kind kind : Kind.values()) {
+        var touched = house.optionalMapping(kind.section());
+        touched.ifPresent(
+            own -> own.names().forEach(id -> read(reading, kind, library.sheets(kind).sheet(id))));
+      }
+    }
+  }
+
+  private static void read(Reading reading, Kind kind, Sheets.Sheet sheet) {
+    switch (kind) {
+      case WEAPONS -> reading.weapon(sheet);
+      case ARMOUR -> reading.armour(sheet);
+      case CLASSES -> reading.callings().draft(sheet, 1, Gear.NONE);
+      case CREATURES -> reading.creature(sheet);
+      case SPELLS -> Magic.spell(sheet);
+      case ITEMS -> Magic.item(sheet);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.figures.Figures;
+
+/** The library as one rulebook reads it. */
+final class Reading {
+
+  private final Library library;
+  private final Book book;
+  private final Figures figures;
+  private final Armoury armoury;
+  private final Bestiary bestiary;
+  private final Callings callings;
+
+  Reading(Library library, Book book, Figures figures) {
+    this.library = library;
+    this.book = book;
+    this.figures = figures;
+    this.armoury = new Armoury(book, figures);
+    this.bestiary = new Bestiary(this);
+    this.callings = new Callings(book, figures);
+  }
+
+  Book book() {
+    return book;
+  }
+
+  Figures figures() {
+    return figures;
+  }
+
+  Armoury armoury() {
+    return armoury;
+  }
+
+  Bestiary bestiary() {
+    return bestiary;
+  }
+
+  Callings callings() {
+    return callings;
+  }
+
+  Weapon weapon(Node word) {
+    return weapon(library.sheets(Kind.WEAPONS).sheet(word));
+  }
+
+  Weapon weapon(Sheets.Sheet sheet) {
+    return armoury.weapon(sheet);
+  }
+
+  Weapon bareHands() {
+    return weapon(library.sheets(Kind.WEAPONS).sheet("unarmed"));
+  }
+
+  Armour armour(Sheets.Sheet sheet) {
+    return armoury.armour(sheet);
+  }
+
+  /** What a piece gives to the Armour Class on a creature's sheet. */
+  int worth(Armour piece) {
+    var armour = library.sheets(Kind.ARMOUR);
+    return armour.id(piece.id()) == null ? 0 : Armoury.worth(armour.sheet(piece.id()));
+  }
+
+  /** Body armour by name. */
+  Armour bodyArmour(Node word) {
+    var sheet = library.sheets(Kind.ARMOUR).sheet(word);
+    if (sheet.fields().has("shield") || sheet.fields().has("helm")) {
+      throw new BadInput(word.place().problem(word.shown() + " is not body armour"));
+    }
+    return armour(sheet);
+  }
+
+  /** A shield by name. */
+  Armour shield(Node word) {
+    var sheet = library.sheets(Kind.ARMOUR).sheet(word);
+    if (!sheet.fields().has("shield")) {
+      throw new BadInput(word.place().problem(word.shown() + " is not a shield"));
+    }
+    return armour(sheet);
+  }
+
+  Item item(Node word) {
+    return Magic.item(library.sheets(Kind.ITEMS).sheet(word));
+  }
+
+  Spell spell(Node word) {
+    return Magic.spell(library.sheets(Kind.SPELLS).sheet(word));
+  }
+
+  Sheets.Sheet creatureSheet(Node word) {
+    return library.sheets(Kind.CREATURES).sheet(word);
+  }
+
+  /** A creature as it usually comes. */
+  Creature creature(Sheets.Sheet sheet) {
+    return finished(bestiary.draft(sheet, bestiary.gear(sheet)));
+  }
+
+  /** Works out what follows from the whole sheet. */
+  Creature finished(Draft draft) {
+    if (book.hasFigure("morale from rating")) {
+      int score = draft.morale + figures.number("morale from rating");
+      int least = figures.number("morale least");
+      int most = Math.max(least, figures.number("morale most"));
+      draft.numbers.putIfAbsent("morale", Math.clamp(score, least, most));
+    }
+    return draft.creature();
+  }
+}

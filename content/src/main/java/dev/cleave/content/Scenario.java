@@ -1,0 +1,116 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Shape;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.figures.Figures;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fight about to begin, as somebody wrote it down. It is well formed, has two sides and no name
+ * twice; whether the content knows what it names, making a battle of it finds out.
+ */
+public final class Scenario {
+
+  private final Fields fields;
+  private final Roster roster;
+  private final @Nullable Ground ground;
+
+  private Scenario(Fields fields) {
+    this.fields = fields;
+    this.roster = Roster.of(fields);
+    this.ground = Terrain.of(fields);
+    MapFields.check(fields, roster, ground != null);
+  }
+
+  public static Scenario read(Path file) {
+    return of(Yaml.parse(Source.read(file)));
+  }
+
+  public static Scenario of(Node node) {
+    return new Scenario(Fields.of(Shape.resource("/cleave/schemas/scenario.json").require(node)));
+  }
+
+  public String title() {
+    return fields.text("scenario");
+  }
+
+  /** What its author says about it, or nothing. */
+  public String about() {
+    return fields.text("about", "");
+  }
+
+  public String rulebook() {
+    return fields.text("rulebook", "acks2");
+  }
+
+  /** The options it chooses, for its own rulebook. */
+  public SortedMap<String, String> options() {
+    var options = new TreeMap<String, String>();
+    fields
+        .optionalMapping("options")
+        .ifPresent(all -> all.names().forEach(name -> options.put(name, all.text(name))));
+    return options;
+  }
+
+  /** As it was read. */
+  public Node node() {
+    return fields.node();
+  }
+
+  /** What is allowed but looks like a slip, one line each. */
+  public List<String> warnings() {
+    return List.copyOf(roster.warnings());
+  }
+
+  /**
+   * The figures it is fought with. Its own options count if it is fought with its own rulebook.
+   *
+   * @param rulebook in place of its own, null to keep that
+   * @param more options that come before its own
+   */
+  public Figures figures(
+      Library library, @Nullable String rulebook, Map<String, String> more) {
+    if (rulebook == null && !library.rulebooks().contains(rulebook())) {
+      throw fields.unknown("rulebook", "rulebook", library.rulebooks());
+    }
+    var id = rulebook == null ? rulebook() : rulebook;
+    var options = new TreeMap<String, String>();
+    if (id.equals(rulebook())) {
+      fields
+          .optionalMapping("options")
+          .ifPresent(
+              own ->
+                  own.names()
+                      .forEach(name -> options.put(name, library.book(id).checkedOption(own, name))));
+    }
+    options.putAll(more);
+    return library.figures(id, options);
+  }
+
+  /** A fresh battle; what the content or the rulebook does not know is refused with its line. */
+  public Battle battle(Library library, Rulebook rulebook, Figures figures) {
+    var muster = new Muster(library, library.reading(rulebook.id(), figures), rulebook);
+    var combatants = muster.combatants(fields, roster);
+    var field =
+        ground == null
+            ? Stage.of(fields, roster, combatants)
+            : Placement.of(ground, roster, combatants);
+    return new Battle(
+        muster.sides(),
+        combatants,
+        field,
+        fields.text("light", "bright").equals("dark"),
+        fields.number("rounds", Battle.MOST_ROUNDS));
+  }
+}

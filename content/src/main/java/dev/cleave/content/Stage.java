@@ -1,0 +1,43 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Theatre;
+import java.util.List;
+
+/** Where everybody is without a map: as the scenario states it. */
+final class Stage {
+
+  private static final int APART = 30;
+
+  private Stage() {}
+
+  static Field of(Fields scenario, Roster roster, List<Combatant> combatants) {
+    var theatre = new Theatre(combatants, scenario.number("distance", APART));
+    for (Fields pair : scenario.mappings("distances")) {
+      int one = roster.index(pair.list("between").get(0));
+      int other = roster.index(pair.list("between").get(1));
+      refuseSame(pair, "between", one, other);
+      theatre.state(combatants.get(one), combatants.get(other), pair.number("feet"));
+    }
+    for (Fields pair : scenario.mappings("behind")) {
+      int who = roster.index(pair.node("who"));
+      int of = roster.index(pair.node("of"));
+      refuseSame(pair, "of", who, of);
+      theatre.stateBehind(combatants.get(who), combatants.get(of), true);
+    }
+    for (Combatant combatant : combatants) {
+      var said = roster.entrants().get(combatant.index()).said();
+      theatre.stateCover(combatant, Cover.of(said));
+      theatre.stateElevation(combatant, said.number("elevation", 0));
+    }
+    return theatre;
+  }
+
+  private static void refuseSame(Fields pair, String name, int one, int other) {
+    if (one == other) {
+      throw pair.problem(name, "this is one and the same", "Expected: two combatants", "");
+    }
+  }
+}

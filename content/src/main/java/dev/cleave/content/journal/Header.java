@@ -1,0 +1,46 @@
+package dev.cleave.content.journal;
+
+import dev.cleave.content.yaml.Node;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * The first line of a journal: all a fight follows from besides its dice and answers.
+ *
+ * @param version of the rulebook
+ * @param content hash of the packs and house rules
+ * @param house house rules as they were read, a list if there were several, null if none
+ * @param seed of the dice, null if they were not seeded
+ */
+public record Header(
+    String rulebook,
+    String version,
+    SortedMap<String, String> options,
+    String content,
+    Node scenario,
+    @Nullable Node house,
+    @Nullable Long seed) {
+
+  /** The form of journals this Cleave writes, and the newest it reads. */
+  static final int FORM = 1;
+
+  String line() {
+    var json = JsonNodeFactory.instance.objectNode();
+    json.put("n", 0);
+    json.put("cleave", FORM);
+    json.put("rulebook", rulebook);
+    json.put("version", version);
+    var chosen = json.putObject("options");
+    options.forEach(chosen::put);
+    json.put("content", content);
+    json.set("scenario", scenario.json());
+    if (house != null) {
+      json.set("house", house.json());
+    }
+    if (seed != null) {
+      json.put("seed", seed);
+    }
+    return json.toString();
+  }
+}

@@ -1,0 +1,153 @@
+package dev.cleave.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Shape;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The packs Cleave comes with are trusted at the start, because they are checked here. */
+class CorePacksTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "weapons.yaml, weapons",
+    "armour.yaml, armour",
+    "classes.yaml, classes",
+    "creatures.yaml, creatures",
+    "spells.yaml, spells",
+    "items.yaml, items",
+    "rulebooks/acks2.yaml, rulebook",
+    "rulebooks/weaponskill.yaml, rulebook",
+    "ledger/acks2-1-rounds.yaml, ledger",
+    "ledger/acks2-2a-attacks.yaml, ledger",
+    "ledger/acks2-2b-damage.yaml, ledger",
+    "ledger/acks2-3-saves-maneuvers.yaml, ledger",
+    "ledger/acks2-optional.yaml, ledger",
+    "ledger/weaponskill.yaml, ledger"
+  })
+  void everyPackHasItsShape(String file, String schema) throws IOException {
+    try (var in =
+        Objects.requireNonNull(CorePacksTest.class.getResourceAsStream("/cleave/" + file))) {
+      var root = Yaml.parse(Source.read(file, in));
+      assertThat(Shape.resource("/cleave/schemas/" + schema + ".json").check(root))
+          .extracting(Problem::render)
+          .isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"acks2", "weaponskill"})
+  void everySheetCanBeReadInEveryRulebook(String rulebook) {
+    var library = Library.core();
+    var figures = library.figures(rulebook, Map.of());
+    library.weaponIds().forEach(id -> library.weapon(id, rulebook, figures));
+    library.armourIds().forEach(id -> library.armour(id, rulebook, figures));
+    library.spellIds().forEach(id -> library.spell(id, rulebook, figures));
+    library.itemIds().forEach(id -> library.item(id, rulebook, figures));
+    library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));
+    var reading = library.reading(rulebook, figures);
+    for (String id : library.classIds()) {
+      for (int level = 0; level <= 20; level++) {
+        var sheet = library.sheets(Kind.CLASSES).sheet(id);
+        var draft = reading.callings().draft(sheet, level, Gear.NONE);
+        assertThat(reading.finished(draft).hitPoints(0)).isPositive();
+      }
+    }
+    assertThat(library.weaponIds()).hasSizeGreaterThan(40);
+    assertThat(library.creatureIds()).hasSizeGreaterThan(30);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"acks2", "weaponskill"})
+  void everyWordOfEveryOptionCanBeChosen(String rulebook) {
+    var library = Library.core();
+    for (Library.Option option : library.options(rulebook)) {
+      assertThat(option.words()).containsKey(option.usual());
+      for (String word : option.words().keySet()) {
+        var figures = library.figures(rulebook, Map.of(option.name(), word));
+        assertThat(figures.option(option.name(), word)).isTrue();
+      }
+    }
+  }
+
+  /** What a figure is by default must be within its own bounds. */
+  @ParameterizedTest
+  @ValueSource(strings = {"acks2", "weaponskill"})
+  void everyFigureIsWithinItsBounds(String rulebook) {
+    var printed = CorePack.read("rulebooks/" + rulebook + ".yaml");
+    printed
+        .named("figures")
+        .forEach(
+            (name, figure) -> {
+              var value = Amount.of(figure.node("value"));
+              Bounds.of(figure, !value.isFlat()).check(figure.node("value"), value, figure);
+            });
+    printed
+        .named("charts")
+        .forEach(
+            (name, chart) -> {
+              for (var cell : Rows.of(chart.node("rows")).cells()) {
+                Bounds.of(chart, false).check(cell, Amount.of(cell), chart);
+              }
+            });
+  }
+
+  @Test
+  void everyRuleAFigureNamesIsInTheLedger() {
+    var ledger = Ledger.core();
+    for (String rulebook : Library.core().rulebooks()) {
+      var printed = CorePack.read("rulebooks/" + rulebook + ".yaml");
+      for (String part : new String[] {"options", "figures", "charts"}) {
+        printed
+            .named(part)
+            .values()
+            .forEach(
+                entry ->
+                    assertThat(entry.text("rule"))
+                        .matches(
+                            id -> ledger.rule(id).isPresent() || ledger.note(id).isPresent()));
+      }
+    }
+  }
+
+  @Test
+  void whateverMayBeCitedCanBeExplained() {
+    var ledger = Ledger.core();
+    assertThat(ledger.rules()).hasSizeGreaterThan(500);
+    assertThat(ledger.rule("WS.ACT.01"))
+        .hasValue(
+            new Ledger.Rule(
+                "WS.ACT.01",
+                "weaponskill",
+                "ACT",
+                "One action per turn",
+                "core",
+                "On its turn in a round a character performs one action.",
+                "Combat Actions"));
+    assertThat(ledger.rule("A2.COND.PRONE.01")).get().matches(r -> r.area().equals("COND.PRONE"));
+    assertThat(ledger.note("WS.GAP.12")).get().matches(note -> note.kind().equals("gap"));
+    assertThat(ledger.note("WS.T.LENGTH-MODIFIER"))
+        .get()
+        .extracting(Ledger.Note::text)
+        .isEqualTo(
+            """
+            opponents_weapon | modifier
+            longer than the attacker's | -2
+            equal | 0
+            shorter than the attacker's | 2
+            none (unarmed) | 4
+            The row describes the opponent's weapon, as the worked example shows.""");
+    assertThat(ledger.note("A2.GAP.113")).isPresent();
+    assertThat(ledger.note("WS.EX.01")).isPresent();
+    assertThat(ledger.rule("A2.NONE.01")).isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.content.journal;
+
+import org.jspecify.annotations.NullMarked;

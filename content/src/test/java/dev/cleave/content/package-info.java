@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.content;
+
+import org.jspecify.annotations.NullMarked;

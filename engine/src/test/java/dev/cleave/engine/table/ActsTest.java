@@ -1,0 +1,132 @@
+package dev.cleave.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cleave.engine.Cast;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Theatre;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ActsTest {
+
+  private static final List<String> HOSTILE =
+      List.of("A", "A to 3 hp", "B", "B to toward C", "C", "B to 1,1", "set A", "to", "A to");
+
+  private static Battle theatre(List<String> names) {
+    var cast = new Cast();
+    names.forEach(cast::man);
+    cast.orc("Orc");
+    return cast.battle(new Theatre(cast.all(), 30), 9);
+  }
+
+  @Test
+  void everyActReadsBackHoweverPeopleAreCalledAndInWhateverOrderTheyStand() {
+    var backwards = new ArrayList<>(HOSTILE);
+    Collections.reverse(backwards);
+    for (List<String> names : List.of(HOSTILE, backwards)) {
+      Battle battle = theatre(names);
+      for (Combatant who : battle.combatants()) {
+        assertReadsBack(new Act.Removed(who), battle);
+        assertReadsBack(new Act.HitPoints(who, 5), battle);
+        assertReadsBack(new Act.HitPoints(who, -3), battle);
+        assertReadsBack(new Act.Placed(who, new Square(3, 8)), battle);
+        assertReadsBack(new Act.Placed(who, Square.of(12, 0)), battle);
+        Combatant orc = battle.combatant(battle.size() - 1);
+        assertReadsBack(new Act.Placed(who, new Bearing(orc, true)), battle);
+        assertReadsBack(new Act.Placed(who, new Bearing(orc, false)), battle);
+      }
+    }
+  }
+
+  private static void assertReadsBack(Act act, Battle battle) {
+    assertThat(Acts.read(act.text(), battle)).as(act.text()).isEqualTo(act);
+  }
+
+  @Test
+  void readsWhatPeopleWrite() {
+    Battle battle = theatre(List.of("Marcus"));
+    Combatant marcus = battle.combatant(0);
+    assertThat(Acts.read("set Marcus to 5 hp", battle)).isEqualTo(new Act.HitPoints(marcus, 5));
+    assertThat(Acts.read("move Marcus to 4,5", battle))
+        .isEqualTo(new Act.Placed(marcus, Square.of(4, 5)));
+    assertThat(Acts.read("move Marcus to 4.5, 5", battle))
+        .isEqualTo(new Act.Placed(marcus, new Square(9, 10)));
+    assertThat(Acts.read("move Marcus to toward Orc", battle))
+        .isEqualTo(new Act.Placed(marcus, new Bearing(battle.combatant(1), true)));
+    assertThat(Acts.read("remove Marcus", battle)).isEqualTo(new Act.Removed(marcus));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "smite Marcus",
+        "set Marcus to 5",
+        "set Marcus to hp",
+        "set Marcus to  hp",
+        "set Marcus to five hp",
+        "set Nobody to 5 hp",
+        "set Marcus to 99999999999 hp",
+        "move Marcus to",
+        "move Marcus to 4",
+        "move Marcus to 4;5",
+        "move Marcus to x,5",
+        "move Marcus to 4,5,6",
+        "move Marcus to toward Nobody",
+        "move Marcus to NaN,1",
+        "move Marcus to Infinity,1",
+        "move Marcus to 1e300,1",
+        "move Marcus to 1e999999999,1",
+        "move Marcus to 1,1e-999999999",
+        "move Marcus to 4.3,1",
+        "remove Marcus ",
+        "remove"
+      })
+  void whatIsNoActIsNotRead(String text) {
+    assertThat(Acts.read(text, theatre(List.of("Marcus")))).isNull();
+  }
+
+  @Test
+  void theFallenStandAgainAndTheStandingFall() {
+    Battle battle = theatre(List.of("Marcus"));
+    Combatant marcus = battle.combatant(0);
+    new Act.HitPoints(marcus, 0).apply(battle);
+    assertThat(marcus.fate()).isEqualTo(Fate.DOWN);
+    assertThat(marcus.hitPoints()).isZero();
+    marcus.setFate(Fate.DEAD);
+    new Act.HitPoints(marcus, 50).apply(battle);
+    assertThat(marcus.fate()).isEqualTo(Fate.STANDING);
+    assertThat(marcus.hitPoints()).isEqualTo(8);
+  }
+
+  @Test
+  void whoWasRemovedComesBackToTheField() {
+    Battle battle = theatre(List.of("Marcus"));
+    Combatant marcus = battle.combatant(0);
+    new Act.Removed(marcus).apply(battle);
+    assertThat(marcus.fate()).isEqualTo(Fate.REMOVED);
+    assertThat(battle.field().isOn(marcus)).isFalse();
+    new Act.HitPoints(marcus, 3).apply(battle);
+    assertThat(battle.field().isOn(marcus)).isTrue();
+  }
+
+  @Test
+  void theJudgePutsPeopleWhereHeLikes() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    Battle battle = cast.battle(cast.on(Ground.open(6, 6)), 9);
+    new Act.Placed(marcus, Square.of(4, 5)).apply(battle);
+    assertThat(battle.field().spot(marcus)).isEqualTo(Square.of(4, 5));
+    assertThat(battle.field().isOn(marcus)).isTrue();
+  }
+}

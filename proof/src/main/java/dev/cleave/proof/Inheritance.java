@@ -1,0 +1,60 @@
+package dev.cleave.proof;
+
+import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Node;
+import java.util.LinkedHashMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A case of a list with what stands above the list. What it states itself comes first; of
+ * combatants, options and house rules it may state single fields. A map takes the place of
+ * distances, and distances of a map.
+ */
+final class Inheritance {
+
+  private static final Set<String> MERGED = Set.of("combatants", "options", "house");
+
+  private static final String MAP = "map";
+
+  /** What only holds without a map. */
+  private static final Set<String> THEATRE = Set.of("distance", "distances", "behind");
+
+  private Inheritance() {}
+
+  static Mapping of(Mapping file, Mapping entry, String list) {
+    var fields = new LinkedHashMap<>(file.entries());
+    fields.remove(list);
+    if (entry.get(MAP) != null) {
+      fields.keySet().removeAll(THEATRE);
+    } else if (THEATRE.stream().anyMatch(name -> entry.get(name) != null)) {
+      fields.remove(MAP);
+    }
+    entry
+        .entries()
+        .forEach(
+            (name, own) ->
+                fields.merge(
+                    name,
+                    own,
+                    (inherited, stated) ->
+                        MERGED.contains(name) ? merged(inherited, stated) : stated));
+    return new Mapping(entry.place(), fields);
+  }
+
+  /** Groups are merged field by field and all the way down; anything else is replaced. */
+  private static Mapping.Entry merged(Mapping.Entry inherited, Mapping.Entry stated) {
+    Mapping above = group(inherited.value());
+    Mapping own = group(stated.value());
+    if (above == null || own == null) {
+      return stated;
+    }
+    var fields = new LinkedHashMap<>(above.entries());
+    own.entries().forEach((name, entry) -> fields.merge(name, entry, Inheritance::merged));
+    return new Mapping.Entry(stated.key(), new Mapping(own.place(), fields));
+  }
+
+  private static @Nullable Mapping group(Node node) {
+    return node instanceof Mapping mapping ? mapping : null;
+  }
+}

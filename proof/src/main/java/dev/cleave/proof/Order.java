@@ -1,0 +1,95 @@
+package dev.cleave.proof;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Place;
+import dev.cleave.content.yaml.Scalar;
+import java.util.List;
+
+/** What a case has somebody say, or claims that somebody may or may not say. */
+sealed interface Order {
+
+  /** The name under which acts of the Judge are written. */
+  String JUDGE = "Judge";
+
+  /** The name as written: a combatant, a side asked as a whole, or the Judge. */
+  Scalar name();
+
+  /** The kind of question it waits for, empty for any. */
+  String at();
+
+  /** The words said. */
+  String text();
+
+  default String who() {
+    return name().text();
+  }
+
+  default Place place() {
+    return name().place();
+  }
+
+  /** An answer: {@code Kurt: attack Hans}. */
+  record Answered(Scalar name, String at, String text) implements Order {}
+
+  /** A claim that an answer is refused, and by which rule. */
+  record Refused(Scalar name, String at, String text, String rule, String because)
+      implements Order {}
+
+  /** A claim that an answer is open. */
+  record Offered(Scalar name, String at, String text) implements Order {}
+
+  /** Something the Judge does before the next question. */
+  record Judged(Scalar name, String text) implements Order {
+
+    @Override
+    public String at() {
+      return "";
+    }
+  }
+
+  static Order read(Node node) {
+    Fields fields = Fields.of(node);
+    if (fields.names().size() != 1) {
+      throw fields.problem("an order has one name and what is said");
+    }
+    Mapping.Entry entry = fields.node().entries().firstEntry().getValue();
+    Scalar name = entry.key();
+    if (entry.value() instanceof Mapping group) {
+      return special(name, Fields.of(group));
+    }
+    String text = words(entry.value());
+    return name.text().equals(JUDGE) ? new Judged(name, text) : new Answered(name, "", text);
+  }
+
+  private static Order special(Scalar name, Fields fields) {
+    String at = fields.text("at", "");
+    if (fields.has("refused")) {
+      fields.only(List.of("refused", "rule", "because", "at"));
+      return new Refused(
+          name,
+          at,
+          words(fields.node("refused")),
+          fields.text("rule", ""),
+          fields.text("because", ""));
+    }
+    if (fields.has("may")) {
+      fields.only(List.of("may", "at"));
+      return new Offered(name, at, words(fields.node("may")));
+    }
+    if (fields.names().size() != 1) {
+      throw fields.problem("an order limited to a kind of question has that kind and what is said");
+    }
+    String kind = fields.names().getFirst();
+    return new Answered(name, kind, words(fields.node(kind)));
+  }
+
+  /** Yes, no and numbers are answers too. */
+  private static String words(Node node) {
+    if (node instanceof Scalar scalar && scalar.kind() != Scalar.Kind.EMPTY) {
+      return scalar.text().strip();
+    }
+    return Fields.text(node);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.cleave.proof;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.GameTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A case's fight, played by its script. */
+final class Play {
+
+  static final int MOST_ROUNDS = 200;
+
+  private final Case played;
+  private final Stage stage;
+  private final ScriptedPlayers players;
+  private final ScriptedDice dice;
+  private final List<Event> events = new ArrayList<>();
+  private final List<String> story = new ArrayList<>();
+  private boolean strayed;
+
+  Play(Case played, Stage stage) {
+    this.played = played;
+    this.stage = stage;
+    Script script = played.script();
+    this.players = new ScriptedPlayers(script.orders(), played.place(), stage);
+    this.dice = new ScriptedDice(script.dice(), played.place(), players::areDone);
+  }
+
+  /** Plays to the end of the script or of the fight and says what did not go by the script. */
+  List<Failure> play() {
+    Battle battle = stage.battle();
+    try {
+      stage.rulebook().fight(battle, new GameTable(dice, players, this::write));
+    } catch (Stopped stopped) {
+      Failure failure = stopped.failure();
+      if (failure != null) {
+        strayed = true;
+        return List.of(failure);
+      }
+    }
+    var failures = new ArrayList<Failure>();
+    leftDice(failures);
+    leftOrders(failures);
+    return failures;
+  }
+
+  private void write(Entry entry) {
+    if (stage.battle().round() > MOST_ROUNDS) {
+      throw new Stopped(
+          Failure.at(played.place(), "the fight goes on after " + MOST_ROUNDS + " rounds"));
+    }
+    switch (entry) {
+      case Entry.Told(Event event) -> {
+        events.add(event);
+        story.add(
+            (event.sentence().isEmpty() ? event.name() : event.sentence())
+                + " ["
+                + event.rule()
+                + "]");
+      }
+      case Entry.Judged(String act) -> story.add("The Judge: " + act + ".");
+      default -> {}
+    }
+  }
+
+  private void leftDice(List<Failure> failures) {
+    List<Throw> left = dice.left();
+    if (!left.isEmpty()) {
+      String shown = left.stream().map(Throw::text).collect(Collectors.joining(", "));
+      failures.add(Failure.at(left.getFirst().place(), "nobody rolled " + shown));
+    }
+  }
+
+  private void leftOrders(List<Failure> failures) {
+    for (Order order : players.left()) {
+      String kind = order.at().isEmpty() ? "" : " (" + order.at() + ")";
+      failures.add(
+          Failure.at(
+              order.place(),
+              order.who()
+                  + ": "
+                  + order.text()
+                  + kind
+                  + " was never asked for; the fight is over"));
+    }
+  }
+
+  /** Whether the fight left the script before its end. */
+  boolean hasStrayed() {
+    return strayed;
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  List<String> story() {
+    return story;
+  }
+}

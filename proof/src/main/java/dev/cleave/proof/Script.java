@@ -1,0 +1,35 @@
+package dev.cleave.proof;
+
+import dev.cleave.content.yaml.Fields;
+import java.util.List;
+
+/** What a case has people and dice do, and what it claims comes of it. */
+record Script(
+    List<Throw> dice,
+    List<Order> orders,
+    List<Expectation> expectations,
+    List<Need> needs,
+    List<Chances> odds) {
+
+  static Script read(Fields fields) {
+    return new Script(
+        fields.list("dice").stream().map(Throw::read).toList(),
+        fields.list("orders").stream().map(Order::read).toList(),
+        fields.list("expect").stream().map(Expectation::read).toList(),
+        fields.list("needs").stream().map(Need::read).toList(),
+        fields.list("odds").stream().map(Chances::read).toList());
+  }
+
+  /** Whether there is a fight to play, not only numbers to work out. */
+  boolean isPlayed() {
+    return !dice.isEmpty() || !orders.isEmpty() || !expectations.isEmpty();
+  }
+
+  boolean assertsSomething() {
+    return !expectations.isEmpty()
+        || !needs.isEmpty()
+        || !odds.isEmpty()
+        || orders.stream()
+            .anyMatch(order -> order instanceof Order.Refused || order instanceof Order.Offered);
+  }
+}

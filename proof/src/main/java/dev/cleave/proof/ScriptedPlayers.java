@@ -1,0 +1,142 @@
+package dev.cleave.proof;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Place;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Act;
+import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Judge;
+import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * People who say what the case has them say, each in his own order, and otherwise nothing. Only an
+ * {@code action} must be answered as ordered; at other questions an order that does not fit waits.
+ */
+final class ScriptedPlayers implements Players {
+
+  static final int MOST_QUESTIONS = 100_000;
+
+  private static final String ACTION = "action";
+
+  private final Battle battle;
+  private final Place place;
+  private final List<Order> left;
+  private int questions;
+  private int lastRound = 1;
+
+  /**
+   * @param place where to point when the questions do not end
+   */
+  ScriptedPlayers(List<Order> orders, Place place, Stage stage) {
+    this.battle = stage.battle();
+    this.place = place;
+    this.left = new ArrayList<>(orders);
+    List<String> people = stage.people();
+    for (Order order : orders) {
+      if (!(order instanceof Order.Judged) && !people.contains(order.who())) {
+        throw Fields.unknown(order.name(), "combatant or side", people);
+      }
+    }
+  }
+
+  @Override
+  public <T extends Answer> T answer(Question<T> question, Judge judge) {
+    count(question);
+    letJudgeAct(judge);
+    Order next = next(question.whose());
+    while (next != null && isFor(next, question)) {
+      given(next);
+      if (next instanceof Order.Answered) {
+        return answer(next, question);
+      }
+      claim(next, question);
+      next = next(question.whose());
+    }
+    if (left.isEmpty() && question.kind().equals(ACTION)) {
+      throw Stopped.END;
+    }
+    return question.quiet();
+  }
+
+  private static <T extends Answer> T answer(Order order, Question<T> question) {
+    T answer = question.read(order.text());
+    if (answer == null) {
+      throw new Stopped(Claims.unanswerable(order, question));
+    }
+    return answer;
+  }
+
+  /** An order said to no kind of question in particular waits for one that knows its words. */
+  private static boolean isFor(Order order, Question<?> question) {
+    if (!order.at().isEmpty()) {
+      return order.at().equals(question.kind());
+    }
+    return question.kind().equals(ACTION)
+        || question.read(order.text()) != null
+        || !(order instanceof Order.Answered) && Claims.isRefused(order, question);
+  }
+
+  private void count(Question<?> question) {
+    if (++questions > MOST_QUESTIONS) {
+      throw new Stopped(
+          Failure.at(
+              place, "the fight goes on after " + MOST_QUESTIONS + " questions; " + question));
+    }
+  }
+
+  /** An act of the Judge comes after the orders above it and before the next question. */
+  private void letJudgeAct(Judge judge) {
+    while (!left.isEmpty() && left.getFirst() instanceof Order.Judged order) {
+      Act act = Acts.read(order.text(), battle);
+      if (act == null) {
+        throw new Stopped(
+            Failure.at(
+                order.place(),
+                "the Judge cannot \""
+                    + order.text()
+                    + "\"; write set NAME to 3 hp, move NAME to 4,5 or remove NAME"));
+      }
+      given(order);
+      judge.act(act);
+    }
+  }
+
+  private @Nullable Order next(String who) {
+    for (Order order : left) {
+      if (order.who().equals(who)) {
+        return order;
+      }
+    }
+    return null;
+  }
+
+  private void given(Order order) {
+    left.remove(order);
+    lastRound = Math.max(1, battle.round());
+  }
+
+  private static void claim(Order claim, Question<?> question) {
+    Failure failure =
+        claim instanceof Order.Refused refused
+            ? Claims.refused(refused, question)
+            : Claims.offered(claim, question);
+    if (failure != null) {
+      throw new Stopped(failure);
+    }
+  }
+
+  /** Whether all orders are given and the round of the last of them is over. */
+  boolean areDone() {
+    return left.isEmpty() && battle.round() > lastRound;
+  }
+
+  /** Orders nobody asked for. */
+  List<Order> left() {
+    return List.copyOf(left);
+  }
+}

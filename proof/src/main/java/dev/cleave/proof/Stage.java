@@ -1,0 +1,34 @@
+package dev.cleave.proof;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Scalar;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A battle and the rulebook it is fought by. */
+record Stage(Rulebook rulebook, Battle battle) {
+
+  /** The combatant a case names. */
+  Combatant named(Scalar name) {
+    Combatant found = battle.named(name.text());
+    if (found == null) {
+      throw Fields.unknown(name, "combatant", combatants());
+    }
+    return found;
+  }
+
+  List<String> combatants() {
+    return battle.combatants().stream().map(Combatant::name).toList();
+  }
+
+  /** Everybody who may be asked something: combatants and sides. */
+  List<String> people() {
+    var people = new ArrayList<>(combatants());
+    battle.sides().stream().map(Side::name).forEach(people::add);
+    return people;
+  }
+}

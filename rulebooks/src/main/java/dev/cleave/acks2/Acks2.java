@@ -1,0 +1,95 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.table.Silence;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+
+/**
+ * ACKS II. Everybody acts once a round, on a count from 10 down; an attack throw meets a target
+ * value raised by Armour Class; who faces an enemy within five feet engages him.
+ */
+public final class Acks2 implements Rulebook {
+
+  private final Numbers numbers;
+
+  public Acks2(Figures figures) {
+    this.numbers = new Numbers(figures);
+  }
+
+  @Override
+  public String id() {
+    return "acks2";
+  }
+
+  @Override
+  public String version() {
+    return "0.1";
+  }
+
+  @Override
+  public Outcome fight(Battle battle, Table table) {
+    return new Fight(numbers, battle, table).play();
+  }
+
+  @Override
+  public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
+    var fight = new Fight(numbers, battle, Silence.TABLE);
+    Weapon weapon = weapon(fight, attacker, way);
+    return way.equals(Blow.MELEE)
+        ? fight.attackThrow.melee(attacker, target, weapon, Bonus.NONE)
+        : fight.attackThrow.missile(attacker, target, weapon);
+  }
+
+  @Override
+  public List<String> ways() {
+    return List.of(Blow.MELEE, Blow.MISSILE);
+  }
+
+  @Override
+  public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
+    var fight = new Fight(numbers, battle, table);
+    Weapon weapon = weapon(fight, attacker, way);
+    if (way.equals(Blow.MELEE)) {
+      fight.meleeAttack.strike(attacker, target, weapon, Bonus.NONE);
+    } else {
+      fight.missileAttack.loose(attacker, target, weapon);
+    }
+  }
+
+  /** What is ready for such an attack, else whatever is in hand. */
+  private static Weapon weapon(Fight fight, Combatant attacker, String way) {
+    Weapon ready =
+        switch (way) {
+          case Blow.MELEE -> fight.wielding.melee(attacker);
+          case Blow.MISSILE -> fight.wielding.missile(attacker);
+          default ->
+              throw new IllegalArgumentException(
+                  "acks2 knows no attack \"" + way + "\"; it knows melee and missile");
+        };
+    return ready == null ? attacker.weapon() : ready;
+  }
+
+  @Override
+  public List<? extends Condition> conditions() {
+    return List.of(State.values());
+  }
+
+  @Override
+  public List<String> numbers() {
+    return List.of("attack throw", "initiative", "reach");
+  }
+
+  @Override
+  public int hitPoints(Creature sheet) {
+    return sheet.hitPoints(numbers.modifier(sheet.abilities().constitution()));
+  }
+}

@@ -1,0 +1,64 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A combatant's segment: what does it do first, and what after it has moved? */
+final class ActionQuestion extends Question<Action> {
+
+  private final Fight fight;
+  private final Combatant asked;
+  private final boolean first;
+
+  ActionQuestion(Fight fight, Combatant asked, boolean first) {
+    super(fight.battle, first ? "action" : "then", asked.side(), asked, "A2.ACT.01");
+    this.fight = fight;
+    this.asked = asked;
+    this.first = first;
+  }
+
+  @Override
+  public List<Option<Action>> options() {
+    return new Menu(fight, asked, first).options();
+  }
+
+  @Override
+  public List<Refusal> refusals() {
+    return new Menu(fight, asked, first).refusals();
+  }
+
+  @Override
+  public Action usual() {
+    return first ? fight.instinct.first(asked) : fight.instinct.second(asked);
+  }
+
+  /** Holds fast, unless bound by what was declared. */
+  @Override
+  public Action quiet() {
+    return fight.allowance.bars(asked, Action.Plain.DONE, first) == null
+        ? Action.Plain.DONE
+        : usual();
+  }
+
+  @Override
+  public @Nullable Refusal refuses(Action answer) {
+    return new Menu(fight, asked, first).refusal(answer);
+  }
+
+  /** Reads without drawing up the whole menu. */
+  @Override
+  public @Nullable Action read(String text) {
+    return new Menu(fight, asked, first).read(text);
+  }
+
+  @Override
+  public String says() {
+    return first
+        ? "What does " + asked.name() + " do?"
+        : "What does " + asked.name() + " do after moving?";
+  }
+}

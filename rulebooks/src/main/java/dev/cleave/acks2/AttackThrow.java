@@ -1,0 +1,171 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.FALTERING;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+import static dev.cleave.acks2.State.SURPRISED;
+import static dev.cleave.acks2.State.VULNERABLE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an attack needs, and why. The only place the number is made: fights, previews and odds all
+ * ask here. A2.ATK.07-11
+ */
+final class AttackThrow {
+
+  private static final Term NON_PROFICIENT = new Term("untrained", "A2.ATK.33", Tag.SKILL);
+  private static final Term STRENGTH = new Term("strength", "A2.MELEE.12", Tag.ABILITY);
+  private static final Term DEXTERITY = new Term("dexterity", "A2.MISSILE.26", Tag.ABILITY);
+  private static final Term DUAL = new Term("second weapon", "A2.MELEE.18", Tag.WEAPON);
+  private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
+  private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
+  private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
+  private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
+  private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
+  private static final Term MEDIUM = new Term("medium range", "A2.MISSILE.05", Tag.RANGE);
+  private static final Term LONG = new Term("long range", "A2.MISSILE.06", Tag.RANGE);
+  private static final Term WAIST = new Term("waist-high cover", "A2.MISSILE.14", Tag.COVER);
+  private static final Term CHEST = new Term("chest-high cover", "A2.MISSILE.15", Tag.COVER);
+  private static final Term NARROW = new Term("very narrow cover", "A2.MISSILE.16", Tag.COVER);
+  private static final Term LYING = new Term("target prone", "A2.COND.PRONE.02", Tag.COVER);
+  private static final Term THROUGH =
+      new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
+  private static final Term INTO =
+      new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
+
+  private final Fight fight;
+  private final Numbers numbers;
+  private final Field field;
+  private final Tally tally = new Tally();
+
+  AttackThrow(Fight fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.field = fight.field;
+  }
+
+  /** A blow. The tally is good until the next is asked for. */
+  Tally melee(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    Prowess prowess = fight.prowess(attacker);
+    start(prowess, target);
+    tally.plus(prowess.strength, STRENGTH);
+    if (!weapon.natural() && fight.wielding.isDual(attacker)) {
+      tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
+    }
+    if (!fight.sight.sees(attacker, target)) {
+      tally.plus(numbers.blind, BLIND);
+    }
+    if (attacker.is(PRONE)) {
+      tally.plus(numbers.proneAttacker, FROM_GROUND);
+    }
+    Combatant over = fight.meleeAttack.reachedOver(attacker, target);
+    addPosition(attacker, target, over == null ? attacker : over, target.is(PRONE));
+    tally.plus(bonus.value(), bonus.why());
+    return finish(attacker);
+  }
+
+  /** A shot or a throw. */
+  Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
+    Prowess prowess = fight.prowess(attacker);
+    start(prowess, target);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addRange(weapon.range(), field.distance(attacker, target));
+    addCover(attacker, target, prowess.preciseShooting);
+    addMelee(attacker, target, prowess.preciseShooting);
+    addPosition(attacker, target, attacker, false);
+    return finish(attacker);
+  }
+
+  private void start(Prowess attacker, Combatant target) {
+    tally.clear().against(attacker.attackThrow, attacker.attackTerm);
+    fight.armourClass.add(tally, target);
+    if (!attacker.proficient) {
+      tally.plus(numbers.nonProficient, NON_PROFICIENT);
+    }
+  }
+
+  private Tally finish(Combatant attacker) {
+    if (attacker.is(FALTERING)) {
+      tally.plus(numbers.faltering, FALTER);
+    }
+    return tally;
+  }
+
+  /**
+   * Flank and rear do not add up, height does. A2.ATK.19-28
+   *
+   * @param from whose place counts: a spear over a friend's shoulder strikes from his. A2.GAP.209
+   */
+  private void addPosition(Combatant attacker, Combatant target, Combatant from, boolean lying) {
+    Arc arc = field.arc(target, from);
+    if (arc == Arc.REAR || lying || isExposed(attacker, target)) {
+      tally.plus(numbers.vulnerable, EXPOSED);
+    } else if (arc == Arc.FLANK) {
+      tally.plus(numbers.flanked, FLANKED);
+    }
+    if (field.elevation(from) - field.elevation(target) >= numbers.subjacentHeight) {
+      tally.plus(numbers.subjacent, SUBJACENT);
+    }
+  }
+
+  /** Vulnerable whatever the arc. A2.COND.VULN.01 */
+  private boolean isExposed(Combatant attacker, Combatant target) {
+    return target.is(VULNERABLE)
+        || target.is(COWERING)
+        || target.is(HELPLESS)
+        || attacker.is(HIDDEN)
+        || target.is(SURPRISED) && !attacker.is(SURPRISED)
+        || target.is(BLINDED) && fight.sight.couldSee(attacker, target);
+  }
+
+  private void addRange(@Nullable Range range, int feet) {
+    int band = range == null ? 0 : range.band(feet);
+    if (band == 1) {
+      tally.plus(numbers.mediumRange, MEDIUM);
+    } else if (band >= 2) {
+      tally.plus(numbers.longRange, LONG);
+    }
+  }
+
+  /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.212 */
+  private void addCover(Combatant attacker, Combatant target, boolean precise) {
+    int grade = field.cover(attacker, target);
+    int penalty =
+        switch (grade) {
+          case 0 -> 0;
+          case 1 -> numbers.waistHigh;
+          case 2 -> numbers.chestHigh;
+          default -> numbers.veryNarrow;
+        };
+    Term why = grade <= 1 ? WAIST : grade == 2 ? CHEST : NARROW;
+    if (target.is(PRONE)
+        && !field.within(attacker, target, numbers.meleeReach)
+        && numbers.proneTarget < penalty) {
+      penalty = numbers.proneTarget;
+      why = LYING;
+    }
+    tally.plus(precise ? Math.min(0, penalty + numbers.preciseCover) : penalty, why);
+  }
+
+  /** Past friends at blows, or, for the precise, into the melee itself. A2.MISSILE.18-22 */
+  private void addMelee(Combatant attacker, Combatant target, boolean precise) {
+    if (fight.engagement.isFightingFriendOf(target, attacker)) {
+      tally.plus(numbers.preciseEngaged, INTO);
+    } else if (!precise && fight.missileAttack.passesMelee(attacker, target)) {
+      tally.plus(numbers.throughAllies, THROUGH);
+    }
+  }
+}

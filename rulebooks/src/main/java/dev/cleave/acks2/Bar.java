@@ -1,0 +1,20 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands in the way of an action, with the rule that says so. Names are filled in only when a
+ * person wants to know.
+ *
+ * @param why with WHO for who acts, FOE for the one it is aimed at and HOLDER for who engages him
+ */
+record Bar(String why, String rule) {
+
+  Refusal refusal(String what, Combatant who, @Nullable Combatant foe, @Nullable Combatant holder) {
+    String named = why.replace("WHO", who.name());
+    named = foe == null ? named : named.replace("FOE", foe.name());
+    return new Refusal(what, holder == null ? named : named.replace("HOLDER", holder.name()), rule);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.HELPLESS;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import java.util.Locale;
+
+/**
+ * One attack: the die against the number, and what people hear of it. A2.ATK.11-18
+ *
+ * @param way melee or missile
+ */
+record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
+
+  static final String MELEE = "melee";
+  static final String MISSILE = "missile";
+
+  private static final Reason THROW = new Reason("attack throw", "A2.ATK.07");
+  private static final int ALWAYS = 20;
+  private static final int NEVER = 1;
+
+  /** Whether it lands. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
+  boolean lands(Table table, Tally toHit) {
+    if (target.is(HELPLESS)) {
+      if (table.listens()) {
+        table.tell(onHelpless(toHit));
+      }
+      return true;
+    }
+    int die = table.roll(Dice.D20, THROW, attacker);
+    boolean hit = die == ALWAYS || die != NEVER && toHit.meets(die);
+    if (table.listens()) {
+      table.tell(thrown(toHit, die, hit));
+    }
+    return hit;
+  }
+
+  private Event thrown(Tally toHit, int die, boolean hit) {
+    boolean bounced = !hit && isStoppedByArmour(toHit, die);
+    String outcome = hit ? "hit" : bounced ? "miss, bounced off the armour" : "miss";
+    var event =
+        attack(toHit, hit ? "A2.ATK.11" : "A2.ATK.14")
+            .fact("roll", die)
+            .fact("total", die + toHit.bonus())
+            .fact("hit", hit)
+            .says(
+                String.format(
+                    Locale.ROOT,
+                    "%s: needs %d+ (%s); rolled %d: %s.",
+                    opening(),
+                    toHit.needs(),
+                    reasons(toHit),
+                    die,
+                    outcome));
+    return bounced ? event.fact("bounced", true) : event;
+  }
+
+  private Event onHelpless(Tally toHit) {
+    return attack(toHit, "A2.COND.HELPLESS.03")
+        .fact("hit", true)
+        .says(opening() + ", who is helpless: hit.");
+  }
+
+  private Event attack(Tally toHit, String rule) {
+    return Event.of("attack", rule)
+        .by(attacker)
+        .on(target)
+        .fact("weapon", weapon.name())
+        .fact("way", way)
+        .needs(toHit)
+        .fact("target", toHit.target())
+        .fact("bonus", toHit.bonus());
+  }
+
+  private String opening() {
+    boolean man = attacker.sheet().isCharacter() || attacker.sheet().kind().equals("man");
+    return attacker.name()
+        + (way.equals(MELEE) ? " strikes at " : weapon.melee() ? " throws at " : " shoots at ")
+        + target.name()
+        + (man ? " with his " : " with its ")
+        + weapon.name();
+  }
+
+  private static String reasons(Tally toHit) {
+    var text = new StringBuilder();
+    for (int i = 0; i < toHit.size(); i++) {
+      text.append(i == 0 ? "" : ", ").append(toHit.share(i)).append(' ');
+      text.append(toHit.term(i).label());
+    }
+    return text.toString();
+  }
+
+  /** A miss that only the armour stopped is told apart. A2.ATK.15, A2.GAP.203 */
+  private static boolean isStoppedByArmour(Tally toHit, int die) {
+    return die != NEVER && die >= toHit.needs() - ArmourClass.hard(toHit);
+  }
+}

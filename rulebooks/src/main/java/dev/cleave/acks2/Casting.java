@@ -1,0 +1,101 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A spell announced before the dice, cast on one's segment. A2.FULL.01-06 */
+final class Casting {
+
+  private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.FULL.03");
+  private static final Bar WRONG = new Bar("the spell is not for FOE", "A2.FULL.02");
+  private static final Bar TOO_FAR = new Bar("FOE is out of the spell's range", "A2.FULL.02");
+  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.GAP.154");
+
+  private final Fight fight;
+  private final Field field;
+
+  Casting(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  @Nullable Bar bars(Combatant caster, Spell spell, Combatant target) {
+    if (!spell.equals(fight.stance(caster).spell()) || !caster.spells().contains(spell)) {
+      return UNDECLARED;
+    }
+    return barsTarget(caster, spell, target);
+  }
+
+  /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
+  @Nullable Bar barsTarget(Combatant caster, Spell spell, Combatant target) {
+    if (caster.isEnemyOf(target) == spell.allies() || !target.isStanding()) {
+      return WRONG;
+    }
+    if (caster == target) {
+      return null;
+    }
+    if (!field.within(caster, target, spell.range())) {
+      return TOO_FAR;
+    }
+    return fight.sight.couldSee(caster, target) ? null : UNSEEN;
+  }
+
+  /** At one, and at those nearest to him as far as the spell goes round. */
+  void cast(Combatant caster, Spell spell, Combatant first) {
+    if (first != caster) {
+      fight.engagement.face(caster, first);
+    }
+    caster.spells().remove(spell);
+    List<Combatant> targets = targets(caster, spell, first);
+    if (fight.table.listens()) {
+      fight.table.tell(event(caster, spell, targets));
+    }
+    Effect effect = spell.effect();
+    int damage = fight.effects.power(effect.damage(), caster);
+    int heals = fight.effects.power(effect.heals(), caster);
+    for (Combatant target : targets) {
+      if (target.isStanding()) {
+        fight.effects.work(caster, effect, target, damage, heals);
+      }
+    }
+  }
+
+  private List<Combatant> targets(Combatant caster, Spell spell, Combatant first) {
+    var targets = new ArrayList<Combatant>();
+    targets.add(first);
+    while (targets.size() < spell.targets()) {
+      Combatant nearest = null;
+      for (Stance stance : fight.stances) {
+        Combatant other = stance.who;
+        if (!targets.contains(other)
+            && barsTarget(caster, spell, other) == null
+            && (nearest == null || field.distance(first, other) < field.distance(first, nearest))) {
+          nearest = other;
+        }
+      }
+      if (nearest == null) {
+        break;
+      }
+      targets.add(nearest);
+    }
+    return targets;
+  }
+
+  private static Event event(Combatant caster, Spell spell, List<Combatant> targets) {
+    var names = new ArrayList<String>(targets.size());
+    for (Combatant target : targets) {
+      names.add(target.name());
+    }
+    return Event.of("cast", "A2.FULL.01")
+        .by(caster)
+        .fact("spell", spell.name())
+        .fact("targets", names)
+        .says(caster.name() + " casts " + spell.name() + " at " + String.join(", ", names) + ".");
+  }
+}

@@ -1,0 +1,125 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.DISORDERED;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Square;
+import org.jspecify.annotations.Nullable;
+
+/** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
+final class Charge {
+
+  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.11");
+  private static final Bar UNFIT = new Bar("WHO cannot charge like this", "A2.COND.PRONE.03");
+  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.FULL.11");
+  private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.FULL.13");
+  private static final Bar NEAR = new Bar("FOE is too near for a charge", "A2.GAP.129");
+  private static final Bar FAR = new Bar("FOE is farther than WHO can run", "A2.FULL.07");
+  private static final Bar BARRED = new Bar("the straight way to FOE is not clear", "A2.FULL.10");
+
+  private static final Passage NOBODY = (mover, other) -> false;
+
+  private final Fight fight;
+  private final Field field;
+
+  Charge(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** What forbids a charge at anybody. */
+  @Nullable Bar bars(Combatant charger) {
+    if (charger.is(PRONE) || charger.is(BLINDED)) {
+      return UNFIT;
+    }
+    if (fight.wielding.melee(charger) == null) {
+      return NO_WEAPON;
+    }
+    return fight.engagement.isEngaged(charger) ? ENGAGED : null;
+  }
+
+  @Nullable Bar bars(Combatant charger, Combatant foe) {
+    Bar bar = bars(charger);
+    if (bar != null) {
+      return bar;
+    }
+    if (!fight.sight.sees(charger, foe)) {
+      return UNSEEN;
+    }
+    int feet = field.distance(charger, foe) - fight.numbers.meleeReach;
+    if (feet < fight.numbers.chargeMinimum) {
+      return NEAR;
+    }
+    if (feet > fight.movement.running(charger)) {
+      return FAR;
+    }
+    Route way = way(charger, foe);
+    return way != null && way.arrives() && isStraight(charger, foe, way, feet) ? null : BARRED;
+  }
+
+  private @Nullable Route way(Combatant charger, Combatant foe) {
+    int most = fight.movement.running(charger);
+    return field.approach(charger, foe, fight.numbers.meleeReach, most, NOBODY);
+  }
+
+  /** No longer than it must be, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
+  private boolean isStraight(Combatant charger, Combatant foe, Route way, int feet) {
+    if (!(field.spot(charger) instanceof Square)) {
+      return true;
+    }
+    if (way.length() > feet) {
+      return false;
+    }
+    var line = Line.between(field, charger, foe);
+    for (Stance stance : fight.stances) {
+      Combatant other = stance.who;
+      if (other != charger && other != foe && other.isStanding() && line.crosses(other)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  void make(Combatant charger, Combatant foe) {
+    Route way = way(charger, foe);
+    if (way == null) {
+      return;
+    }
+    fight.gain(charger, DISORDERED); // A2.FULL.12
+    fight.movement.walk(charger, way, null, Gait.CHARGE, new Bearing(foe, true));
+    if (!fight.canAct(charger)) {
+      return;
+    }
+    if (foe.isStanding() && fight.meleeAttack.reaches(charger, foe)) {
+      fight.engagement.face(charger, foe);
+      blow(charger, foe);
+    } else {
+      turnOn(charger, fight.engagement.engager(charger));
+    }
+  }
+
+  /**
+   * One attack, the best of a sequence, unless the Judge gives them all. A2.FULL.13-16, A2.GAP.202
+   */
+  private void blow(Combatant charger, Combatant foe) {
+    if (fight.numbers.chargeSequence) {
+      fight.meleeAttack.make(charger, foe, fight.numbers.charge);
+    } else {
+      fight.meleeAttack.strike(charger, foe, fight.meleeAttack.best(charger), fight.numbers.charge);
+    }
+  }
+
+  /** Who was stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
+  private void turnOn(Combatant charger, @Nullable Combatant stopper) {
+    if (stopper != null && fight.meleeAttack.reaches(charger, stopper)) {
+      fight.engagement.face(charger, stopper);
+      fight.meleeAttack.strike(charger, stopper, fight.meleeAttack.best(charger), Bonus.NONE);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.table.Answer;
+
+/** What must be said before the dice: a spell, or defensive movement. A2.ROUND.05-06 */
+sealed interface Declaration extends Answer {
+
+  /** Everything but a spell. */
+  enum Plan implements Declaration {
+    NOTHING("nothing"),
+    WITHDRAW("withdraw"),
+    RETREAT("retreat");
+
+    private final String text;
+
+    Plan(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+  }
+
+  /** A spell to be cast on the caster's segment; at whom is said then. */
+  record Casting(Spell spell) implements Declaration {
+
+    @Override
+    public String text() {
+      return "cast " + spell.name();
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.cleave.acks2;
+
+import dev.cleave.acks2.Declaration.Plan;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Before the dice: does he cast, withdraw or retreat this round? */
+final class DeclarationQuestion extends Question<Declaration> {
+
+  private final Fight fight;
+  private final Combatant asked;
+
+  DeclarationQuestion(Fight fight, Combatant asked) {
+    super(fight.battle, "declaration", asked.side(), asked, "A2.ROUND.05");
+    this.fight = fight;
+    this.asked = asked;
+  }
+
+  @Override
+  public List<Option<Declaration>> options() {
+    var options = new ArrayList<Option<Declaration>>();
+    options.add(new Option<>(Plan.NOTHING));
+    if (fight.stance(asked).engagedAtStart) {
+      options.add(new Option<>(Plan.WITHDRAW, "up to half speed, then act"));
+      options.add(new Option<>(Plan.RETREAT, "up to running speed, disordered"));
+    }
+    for (Spell spell : asked.spells()) {
+      var casting = new Option<Declaration>(new Declaration.Casting(spell), spell.range() + "'");
+      if (!options.contains(casting)) {
+        options.add(casting);
+      }
+    }
+    return options;
+  }
+
+  @Override
+  public List<Refusal> refusals() {
+    if (fight.stance(asked).engagedAtStart) {
+      return List.of();
+    }
+    String why = asked.name() + " does not begin the round engaged";
+    return List.of(
+        new Refusal("withdraw", why, "A2.MOVE.36"), new Refusal("retreat", why, "A2.FULL.34"));
+  }
+
+  @Override
+  public Declaration usual() {
+    return fight.instinct.declaration(asked);
+  }
+
+  @Override
+  public Declaration quiet() {
+    return Plan.NOTHING;
+  }
+
+  @Override
+  public String says() {
+    return "What does " + asked.name() + " declare?";
+  }
+}

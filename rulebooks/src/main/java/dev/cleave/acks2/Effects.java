@@ -1,0 +1,97 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FRIGHTENED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+
+/** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
+final class Effects {
+
+  private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
+  private static final Reason ROUNDS = new Reason("rounds it lasts", "A2.SAVE.03");
+
+  private final Fight fight;
+  private boolean lasting;
+
+  Effects(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
+  int power(Dice dice, Combatant by) {
+    return dice.most() == 0 ? 0 : fight.table.roll(dice, POWER, by);
+  }
+
+  /** The sting of a bite that has drawn blood. A2.SAVE.16 */
+  void sting(Combatant by, Effect effect, Combatant target) {
+    work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by));
+  }
+
+  void work(Combatant by, Effect effect, Combatant target, int damage, int heals) {
+    boolean saved = isSavable(effect) && fight.savingThrow.made(target, effect.against());
+    if (saved && effect.save().equals("negates")) {
+      return;
+    }
+    if (heals > 0) {
+      heal(by, target, heals);
+    }
+    if (damage > 0) {
+      fight.damage.deal(by, target, saved ? Math.max(1, damage / 2) : damage); // A2.GAP.317
+    }
+    State state = State.named(effect.condition());
+    if (!saved && state != null && target.isStanding()) {
+      lay(state, effect.rounds(), target);
+    }
+  }
+
+  private static boolean isSavable(Effect effect) {
+    return effect.save().equals("half") || effect.save().equals("negates");
+  }
+
+  private void lay(State state, Dice rounds, Combatant target) {
+    if (state == FRIGHTENED) {
+      boolean stated = rounds.most() > 0;
+      fight.fright.begin(
+          target, stated ? fight.table.roll(rounds, ROUNDS, target) : fight.fright.rounds(target));
+      return;
+    }
+    fight.gain(target, state);
+    if (rounds.most() > 0) {
+      lasting = true;
+      fight.stance(target).until[state.ordinal()] =
+          fight.battle.round() + fight.table.roll(rounds, ROUNDS, target);
+    }
+  }
+
+  /** At the start of a round: what has run its course ends. */
+  void wearOff() {
+    if (!lasting) {
+      return;
+    }
+    for (Stance stance : fight.stances) {
+      for (int i = 0; i < stance.until.length; i++) {
+        if (stance.until[i] > 0 && fight.battle.round() >= stance.until[i]) {
+          stance.until[i] = 0;
+          fight.lose(stance.who, State.ALL[i]);
+        }
+      }
+    }
+  }
+
+  private void heal(Combatant by, Combatant target, int amount) {
+    target.setHitPoints(target.hitPoints() + amount);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("heal", "A2.SAVE.03")
+              .by(by)
+              .on(target)
+              .fact("amount", amount)
+              .fact("hp", target.hitPoints())
+              .says(target.name() + " is healed to " + target.hitPoints() + " hp."));
+    }
+  }
+}

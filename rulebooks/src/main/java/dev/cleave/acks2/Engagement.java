@@ -1,0 +1,208 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.journal.Event;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who faces whom within five feet. It runs one way: the one may engage the other alone. A2.ENGAGE.*
+ */
+final class Engagement {
+
+  /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
+  private static final int WHOLE = 12;
+
+  private final Fight fight;
+  private final Numbers numbers;
+  private final Field field;
+
+  Engagement(Fight fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.field = fight.field;
+  }
+
+  /** A2.ENGAGE.01-04, A2.GAP.121 */
+  boolean engages(Combatant one, Combatant other) {
+    return one.isEnemyOf(other)
+        && other.isStanding()
+        && canEngage(one)
+        && !other.is(HIDDEN)
+        && field.within(one, other, numbers.engagementDistance)
+        && field.arc(one, other) == Arc.FRONT
+        && reachesFlier(one, other)
+        && field.sees(one, other);
+  }
+
+  /** Whether somebody could engage anybody. */
+  boolean canEngage(Combatant one) {
+    return one.isStanding()
+        && !one.is(HELPLESS)
+        && !one.is(COWERING)
+        && !one.is(PRONE)
+        && !one.is(HIDDEN);
+  }
+
+  /** A2.ENGAGE.16 */
+  private boolean reachesFlier(Combatant one, Combatant other) {
+    return !fight.prowess(other).flies
+        || fight.prowess(one).flies
+        || field.elevation(other) <= field.elevation(one);
+  }
+
+  boolean isEngaged(Combatant who) {
+    return isEngagedBut(who, null);
+  }
+
+  /**
+   * @param ignored enemies that do not count, by index; null if all count
+   */
+  boolean isEngagedBut(Combatant who, boolean @Nullable [] ignored) {
+    int engaged = 0;
+    for (Stance stance : fight.stances) {
+      Combatant enemy = stance.who;
+      if ((ignored == null || !ignored[enemy.index()]) && engages(enemy, who)) {
+        engaged += weight(enemy, who);
+      }
+    }
+    return engaged >= WHOLE;
+  }
+
+  /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
+  private int weight(Combatant enemy, Combatant who) {
+    if (!numbers.engagementBySize) {
+      return WHOLE;
+    }
+    int rank = enemy.sheet().size().rank();
+    int against = who.sheet().size().rank();
+    return against == 0 ? WHOLE : rank == 0 ? 0 : WHOLE / numbers.engagers(rank, against);
+  }
+
+  /** The first who engages somebody, null if nobody does. */
+  @Nullable Combatant engager(Combatant who) {
+    for (Stance stance : fight.stances) {
+      if (engages(stance.who, who)) {
+        return stance.who;
+      }
+    }
+    return null;
+  }
+
+  /** Notes whom somebody engages, or who engages him. */
+  void note(Combatant who, boolean byHim, boolean[] noted) {
+    for (Stance stance : fight.stances) {
+      Combatant other = stance.who;
+      noted[other.index()] = byHim ? engages(who, other) : engages(other, who);
+    }
+  }
+
+  /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
+  boolean isFightingFriendOf(Combatant foe, Combatant who) {
+    for (Stance stance : fight.stances) {
+      Combatant friend = stance.who;
+      if (friend != who
+          && friend.isStanding()
+          && !friend.isEnemyOf(who)
+          && !friend.is(HELPLESS)
+          && (engages(friend, foe) || engages(foe, friend))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somebody is at blows with anybody. */
+  boolean isInMelee(Combatant who) {
+    for (Stance stance : fight.stances) {
+      if (engages(who, stance.who) || engages(stance.who, who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
+  boolean surprisesAnybody(Combatant mover, boolean[] before) {
+    for (Stance stance : fight.stances) {
+      if (isMetBlindly(mover, stance.who, before)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMetBlindly(Combatant mover, Combatant met, boolean[] before) {
+    return !before[met.index()]
+        && field.arc(met, mover) != Arc.FRONT
+        && engages(mover, met)
+        && mayTurn(met, mover);
+  }
+
+  /**
+   * Everybody whom the mover has just come to engage, and who looks elsewhere, may turn.
+   * A2.ENGAGE.06
+   *
+   * @return false if the Judge has moved or felled the mover meanwhile
+   */
+  boolean meet(Combatant mover, boolean[] before) {
+    for (Stance stance : fight.stances) {
+      Combatant met = stance.who;
+      if (isMetBlindly(mover, met, before)) {
+        Spot here = field.spot(mover);
+        boolean turns = fight.table.ask(new TurnQuestion(fight, met, mover)).yes();
+        if (!mover.isStanding() || !here.equals(field.spot(mover))) {
+          return false;
+        }
+        if (turns) {
+          face(met, mover);
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Not if somebody else engages him already, or if he is in no state to. A2.ENGAGE.07, A2.GAP.123
+   */
+  boolean mayTurn(Combatant who, Combatant newcomer) {
+    if (!fight.canAct(who)) {
+      return false;
+    }
+    for (Stance stance : fight.stances) {
+      Combatant enemy = stance.who;
+      if (enemy != newcomer
+          && engages(enemy, who)
+          && (!numbers.freeFacingFrontOnly || field.arc(who, enemy) == Arc.FRONT)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Turns somebody, if he does not have the other in front of him already. */
+  void face(Combatant who, Combatant toward) {
+    Arc arc = field.arc(who, toward);
+    if (arc == Arc.FRONT) {
+      return;
+    }
+    Facing before = field.facing(who);
+    field.face(who, toward);
+    if (fight.table.listens() && (field.facing(who) != before || field.arc(who, toward) != arc)) {
+      fight.table.tell(
+          Event.of("turned", "A2.MOVE.23")
+              .by(who)
+              .fact("to", toward)
+              .fact("facing", field.facing(who).name())
+              .says(who.name() + " turns to face " + toward.name() + "."));
+    }
+  }
+}

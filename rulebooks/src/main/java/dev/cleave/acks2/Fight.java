@@ -1,0 +1,160 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.SURPRISED;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+
+/**
+ * One fight from first contact to the last man: the battle, the table and the parts of the book.
+ */
+final class Fight {
+
+  final Numbers numbers;
+  final Battle battle;
+  final Table table;
+  final Field field;
+  final Stance[] stances;
+
+  final Sight sight;
+  final Engagement engagement;
+  final Movement movement;
+  final Charge charge;
+  final DefensiveMovement defensiveMovement;
+  final Wielding wielding;
+  final ArmourClass armourClass;
+  final AttackThrow attackThrow;
+  final MeleeAttack meleeAttack;
+  final MissileAttack missileAttack;
+  final Damage damage;
+  final Falling falling;
+  final SavingThrow savingThrow;
+  final Casting casting;
+  final Effects effects;
+  final Fright fright;
+  final Morale morale;
+  final Allowance allowance;
+  final Instinct instinct;
+  final Declarations declarations;
+  final Initiative initiative;
+  final Segment segment;
+
+  Fight(Numbers numbers, Battle battle, Table table) {
+    this.numbers = numbers;
+    this.battle = battle;
+    this.table = table;
+    this.field = battle.field();
+    this.stances = new Stance[battle.size()];
+    for (int i = 0; i < stances.length; i++) {
+      stances[i] = new Stance(this, battle.combatant(i));
+    }
+    this.sight = new Sight(this);
+    this.engagement = new Engagement(this);
+    this.movement = new Movement(this);
+    this.charge = new Charge(this);
+    this.defensiveMovement = new DefensiveMovement(this);
+    this.wielding = new Wielding(this);
+    this.armourClass = new ArmourClass(this);
+    this.attackThrow = new AttackThrow(this);
+    this.meleeAttack = new MeleeAttack(this);
+    this.missileAttack = new MissileAttack(this);
+    this.damage = new Damage(this);
+    this.falling = new Falling(this);
+    this.savingThrow = new SavingThrow(this);
+    this.casting = new Casting(this);
+    this.effects = new Effects(this);
+    this.fright = new Fright(this);
+    this.morale = new Morale(this);
+    this.allowance = new Allowance(this);
+    this.instinct = new Instinct(this);
+    this.declarations = new Declarations(this);
+    this.initiative = new Initiative(this);
+    this.segment = new Segment(this);
+  }
+
+  /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
+  Outcome play() {
+    var round = new Round(this);
+    fright.open();
+    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+      battle.nextRound();
+      round.play();
+    }
+    Outcome outcome = battle.outcome();
+    if (table.listens()) {
+      table.tell(ended(outcome));
+    }
+    return outcome;
+  }
+
+  private static Event ended(Outcome outcome) {
+    Side winner = outcome.winner();
+    String how = outcome.end().label();
+    return Event.of("ended", "A2.ROUND.13")
+        .fact("winner", winner == null ? "" : winner.name())
+        .fact("how", how)
+        .fact("rounds", outcome.rounds())
+        .says(
+            (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
+                + " in round "
+                + outcome.rounds()
+                + ": "
+                + how
+                + ".");
+  }
+
+  Stance stance(Combatant who) {
+    return stances[who.index()];
+  }
+
+  Prowess prowess(Combatant who) {
+    return stances[who.index()].prowess;
+  }
+
+  /** On its feet and its own master. */
+  boolean canAct(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED) && !who.is(COWERING);
+  }
+
+  /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
+  boolean initiativeIsDue(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED);
+  }
+
+  /** Puts somebody in a state and tells it. */
+  void gain(Combatant who, State state) {
+    if (who.is(state)) {
+      return;
+    }
+    who.gain(state);
+    if (table.listens()) {
+      table.tell(
+          Event.of("condition", state.rule())
+              .on(who)
+              .fact("gains", state.label())
+              .says(who.name() + " is " + state.label() + "."));
+    }
+  }
+
+  /** Ends a state and tells it. */
+  void lose(Combatant who, State state) {
+    if (!who.is(state)) {
+      return;
+    }
+    who.lose(state);
+    if (table.listens()) {
+      table.tell(
+          Event.of("condition", state.rule())
+              .on(who)
+              .fact("loses", state.label())
+              .says(who.name() + " is no longer " + state.label() + "."));
+    }
+  }
+}

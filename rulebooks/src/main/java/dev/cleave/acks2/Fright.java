@@ -1,0 +1,149 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.DISORDERED;
+import static dev.cleave.acks2.State.FALTERING;
+import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Those whose nerve is gone run, or cower where they cannot. A2.COND.FRIGHT.*, A2.COND.COWER.* */
+final class Fright {
+
+  private static final Reason ROUNDS = new Reason("rounds of fright", "A2.COND.FRIGHT.05");
+
+  private final Fight fight;
+  private final Field field;
+
+  Fright(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** Some monsters never fight; and a scenario may begin with fright. A2.MORALE.04, A2.GAP.322 */
+  void open() {
+    for (Stance stance : fight.stances) {
+      Combatant who = stance.who;
+      if (stance.prowess.neverFights && who.side().isJudges()) {
+        stance.fright = Integer.MAX_VALUE;
+        fight.gain(who, FRIGHTENED);
+      } else if (who.is(FRIGHTENED)) {
+        stance.fright = rounds(who);
+      }
+    }
+  }
+
+  int rounds(@Nullable Combatant who) {
+    return fight.table.roll(fight.numbers.frightRounds, ROUNDS, who);
+  }
+
+  /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
+  void begin(Combatant who, int rounds) {
+    fight.stance(who).fright = rounds;
+    fight.lose(who, FALTERING);
+    fight.gain(who, FRIGHTENED);
+    if (fight.engagement.isEngaged(who)) {
+      fight.gain(who, COWERING);
+    }
+  }
+
+  void passRound() {
+    for (Stance stance : fight.stances) {
+      if (stance.who.is(FRIGHTENED) && --stance.fright <= 0) {
+        fight.lose(stance.who, FRIGHTENED);
+        fight.lose(stance.who, COWERING);
+      }
+    }
+  }
+
+  /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
+  boolean flees(Combatant who) {
+    boolean engaged = fight.engagement.isEngaged(who);
+    if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
+      return false;
+    }
+    if (!engaged && isGone(who)) {
+      leave(who);
+    }
+    return true;
+  }
+
+  void cower(Combatant who) {
+    fight.gain(who, COWERING);
+  }
+
+  private boolean breaksAway(Combatant who) {
+    return !who.is(PRONE)
+        && fight.defensiveMovement.retreatFrom(who, fight.defensiveMovement.away(who));
+  }
+
+  private boolean runs(Combatant who) {
+    boolean lies = who.is(PRONE);
+    fight.movement.standUp(who);
+    int feet = lies ? fight.movement.speed(who) : fight.movement.running(who);
+    Route way = field.flight(who, enemies(who), feet, fight.movement.lines());
+    if (way == null) {
+      return false;
+    }
+    fight.lose(who, COWERING);
+    if (!lies) {
+      fight.gain(who, DISORDERED); // A2.FULL.28
+    }
+    fight.stance(who).ranAway = true;
+    Combatant nearest = fight.instinct.nearest(who);
+    fight.movement.walk(
+        who, way, null, Gait.RUN, new Bearing(nearest == null ? who : nearest, false));
+    return true;
+  }
+
+  private List<Combatant> enemies(Combatant who) {
+    var enemies = new ArrayList<Combatant>();
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+        enemies.add(stance.who);
+      }
+    }
+    return enemies;
+  }
+
+  /** Beyond reach of every enemy, or at the edge of the map with nobody on his heels. */
+  private boolean isGone(Combatant who) {
+    if (!who.isStanding() || fight.engagement.isEngaged(who)) {
+      return false;
+    }
+    Combatant nearest = fight.instinct.nearest(who);
+    return nearest == null || field.distance(who, nearest) > fight.numbers.fled || isAtEdge(who);
+  }
+
+  private boolean isAtEdge(Combatant who) {
+    if (!(field instanceof Battlemap map) || !(field.spot(who) instanceof Square square)) {
+      return false;
+    }
+    int most = Math.max(who.sheet().frontage(), who.sheet().depth());
+    return square.column() == 0
+        || square.row() == 0
+        || square.column() + most >= map.ground().width()
+        || square.row() + most >= map.ground().height();
+  }
+
+  private void leave(Combatant who) {
+    who.setFate(Fate.FLED);
+    field.remove(who);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("fled", "A2.COND.FRIGHT.04").by(who).says(who.name() + " has fled."));
+    }
+  }
+}

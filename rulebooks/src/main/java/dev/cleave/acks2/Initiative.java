@@ -1,0 +1,240 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Who acts when. A2.INIT.* */
+final class Initiative {
+
+  private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
+  private static final Reason TIE = new Reason("tie", "A2.GAP.113");
+
+  private final Fight fight;
+  private final Numbers numbers;
+  private final Combatant[] tied;
+  private int count;
+  private @Nullable Side chooser;
+
+  Initiative(Fight fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.tied = new Combatant[fight.stances.length];
+  }
+
+  /** The count that is being called. */
+  int count() {
+    return count;
+  }
+
+  void roll() {
+    count = numbers.firstCount;
+    chooser = null;
+    for (Stance stance : fight.stances) {
+      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
+        int die = fight.table.roll(numbers.initiative, ROLL, stance.who);
+        if (numbers.groupInitiative && !stance.who.sheet().isCharacter()) {
+          share(stance, die);
+        } else {
+          take(stance, die);
+        }
+      }
+    }
+  }
+
+  /** One die for a handful of like monsters. A2.INIT.04, A2.GAP.114 */
+  private void share(Stance first, int die) {
+    int sharing = 0;
+    for (int i = first.who.index(); i < fight.stances.length; i++) {
+      Stance stance = fight.stances[i];
+      if (sharing < numbers.groupSize
+          && !stance.waiting
+          && stance.who.side() == first.who.side()
+          && stance.who.sheet().id().equals(first.who.sheet().id())
+          && fight.initiativeIsDue(stance.who)) {
+        take(stance, die);
+        sharing++;
+      }
+    }
+  }
+
+  /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
+  private void take(Stance stance, int die) {
+    stance.number = Math.max(numbers.lastCount, die + stance.prowess.initiative);
+    stance.due = stance.number;
+    stance.waiting = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("initiative", "A2.INIT.01")
+              .fact("who", stance.who)
+              .fact("number", stance.number)
+              .says(stance.who.name() + " acts on " + stance.number + "."));
+    }
+  }
+
+  /** Who acts next, null when all have. Those who waited for somebody come right after him. */
+  @Nullable Combatant next() {
+    int released = released();
+    if (released > 0) {
+      return choose(released);
+    }
+    int highest = Integer.MIN_VALUE;
+    for (Stance stance : fight.stances) {
+      if (isWaiting(stance)) {
+        highest = Math.max(highest, stance.due);
+      }
+    }
+    if (highest == Integer.MIN_VALUE) {
+      return null;
+    }
+    if (highest != count) {
+      count = highest;
+      chooser = null;
+    }
+    int size = 0;
+    for (Stance stance : fight.stances) {
+      if (isWaiting(stance) && stance.due == count) {
+        tied[size++] = stance.who;
+      }
+    }
+    return choose(size);
+  }
+
+  private static boolean isWaiting(Stance stance) {
+    return stance.waiting && stance.who.isStanding();
+  }
+
+  /** Those whose man has acted or never will, the quickest of them. A2.INIT.10, A2.GAP.126 */
+  private int released() {
+    int size = 0;
+    int best = Integer.MIN_VALUE;
+    for (Stance stance : fight.stances) {
+      Combatant awaited = stance.after;
+      if (awaited != null
+          && isWaiting(stance)
+          && !isWaiting(fight.stance(awaited))
+          && stance.number >= best) {
+        size = stance.number > best ? 0 : size;
+        best = stance.number;
+        tied[size++] = stance.who;
+      }
+    }
+    return size;
+  }
+
+  /** One after another; the choice is made anew before each. A2.INIT.14-18 */
+  private Combatant choose(int size) {
+    int left = size;
+    while (left > 1) {
+      Side side = isOneSide(left) ? tied[0].side() : chooser(left);
+      Turn turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
+      if (turn.who() != null) {
+        return turn.who();
+      }
+      left = drop(side, left);
+    }
+    return tied[0];
+  }
+
+  private boolean isOneSide(int size) {
+    for (int i = 1; i < size; i++) {
+      if (tied[i].side() != tied[0].side()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int drop(Side side, int size) {
+    int left = 0;
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() != side) {
+        tied[left++] = tied[i];
+      }
+    }
+    return left;
+  }
+
+  /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
+  private Side chooser(int size) {
+    if (chooser != null && isTied(chooser, size)) {
+      return chooser;
+    }
+    Side chosen = tied[0].side();
+    for (int i = 1; i < size; i++) {
+      if (tied[i].side() != chosen) {
+        chosen = before(chosen, tied[i].side());
+      }
+    }
+    if (chooser == null) {
+      chooser = chosen;
+    }
+    return chosen;
+  }
+
+  private boolean isTied(Side side, int size) {
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Side before(Side one, Side other) {
+    int difference = fight.battle.standing(one) - fight.battle.standing(other);
+    if (difference != 0) {
+      return difference < 0 ? one : other;
+    }
+    if (one.isJudges() != other.isJudges()) {
+      return one.isJudges() ? one : other;
+    }
+    int ours;
+    int theirs;
+    do {
+      ours = fight.table.roll(Dice.D6, TIE, null);
+      theirs = fight.table.roll(Dice.D6, TIE, null);
+    } while (ours == theirs);
+    return ours > theirs ? one : other;
+  }
+
+  /** The lowest count to which somebody may wait; its own number if it may not. A2.INIT.07 */
+  int floor(Combatant who) {
+    int number = fight.stance(who).number;
+    return number > 0 ? Math.max(numbers.lastCount, -number) : number;
+  }
+
+  /** Whether somebody has not had its segment this round. */
+  boolean isToCome(Combatant who) {
+    return isWaiting(fight.stance(who));
+  }
+
+  void delayTo(Combatant who, int lower) {
+    Stance stance = fight.stance(who);
+    stance.due = lower;
+    stance.after = null;
+    tellDelay(who, "to " + lower);
+  }
+
+  /** The wait is a request, not a lock: it ends at the floor in any case. A2.GAP.126 */
+  void delayAfter(Combatant who, Combatant awaited) {
+    Stance stance = fight.stance(who);
+    stance.due = floor(who);
+    stance.after = awaited;
+    tellDelay(who, "until after " + awaited.name());
+  }
+
+  private void tellDelay(Combatant who, String until) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("delayed", "A2.INIT.06")
+              .by(who)
+              .fact("until", until)
+              .says(who.name() + " delays " + until + "."));
+    }
+  }
+}

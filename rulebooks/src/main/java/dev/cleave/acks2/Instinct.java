@@ -1,0 +1,217 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FALTERING;
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.acks2.Action.Plain;
+import dev.cleave.acks2.Declaration.Plan;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a plain fighter does unbidden: sensible, always legal, found without drawing up the menu.
+ */
+final class Instinct {
+
+  /** Nobody charges a foe he can walk up to. */
+  private static final int WORTH_A_CHARGE = 20;
+
+  private final Fight fight;
+  private final Field field;
+
+  Instinct(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
+  Declaration declaration(Combatant who) {
+    if (fight.stance(who).engagedAtStart) {
+      return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
+    }
+    for (int i = 0; i < who.spells().size(); i++) {
+      Spell spell = who.spells().get(i);
+      if (target(who, spell) != null) {
+        return new Declaration.Casting(spell);
+      }
+    }
+    return Plan.NOTHING;
+  }
+
+  Action first(Combatant who) {
+    Stance stance = fight.stance(who);
+    Spell spell = stance.spell();
+    if (spell != null) {
+      Combatant target = target(who, spell);
+      return target == null ? Plain.DONE : new Action.Cast(spell, target);
+    }
+    if (fight.defensiveMovement.binds(who)) {
+      var away = fight.defensiveMovement.away(who);
+      return stance.declared == Plan.RETREAT ? new Action.Retreat(away) : new Action.Withdraw(away);
+    }
+    if (who.is(PRONE)) {
+      return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
+    }
+    Action attack = attack(who);
+    return attack != null ? attack : who.is(FALTERING) ? Plain.DONE : approach(who, true);
+  }
+
+  Action second(Combatant who) {
+    if (who.is(PRONE)) {
+      return Plain.STAND_UP;
+    }
+    Action attack = attack(who);
+    if (attack != null) {
+      return attack;
+    }
+    return who.is(FALTERING) ? Plain.DONE : approach(who, false);
+  }
+
+  /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
+  private @Nullable Action attack(Combatant who) {
+    if (!isShooter(who)) {
+      return strike(who, null);
+    }
+    Weapon sidearm = fight.wielding.sidearm(who);
+    boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
+    Combatant mark = fences ? null : mark(who);
+    return mark != null
+        ? new Action.Shoot(mark, null)
+        : strike(who, fight.wielding.melee(who) == null ? sidearm : null);
+  }
+
+  private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
+    Combatant foe = victim(who);
+    return foe != null && fight.meleeAttack.bars(who, foe, drawn) == null
+        ? new Action.Attack(foe, drawn)
+        : null;
+  }
+
+  private boolean isShooter(Combatant who) {
+    Weapon missile = fight.wielding.missile(who);
+    return missile != null && !missile.melee();
+  }
+
+  /** Toward the nearest enemy, at a charge if it is worth one. */
+  private Action approach(Combatant who, boolean first) {
+    Combatant nearest = nearest(who);
+    if (nearest == null || isInShot(who, nearest)) {
+      return Plain.DONE;
+    }
+    if (first
+        && field.distance(who, nearest) >= WORTH_A_CHARGE
+        && fight.charge.bars(who, nearest) == null) {
+      return new Action.Charge(nearest);
+    }
+    var toward = new Bearing(nearest, true);
+    if (fight.movement.barsMarch(who, toward) == null) {
+      return new Action.March(toward);
+    }
+    return approachAnybody(who);
+  }
+
+  private Action approachAnybody(Combatant who) {
+    if (fight.engagement.isEngaged(who)) {
+      return Plain.DONE;
+    }
+    for (Stance stance : fight.stances) {
+      if (isFoe(who, stance.who)) {
+        var march = new Bearing(stance.who, true);
+        if (fight.movement.barsMarch(who, march) == null) {
+          return new Action.March(march);
+        }
+      }
+    }
+    return Plain.DONE;
+  }
+
+  /** A shooter in range waits for a clear shot. */
+  private boolean isInShot(Combatant who, Combatant foe) {
+    Weapon missile = fight.wielding.missile(who);
+    Range range = missile == null || missile.melee() ? null : missile.range();
+    return range != null
+        && range.band(field.distance(who, foe)) <= 2
+        && fight.sight.couldSee(who, foe);
+  }
+
+  private boolean isFoe(Combatant who, Combatant other) {
+    return who.isEnemyOf(other) && other.isStanding() && !other.is(HIDDEN);
+  }
+
+  /** The nearest enemy on his feet; the first named of equals. */
+  @Nullable Combatant nearest(Combatant who) {
+    Combatant nearest = null;
+    int least = Integer.MAX_VALUE;
+    for (Stance stance : fight.stances) {
+      if (isFoe(who, stance.who)) {
+        int feet = field.distance(who, stance.who);
+        if (feet < least) {
+          least = feet;
+          nearest = stance.who;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /** The nearest enemy who may be shot at. */
+  private @Nullable Combatant mark(Combatant who) {
+    Combatant mark = null;
+    int least = Integer.MAX_VALUE;
+    for (Stance stance : fight.stances) {
+      if (isFoe(who, stance.who)) {
+        int feet = field.distance(who, stance.who);
+        if (feet < least && fight.missileAttack.bars(who, stance.who, null) == null) {
+          least = feet;
+          mark = stance.who;
+        }
+      }
+    }
+    return mark;
+  }
+
+  boolean isVictim(Combatant who, Combatant foe) {
+    return isFoe(who, foe)
+        && fight.meleeAttack.reaches(who, foe)
+        && (fight.stance(who).mayTurn || field.arc(who, foe) == Arc.FRONT);
+  }
+
+  /** The enemy in reach with the fewest hit points. */
+  @Nullable Combatant victim(Combatant who) {
+    Combatant victim = null;
+    for (Stance stance : fight.stances) {
+      if (isVictim(who, stance.who)
+          && (victim == null || stance.who.hitPoints() < victim.hitPoints())) {
+        victim = stance.who;
+      }
+    }
+    return victim;
+  }
+
+  /** For harm the nearest, for healing the worst hurt who has lost half. */
+  private @Nullable Combatant target(Combatant caster, Spell spell) {
+    Combatant best = null;
+    int least = Integer.MAX_VALUE;
+    for (Stance stance : fight.stances) {
+      Combatant other = stance.who;
+      if (fight.casting.barsTarget(caster, spell, other) == null) {
+        int rank =
+            spell.allies()
+                ? 2 * other.hitPoints() - other.mostHitPoints()
+                : field.distance(caster, other);
+        if (rank < least && !(spell.allies() && rank > 0)) {
+          least = rank;
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+}

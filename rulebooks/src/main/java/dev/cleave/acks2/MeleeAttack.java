@@ -1,0 +1,168 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Steel, claw or fist at arm's length. A2.MELEE.* */
+final class MeleeAttack {
+
+  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.COMBAT.13");
+  private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.MELEE.01");
+  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.MELEE.02");
+  private static final Bar NOT_AHEAD = new Bar("WHO does not face FOE", "A2.MELEE.03");
+
+  private final Fight fight;
+  private final Field field;
+
+  MeleeAttack(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /**
+   * @param drawn another weapon than the one in hand, or null
+   */
+  @Nullable Bar bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
+    if (!attacker.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+      return NO_FOE;
+    }
+    Weapon weapon = drawn == null ? fight.wielding.melee(attacker) : drawn;
+    if (weapon == null || !weapon.melee()) {
+      return NO_WEAPON;
+    }
+    if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
+      return TOO_FAR;
+    }
+    return fight.stance(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
+        ? null
+        : NOT_AHEAD;
+  }
+
+  /** The closing step: only the stationary and unengaged take it. A2.COMBAT.14-15 */
+  private boolean mayStep(Combatant attacker, Combatant target) {
+    return fight.stance(attacker).stationary
+        && !attacker.is(PRONE)
+        && !fight.engagement.isEngaged(attacker)
+        && fight.movement.closing(attacker, target) != null;
+  }
+
+  boolean reaches(Combatant attacker, Combatant target) {
+    return reaches(attacker, target, attacker.weapon());
+  }
+
+  private boolean reaches(Combatant attacker, Combatant target, Weapon weapon) {
+    return field.within(attacker, target, fight.prowess(attacker).reach)
+            && field.sees(attacker, target)
+        || weapon.has("long") && overWhom(attacker, target) != null;
+  }
+
+  /** The friend over whose shoulder a long weapon strikes, null if it needs none. A2.MELEE.04 */
+  @Nullable Combatant reachedOver(Combatant attacker, Combatant target) {
+    return field.within(attacker, target, fight.prowess(attacker).reach)
+            || !attacker.weapon().has("long")
+        ? null
+        : overWhom(attacker, target);
+  }
+
+  /** Behind him, facing him, and he within reach of the target. A2.MELEE.05-06, A2.GAP.209 */
+  private @Nullable Combatant overWhom(Combatant attacker, Combatant target) {
+    int reach = fight.numbers.meleeReach;
+    for (Stance stance : fight.stances) {
+      Combatant friend = stance.who;
+      if (friend != attacker
+          && friend.isStanding()
+          && !friend.isEnemyOf(attacker)
+          && field.within(friend, target, reach)
+          && field.within(attacker, friend, reach)
+          && field.arc(friend, attacker) == Arc.REAR
+          && field.arc(attacker, friend) == Arc.FRONT
+          && field.arc(attacker, target) == Arc.FRONT
+          && field.sees(friend, target)) {
+        return friend;
+      }
+    }
+    return null;
+  }
+
+  /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
+  void take(Combatant attacker, Combatant target) {
+    if (!reaches(attacker, target) && mayStep(attacker, target)) {
+      fight.movement.step(attacker, target);
+    }
+    if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
+      fight.engagement.face(attacker, target);
+      make(attacker, target, Bonus.NONE);
+    }
+  }
+
+  /** One attack, or all of a monster's sequence. A2.ATK.01, A2.ATK.03 */
+  void make(Combatant attacker, Combatant target, Bonus bonus) {
+    if (!attacker.weapon().natural()) {
+      strike(attacker, target, attacker.weapon(), bonus);
+      return;
+    }
+    List<Weapon> sequence = attacker.sheet().attacks();
+    Combatant foe = target;
+    for (int i = 0; i < sequence.size(); i++) {
+      Weapon attack = sequence.get(i);
+      for (int n = 0; attack.melee() && n < attack.count(); n++) {
+        foe = stillThere(attacker, foe);
+        if (foe == null) {
+          return;
+        }
+        strike(attacker, foe, attack, bonus);
+      }
+    }
+  }
+
+  /** The rest of a sequence may go to another in reach when the first has fallen. */
+  private @Nullable Combatant stillThere(Combatant attacker, Combatant foe) {
+    if (!fight.canAct(attacker)) {
+      return null;
+    }
+    if (foe.isStanding() && reaches(attacker, foe)) {
+      return foe;
+    }
+    Combatant other = fight.instinct.victim(attacker);
+    if (other == null) {
+      return null;
+    }
+    Combatant chosen = fight.table.ask(new TargetQuestion(fight, attacker)).who();
+    if (chosen.isStanding() && fight.canAct(attacker) && reaches(attacker, chosen)) {
+      fight.engagement.face(attacker, chosen);
+      return chosen;
+    }
+    return null;
+  }
+
+  /** The most dangerous of a sequence, or the weapon in hand. */
+  Weapon best(Combatant attacker) {
+    Weapon best = attacker.weapon();
+    if (best.natural()) {
+      for (Weapon attack : attacker.sheet().attacks()) {
+        if (attack.melee() && attack.damage().average() > best.damage().average()) {
+          best = attack;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** One throw, and the damage if it lands. */
+  void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    Tally toHit = fight.attackThrow.melee(attacker, target, weapon, bonus);
+    boolean hit = new Blow(attacker, target, weapon, Blow.MELEE).lands(fight.table, toHit);
+    fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    if (hit) {
+      fight.damage.ofBlow(attacker, target, weapon, bonus.impact());
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Shot or thrown. A2.MISSILE.* */
+final class MissileAttack {
+
+  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.MISSILE.01");
+  private static final Bar NO_WEAPON =
+      new Bar("WHO has nothing to shoot or throw", "A2.MISSILE.01");
+  private static final Bar TOO_FAR = new Bar("FOE is out of range", "A2.MISSILE.07");
+  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.MISSILE.09");
+  private static final Bar ENGAGES = new Bar("FOE engages WHO", "A2.MISSILE.24");
+  private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.MISSILE.20");
+  private static final Bar LYING = new Bar("WHO is prone and has no crossbow", "A2.COND.PRONE.03");
+
+  private final Fight fight;
+  private final Field field;
+
+  MissileAttack(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /**
+   * @param drawn another weapon than the one in hand, or null
+   */
+  @Nullable Bar bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
+    if (!shooter.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+      return NO_FOE;
+    }
+    Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
+    Range range = weapon == null ? null : weapon.range();
+    if (weapon == null || range == null) {
+      return NO_WEAPON;
+    }
+    if (shooter.is(PRONE) && !weapon.has("crossbow")) {
+      return LYING;
+    }
+    if (range.band(field.distance(shooter, target)) > 2) {
+      return TOO_FAR;
+    }
+    boolean seen =
+        fight.stance(shooter).mayTurn
+            ? fight.sight.couldSee(shooter, target)
+            : fight.sight.sees(shooter, target);
+    if (!seen) {
+      return UNSEEN;
+    }
+    if (fight.engagement.engages(target, shooter)) {
+      return ENGAGES;
+    }
+    return !fight.prowess(shooter).preciseShooting
+            && fight.engagement.isFightingFriendOf(target, shooter)
+        ? IN_MELEE
+        : null;
+  }
+
+  /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
+  boolean passesMelee(Combatant shooter, Combatant target) {
+    Line line = null;
+    for (Stance stance : fight.stances) {
+      Combatant friend = stance.who;
+      if (friend != shooter && friend.isStanding() && !friend.isEnemyOf(shooter)) {
+        line = line == null ? Line.between(field, shooter, target) : line;
+        if (line.crosses(friend) && fight.engagement.isInMelee(friend)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The attack action with a missile: every missile of a sequence. A2.COMBAT.13 */
+  void take(Combatant shooter, Combatant target) {
+    fight.engagement.face(shooter, target);
+    if (!shooter.weapon().natural()) {
+      loose(shooter, target, shooter.weapon());
+      return;
+    }
+    List<Weapon> sequence = shooter.sheet().attacks();
+    for (int i = 0; i < sequence.size(); i++) {
+      Weapon attack = sequence.get(i);
+      for (int n = 0; attack.isMissile() && n < attack.count(); n++) {
+        if (target.isStanding() && bars(shooter, target, attack) == null) {
+          loose(shooter, target, attack);
+        }
+      }
+    }
+  }
+
+  /** One throw, and the damage if it lands. */
+  void loose(Combatant shooter, Combatant target, Weapon weapon) {
+    Tally toHit = fight.attackThrow.missile(shooter, target, weapon);
+    boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
+    fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
+    if (hit) {
+      fight.damage.ofMissile(shooter, target, weapon);
+    }
+    if (weapon.has("thrown")) {
+      fight.wielding.thrown(shooter, weapon);
+    }
+  }
+}

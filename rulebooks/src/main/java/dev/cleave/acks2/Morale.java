@@ -1,0 +1,261 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FALTERING;
+import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.HELPLESS;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Whether the Judge's creatures still want to fight. The creatures of a side are one group, leaders
+ * and followers together; a side of one is a solitary creature. Players decide for their own.
+ * A2.MORALE.*
+ */
+final class Morale {
+
+  private static final Reason ROLL = new Reason("morale", "A2.MORALE.12");
+  private static final int FRIGHTENED_RETREAT = 1;
+  private static final int FALTERS = 2;
+  private static final int VICTORY_OR_DEATH = 5;
+  private static final String[] RESULTS = {
+    "", "frightened retreat", "faltering", "fight on", "advance and pursue", "victory or death"
+  };
+
+  private final Fight fight;
+  private final Battle battle;
+  private final Group[] groups;
+
+  /** What the Judge remembers of a side. */
+  private static final class Group {
+
+    final Side side;
+    final int start;
+    int losses;
+    boolean shaken;
+    boolean sawFlight;
+    boolean toTheDeath;
+
+    Group(Side side, int start) {
+      this.side = side;
+      this.start = start;
+    }
+
+    boolean isSolitary() {
+      return start == 1;
+    }
+  }
+
+  Morale(Fight fight) {
+    this.fight = fight;
+    this.battle = fight.battle;
+    List<Side> sides = battle.sides();
+    this.groups = new Group[sides.size()];
+    for (int i = 0; i < groups.length; i++) {
+      groups[i] = new Group(sides.get(i), battle.members(sides.get(i)));
+    }
+  }
+
+  /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
+  void check() {
+    for (Group group : groups) {
+      if (group.side.isJudges() && battle.standing(group.side) > 0) {
+        boolean called = group.isSolitary() ? callsForWounds(group) : callsForLosses(group);
+        boolean left = callsForFlight(group);
+        if ((called || left) && !group.toTheDeath && canWaver(group)) {
+          roll(group);
+        }
+      }
+    }
+  }
+
+  /** A third of its hit points, then every wound. A2.MORALE.09-10 */
+  private boolean callsForWounds(Group group) {
+    Combatant who = first(group);
+    boolean shaken = group.shaken;
+    int lost = who.mostHitPoints() - who.hitPoints();
+    group.shaken |= lost * fight.numbers.lossDivisor >= who.mostHitPoints();
+    return group.shaken && (!shaken || fight.stance(who).hurt);
+  }
+
+  /** A third of its number, then every loss. A2.MORALE.06-07, A2.GAP.322 */
+  private boolean callsForLosses(Group group) {
+    int losses = losses(group);
+    boolean more = losses > group.losses;
+    boolean shaken = group.shaken;
+    group.losses = losses;
+    group.shaken |= losses * fight.numbers.lossDivisor >= group.start;
+    return group.shaken && (more || !shaken);
+  }
+
+  private int losses(Group group) {
+    int losses = 0;
+    for (Stance stance : fight.stances) {
+      if (stance.who.side() == group.side && isOutOfAction(stance.who)) {
+        losses++;
+      }
+    }
+    return losses;
+  }
+
+  /** A2.GAP.321 */
+  private static boolean isOutOfAction(Combatant who) {
+    return who.fate() == Fate.DOWN || who.fate() == Fate.DEAD || who.is(HELPLESS);
+  }
+
+  /** The first round in which every enemy runs. A2.MORALE.08, A2.MORALE.11 */
+  private boolean callsForFlight(Group group) {
+    if (group.sawFlight) {
+      return false;
+    }
+    for (Stance stance : fight.stances) {
+      if (stance.who.side() != group.side && stance.who.isStanding() && !stance.ranAway) {
+        return false;
+      }
+    }
+    group.sawFlight = true;
+    return true;
+  }
+
+  private Combatant first(Group group) {
+    for (Stance stance : fight.stances) {
+      if (stance.who.side() == group.side && stance.who.isStanding()) {
+        return stance.who;
+      }
+    }
+    throw new IllegalStateException("Nobody of " + group.side + " stands");
+  }
+
+  /** The fearless stay whatever the others do, and nobody is frightened twice. */
+  private static boolean wavers(Stance stance, Group group) {
+    return stance.who.side() == group.side
+        && isInAction(stance.who)
+        && !stance.prowess.fearless
+        && !stance.who.is(FRIGHTENED);
+  }
+
+  private static boolean isInAction(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS);
+  }
+
+  private boolean canWaver(Group group) {
+    for (Stance stance : fight.stances) {
+      if (wavers(stance, group)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A2.MORALE.12-19 */
+  private void roll(Group group) {
+    int rating = rating(group);
+    int modifier = group.isSolitary() ? woundModifier(first(group)) : groupModifier(group);
+    int die = fight.table.roll(fight.numbers.morale, ROLL, null);
+    int total = die + rating + modifier;
+    int result = fight.numbers.moraleResult(total);
+    if (fight.table.listens()) {
+      tell(group, die, rating, modifier, total, RESULTS[result]);
+    }
+    take(group, result);
+  }
+
+  /** The rating most of them share; of two as common, the higher. */
+  private int rating(Group group) {
+    int best = 0;
+    int most = 0;
+    for (Stance stance : fight.stances) {
+      if (wavers(stance, group)) {
+        int rating = stance.who.sheet().morale();
+        int count = count(group, rating);
+        if (count > most || count == most && rating > best) {
+          most = count;
+          best = rating;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int count(Group group, int rating) {
+    int count = 0;
+    for (Stance stance : fight.stances) {
+      if (wavers(stance, group) && stance.who.sheet().morale() == rating) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** A2.MORALE.14-15 */
+  private int woundModifier(Combatant who) {
+    int lost = who.mostHitPoints() - who.hitPoints();
+    if (lost * 3 >= who.mostHitPoints() * 2) {
+      return fight.numbers.hurtTwoThirds;
+    }
+    return lost * 2 >= who.mostHitPoints() ? fight.numbers.hurtHalf : 0;
+  }
+
+  /** A2.MORALE.16-19; of each pair only the stronger. A2.GAP.322 */
+  private int groupModifier(Group group) {
+    int ours = 0;
+    int theirs = 0;
+    for (Stance stance : fight.stances) {
+      if (isInAction(stance.who)) {
+        ours += stance.who.side() == group.side ? 1 : 0;
+        theirs += stance.who.side() == group.side ? 0 : 1;
+      }
+    }
+    int odds =
+        ours >= 2 * theirs
+            ? fight.numbers.outnumberDouble
+            : ours > theirs ? fight.numbers.outnumber : 0;
+    int losses =
+        group.losses * 3 >= group.start * 2
+            ? fight.numbers.downToThird
+            : group.losses * 2 >= group.start ? fight.numbers.halved : 0;
+    return odds + losses;
+  }
+
+  /** A2.MORALE.21-27 */
+  private void take(Group group, int result) {
+    group.toTheDeath = result == VICTORY_OR_DEATH;
+    int rounds = result == FRIGHTENED_RETREAT ? fight.fright.rounds(null) : 0;
+    for (Stance stance : fight.stances) {
+      if (wavers(stance, group)) {
+        if (result == FRIGHTENED_RETREAT) {
+          fight.fright.begin(stance.who, rounds);
+        } else if (result == FALTERS) {
+          fight.gain(stance.who, FALTERING);
+        }
+      }
+    }
+  }
+
+  private void tell(Group group, int die, int rating, int modifier, int total, String result) {
+    fight.table.tell(
+        Event.of("morale", "A2.MORALE.12")
+            .fact("side", group.side.name())
+            .fact("roll", die)
+            .fact("rating", rating)
+            .fact("modifier", modifier)
+            .fact("total", total)
+            .fact("result", result)
+            .says(
+                String.format(
+                    Locale.ROOT,
+                    "Morale of %s: rolled %d, rating %d, modifiers %d: %d, %s.",
+                    group.side.name(),
+                    die,
+                    rating,
+                    modifier,
+                    total,
+                    result)));
+  }
+}

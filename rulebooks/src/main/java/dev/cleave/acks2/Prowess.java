@@ -1,0 +1,106 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
+import java.util.Arrays;
+import java.util.Set;
+
+/** What a sheet comes to in this book. It does not change in a fight. */
+final class Prowess {
+
+  private static final Set<String> DESTROYED =
+      Set.of("construct", "incarnation", "undead", "plant", "ooze");
+
+  private static final Term STATED = new Term("attack throw", "A2.ATK.09", Tag.LEVEL);
+  private static final Term HALF_DIE = new Term("1/2 HD", "A2.ATK.35", Tag.LEVEL);
+  private static final Term ONE_LESS = new Term("1-1 HD", "A2.ATK.36", Tag.LEVEL);
+  private static final Term[] LEVELS = new Term[41];
+  private static final Term[] HIT_DICE = new Term[41];
+
+  static {
+    Arrays.setAll(LEVELS, i -> new Term("level " + i, "A2.ATK.09", Tag.LEVEL));
+    Arrays.setAll(HIT_DICE, i -> new Term(i + " HD", "A2.ATK.34", Tag.LEVEL));
+  }
+
+  final int attackThrow;
+  final Term attackTerm;
+  final boolean proficient;
+  final int strength;
+  final int dexterity;
+  final int will;
+  final int initiative;
+  final int running;
+  final int reach;
+  final Progression progression;
+  final int level;
+  final boolean preciseShooting;
+  final boolean skirmishing;
+  final boolean dualSpecialist;
+  final boolean darkSight;
+  final boolean flies;
+  final boolean destroyed;
+  final boolean fearless;
+  final boolean neverFights;
+
+  Prowess(Numbers numbers, Creature sheet) {
+    strength = numbers.modifier(sheet.abilities().strength());
+    dexterity = numbers.modifier(sheet.abilities().dexterity());
+    will = numbers.modifier(sheet.abilities().will());
+    initiative = dexterity + sheet.number("initiative", 0);
+    running = sheet.speed() * numbers.running;
+    reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
+    progression = Progression.of(sheet.calling());
+    level = sheet.isCharacter() ? sheet.level() : saveLevel(sheet.hitDice());
+    proficient = !"normal man".equals(sheet.calling());
+    preciseShooting = sheet.has("precise shooting");
+    skirmishing = sheet.has("skirmishing");
+    dualSpecialist = sheet.has("dual weapon specialist");
+    darkSight = sheet.has("dark sight") || sheet.has("infravision");
+    flies = sheet.has("flies");
+    destroyed = DESTROYED.contains(sheet.kind());
+    fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
+    neverFights = sheet.morale() <= numbers.neverFights;
+
+    int derived =
+        sheet.isCharacter()
+            ? numbers.attackThrow(progression, level)
+            : monstersThrow(numbers, sheet.hitDice());
+    attackThrow = sheet.number("attack throw", derived);
+    attackTerm =
+        sheet.numbers().containsKey("attack throw")
+            ? STATED
+            : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
+  }
+
+  /** Pluses and minuses do not count; less than a die is level 0. A2.GAP.314 */
+  private static int saveLevel(HitDice dice) {
+    return dice.whole() == 1 && dice.plus() < 0 ? 0 : dice.whole();
+  }
+
+  /** A2.ATK.34-39, A2.GAP.201 */
+  private static int monstersThrow(Numbers numbers, HitDice dice) {
+    return dice.eighths() <= 4 && dice.plus() <= 0
+        ? numbers.halfDieOrLess
+        : isLessThanOne(dice) ? numbers.oneLess : numbers.attackThrow(row(dice));
+  }
+
+  private static Term hitDiceTerm(HitDice dice) {
+    return dice.eighths() <= 4 && dice.plus() <= 0
+        ? HALF_DIE
+        : isLessThanOne(dice) ? ONE_LESS : HIT_DICE[clamp(row(dice))];
+  }
+
+  private static boolean isLessThanOne(HitDice dice) {
+    return dice.isFraction() || dice.whole() == 1 && dice.plus() < 0;
+  }
+
+  private static int row(HitDice dice) {
+    return dice.whole() + (dice.plus() > 0 ? 1 : 0);
+  }
+
+  private static int clamp(int number) {
+    return Math.clamp(number, 0, LEVELS.length - 1);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FALTERING;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.Locale;
+
+/** Against paralysis, death, blast, implements or spells. A2.SAVE.* */
+final class SavingThrow {
+
+  private static final Reason SAVE = new Reason("saving throw", "A2.SAVE.11");
+  private static final Term VALUE = new Term("save", "A2.SAVE.10", Tag.LEVEL);
+  private static final Term WILL = new Term("will", "A2.SAVE.11", Tag.ABILITY);
+  private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
+  private static final String[] CATEGORIES = {
+    "paralysis", "death", "blast", "implements", "spells"
+  };
+
+  private final Fight fight;
+
+  SavingThrow(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
+  boolean made(Combatant who, String against) {
+    int category = category(against);
+    Prowess prowess = fight.prowess(who);
+    var tally = new Tally();
+    tally.against(fight.numbers.save(prowess.progression, prowess.level, category), VALUE);
+    tally.plus(prowess.will, WILL);
+    tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
+    int die = fight.table.roll(Dice.D20, SAVE, who);
+    boolean saved = die == 20 || die != 1 && tally.meets(die);
+    if (fight.table.listens()) {
+      fight.table.tell(event(who, category, tally, die, saved));
+    }
+    if (!saved) {
+      fight.damage.disrupt(fight.stance(who), "A2.FULL.05");
+    }
+    return saved;
+  }
+
+  private static Event event(Combatant who, int category, Tally tally, int die, boolean saved) {
+    return Event.of("save", "A2.SAVE.12")
+        .by(who)
+        .fact("against", CATEGORIES[category])
+        .needs(tally)
+        .fact("roll", die)
+        .fact("saved", saved)
+        .says(
+            String.format(
+                Locale.ROOT,
+                "%s saves against %s: needs %d+; rolled %d: %s.",
+                who.name(),
+                CATEGORIES[category],
+                tally.needs(),
+                die,
+                saved ? "saved" : "failed"));
+  }
+
+  /** Spells name their saves in the words of either book. */
+  private static int category(String against) {
+    return switch (against) {
+      case "paralysis", "paralyzation" -> 0;
+      case "death", "poison" -> 1;
+      case "blast", "breath" -> 2;
+      case "implements", "wands" -> 3;
+      default -> 4;
+    };
+  }
+}

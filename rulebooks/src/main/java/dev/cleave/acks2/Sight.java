@@ -1,0 +1,29 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.HIDDEN;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Arc;
+
+/** Line of sight: to the front and the flanks, where there is light or dark sight. A2.MAP.30 */
+final class Sight {
+
+  private final Fight fight;
+
+  Sight(Fight fight) {
+    this.fight = fight;
+  }
+
+  boolean sees(Combatant viewer, Combatant target) {
+    return couldSee(viewer, target) && fight.field.arc(viewer, target) != Arc.REAR;
+  }
+
+  /** Whether turning would be enough. A2.GAP.154 */
+  boolean couldSee(Combatant viewer, Combatant target) {
+    return !viewer.is(BLINDED)
+        && !target.is(HIDDEN)
+        && (!fight.battle.isDark() || fight.prowess(viewer).darkSight)
+        && fight.field.sees(viewer, target);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Condition;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The conditions of the book. */
+enum State implements Condition {
+  PRONE("A2.COND.PRONE.01"),
+  BLINDED("A2.COND.BLIND.02"),
+  SURPRISED("A2.COND.SURPR.01"),
+  HIDDEN("A2.COND.HIDE.01"),
+  VULNERABLE("A2.COND.VULN.01"),
+  HELPLESS("A2.COND.HELPLESS.02"),
+  FALTERING("A2.COND.FALT.01"),
+  FRIGHTENED("A2.COND.FRIGHT.01"),
+  COWERING("A2.COND.COWER.02"),
+  DISORDERED("A2.COND.DISORD.01");
+
+  static final State[] ALL = values();
+
+  private final String label = name().toLowerCase(Locale.ROOT);
+  private final String rule;
+
+  State(String rule) {
+    this.rule = rule;
+  }
+
+  /** By its label; spells that leave somebody unaware leave him vulnerable here. */
+  static @Nullable State named(String label) {
+    if (label.equals("unaware")) {
+      return VULNERABLE;
+    }
+    for (State state : ALL) {
+      if (state.label.equals(label)) {
+        return state;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String label() {
+    return label;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The first foe has fallen: at whom go the other attacks of the sequence? A2.ATK.03 */
+final class TargetQuestion extends Question<TargetQuestion.Target> {
+
+  /** One of those in reach. */
+  record Target(Combatant who) implements Answer {
+    @Override
+    public String text() {
+      return who.name();
+    }
+  }
+
+  private final Fight fight;
+  private final Combatant attacker;
+
+  TargetQuestion(Fight fight, Combatant attacker) {
+    super(fight.battle, "target", attacker.side(), attacker, "A2.ATK.03");
+    this.fight = fight;
+    this.attacker = attacker;
+  }
+
+  @Override
+  public List<Option<Target>> options() {
+    var options = new ArrayList<Option<Target>>();
+    for (Stance stance : fight.stances) {
+      if (fight.instinct.isVictim(attacker, stance.who)) {
+        options.add(new Option<>(new Target(stance.who), stance.who.hitPoints() + " hp"));
+      }
+    }
+    return options;
+  }
+
+  @Override
+  public Target usual() {
+    return new Target(Objects.requireNonNullElse(fight.instinct.victim(attacker), attacker));
+  }
+
+  @Override
+  public String says() {
+    return "Whom does " + attacker.name() + " attack next?";
+  }
+}

@@ -1,0 +1,52 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Several act on one count: who is next? */
+final class TieQuestion extends Question<Turn> {
+
+  private final Combatant[] tied;
+
+  TieQuestion(Fight fight, Side side, Combatant[] tied) {
+    super(fight.battle, "turn", side, null, "A2.INIT.14");
+    this.tied = tied;
+  }
+
+  @Override
+  public List<Option<Turn>> options() {
+    var options = new ArrayList<Option<Turn>>();
+    boolean others = false;
+    for (Combatant combatant : tied) {
+      if (combatant.side() == side()) {
+        options.add(new Option<>(new Turn(combatant)));
+      } else {
+        others = true;
+      }
+    }
+    if (others) {
+      options.add(new Option<>(Turn.OTHERS));
+    }
+    return options;
+  }
+
+  /** The first of one's own. */
+  @Override
+  public Turn usual() {
+    for (Combatant combatant : tied) {
+      if (combatant.side() == side()) {
+        return new Turn(combatant);
+      }
+    }
+    return Turn.OTHERS;
+  }
+
+  @Override
+  public String says() {
+    return "Who acts next?";
+  }
+}

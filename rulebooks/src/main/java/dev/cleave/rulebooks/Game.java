@@ -1,0 +1,134 @@
+package dev.cleave.rulebooks;
+
+import dev.cleave.content.HouseRules;
+import dev.cleave.content.Library;
+import dev.cleave.content.Scenario;
+import dev.cleave.content.journal.Header;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Sequence;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.figures.Figures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A scenario opened with a rulebook, ready to be fought as often as one likes. */
+public final class Game {
+
+  private final Scenario scenario;
+  private final Library library;
+  private final Rulebook rulebook;
+  private final Figures figures;
+  private final Battle first;
+  private final List<String> notices = new ArrayList<>();
+
+  private Game(Scenario scenario, Library library, Figures figures, String rulebook) {
+    this.scenario = scenario;
+    this.library = library;
+    this.figures = figures;
+    this.rulebook = Shelf.open(rulebook, figures);
+    this.first = scenario.battle(library, this.rulebook, figures);
+  }
+
+  /**
+   * Opens a scenario.
+   *
+   * @param rulebook in place of the scenario's own, null to keep that; the scenario's options count
+   *     only for its own
+   * @param options in place of those the scenario names
+   */
+  public static Game of(
+      Scenario scenario, Library library, @Nullable String rulebook, Map<String, String> options) {
+    var figures = scenario.figures(library, rulebook, options);
+    return new Game(scenario, library, figures, rulebook == null ? scenario.rulebook() : rulebook);
+  }
+
+  /**
+   * Opens the fight a journal tells of, with the house rules it names. Rules or content that have
+   * changed since are not refused but noticed: whether they matter, the journal shows line by line.
+   */
+  public static Game of(Header header, Library library) {
+    var books = library;
+    for (Node house : houses(header.house())) {
+      books = books.with(HouseRules.of(house));
+    }
+    var game =
+        of(Scenario.of(header.scenario()), books, header.rulebook(), header.options());
+    game.compare(header);
+    return game;
+  }
+
+  private static List<Node> houses(@Nullable Node house) {
+    if (house == null) {
+      return List.of();
+    }
+    return house instanceof Sequence several ? several.items() : List.of(house);
+  }
+
+  private void compare(Header header) {
+    if (!header.version().equals(rulebook.version())) {
+      notices.add(
+          "The journal was written with "
+              + header.rulebook()
+              + " "
+              + header.version()
+              + "; this is "
+              + rulebook.version()
+              + ".");
+    }
+    if (!header.content().equals(library.hash())) {
+      notices.add("The journal was written with other content than this.");
+    }
+  }
+
+  public Scenario scenario() {
+    return scenario;
+  }
+
+  public Library library() {
+    return library;
+  }
+
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  public Figures figures() {
+    return figures;
+  }
+
+  /** What is different from when the journal was written; nothing for a game without one. */
+  public List<String> notices() {
+    return List.copyOf(notices);
+  }
+
+  /** A fresh battle; every call makes another. */
+  public Battle newBattle() {
+    return first.copy();
+  }
+
+  /** The first line of a journal of this game. */
+  public Header header(@Nullable Long seed) {
+    return new Header(
+        rulebook.id(),
+        rulebook.version(),
+        figures.options(),
+        library.hash(),
+        scenario.node(),
+        house(),
+        seed);
+  }
+
+  private @Nullable Node house() {
+    var houses = library.houses();
+    if (houses.isEmpty()) {
+      return null;
+    }
+    var first = houses.getFirst().node();
+    return houses.size() == 1
+        ? first
+        : new Sequence(first.place(), houses.stream().map(HouseRules::node).toList());
+  }
+}

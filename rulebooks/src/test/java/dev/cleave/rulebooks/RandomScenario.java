@@ -1,0 +1,125 @@
+package dev.cleave.rulebooks;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes scenarios nobody thought of, as YAML, from a seed. */
+final class RandomScenario {
+
+  private static final List<String> CLASSES =
+      List.of("fighter", "cleric", "thief", "mage", "man-at-arms", "normal man");
+  private static final List<String> WEAPONS =
+      List.of(
+          "sword", "dagger", "spear", "great axe", "polearm", "mace", "long bow", "crossbow", "sling",
+          "net", "unarmed", "javelin", "staff", "lance", "whip");
+  private static final List<String> ARMOUR = List.of("leather", "chain", "plate", "hide");
+  private static final List<String> CREATURES =
+      List.of(
+          "orc", "goblin", "hobgoblin", "ogre", "brigand", "wolf", "skeleton", "zombie", "ghoul",
+          "giant spider", "bronze golem", "stone giant", "horse", "warhorse", "elephant",
+          "young dragon", "giant rat", "giant octopus", "kobold", "bear", "gray ooze", "treant");
+  private static final List<String> SPELLS =
+      List.of("magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
+  private static final List<String> COVER = List.of("quarter", "half", "three-quarter", "full");
+
+  private final Chance chance;
+  private final StringBuilder yaml = new StringBuilder();
+  private boolean map;
+
+  private RandomScenario(long seed) {
+    this.chance = new Chance(seed);
+  }
+
+  /** On a map of so many squares each way there is always room for everybody. */
+  static String yaml(String rulebook, boolean onMap, long seed) {
+    return new RandomScenario(seed).write(rulebook, onMap, seed);
+  }
+
+  private String write(String rulebook, boolean onMap, long seed) {
+    map = onMap;
+    yaml.append("scenario: Property ").append(seed).append("\nrulebook: ").append(rulebook);
+    yaml.append("\nrounds: 40\n");
+    if (chance.oneIn(8)) {
+      yaml.append("light: dark\n");
+    }
+    if (map) {
+      drawMap();
+    } else {
+      yaml.append("distance: ").append(chance.between(1, 12) * 5).append('\n');
+    }
+    yaml.append("combatants:\n");
+    int number = 0;
+    int sides = chance.oneIn(6) ? 3 : 2;
+    for (int side = 0; side < sides; side++) {
+      int members = chance.between(1, 4);
+      for (int i = 0; i < members; i++) {
+        combatant(number++, side);
+      }
+    }
+    return yaml.toString();
+  }
+
+  /** Twelve columns of open ground in cells of 12x12 for each combatant, some walls between. */
+  private void drawMap() {
+    yaml.append("map: |\n");
+    for (int y = 0; y < 36; y++) {
+      yaml.append("  ");
+      for (int x = 0; x < 48; x++) {
+        boolean edge = x % 12 == 11 && y % 6 != 2 && y % 6 != 3;
+        yaml.append(edge ? (chance.oneIn(3) ? '#' : '.') : chance.oneIn(25) ? '2' : '.');
+      }
+      yaml.append('\n');
+    }
+  }
+
+  private void combatant(int number, int side) {
+    var parts = new ArrayList<String>();
+    parts.add("side: s" + side);
+    if (side == 0 || chance.oneIn(4)) {
+      character(parts);
+    } else {
+      parts.add("creature: " + chance.of(CREATURES));
+      if (chance.oneIn(3)) {
+        parts.add("hp: " + chance.between(1, 12));
+      }
+    }
+    if (chance.oneIn(8)) {
+      parts.add("cover: " + chance.of(COVER));
+    }
+    if (chance.oneIn(10)) {
+      parts.add("conditions: [prone]");
+    }
+    if (map) {
+      parts.add("at: [" + (number % 4 * 12) + ", " + (number / 4 * 12) + "]");
+    }
+    yaml.append("  \"C").append(number).append("\": {").append(String.join(", ", parts));
+    yaml.append("}\n");
+  }
+
+  private void character(List<String> parts) {
+    String calling = chance.of(CLASSES);
+    boolean leveled = !calling.startsWith("normal") && !calling.startsWith("man");
+    parts.add(calling + ": " + (leveled ? chance.between(1, 6) : 0));
+    if (!leveled) {
+      parts.set(parts.size() - 1, calling + ": " + (calling.startsWith("man") ? 1 : 0));
+    }
+    parts.add("weapon: " + chance.of(WEAPONS));
+    if (chance.oneIn(2)) {
+      parts.add("weapons: [" + chance.of(WEAPONS) + "]");
+    }
+    if (chance.oneIn(2)) {
+      parts.add("armour: " + chance.of(ARMOUR));
+    }
+    if (chance.oneIn(6)) {
+      parts.add("mount: warhorse");
+    }
+    if (chance.oneIn(3)) {
+      parts.add("items: {healing potion: pouch, coins: belt, holy symbol: hand}");
+    }
+    if (calling.equals("mage") || calling.equals("cleric")) {
+      parts.add("spells: [" + chance.of(SPELLS) + "]");
+    }
+    parts.add("str: " + chance.between(3, 18));
+    parts.add("dex: " + chance.between(3, 18));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.rulebooks;
+
+import org.jspecify.annotations.NullMarked;
