@@ -6,6 +6,7 @@ import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
@@ -151,30 +152,51 @@ final class Movement {
   }
 
   /**
-   * Walks until the way ends or somebody engages the mover. A2.ENGAGE.17, A2.GAP.120
+   * Walks until the way ends or somebody engages the mover. Nobody stays where another stands: who
+   * is stopped there goes back to the last free square of his way. A2.ENGAGE.17, A2.GAP.108,
+   * A2.GAP.120
    *
    * @param ignored enemies that cannot stop him, by index; null if all can
    */
   void walk(Combatant mover, Route way, boolean @Nullable [] ignored, Gait gait, Spot goal) {
     fight.engagement.note(mover, true, engaged);
+    Spot free = field.spot(mover);
+    int freeAt = 0;
     int told = 0;
     boolean goes = true;
+    boolean disturbed = false;
     while (goes && way.step()) {
+      if (hasRoom(mover)) {
+        free = field.spot(mover);
+        freeAt = way.walked();
+      }
       if (fight.engagement.surprisesAnybody(mover, engaged)) {
-        tell(mover, way.walked() - told, gait, goal);
+        tell(mover, way.walked() - told, 0, gait, goal);
         told = way.walked();
         goes = fight.engagement.meet(mover, engaged);
+        disturbed = !goes;
       }
       if (goes) {
         fight.engagement.note(mover, true, engaged);
         goes = !fight.engagement.isEngagedBut(mover, ignored);
       }
     }
-    tell(mover, way.walked() - told, gait, goal);
+    int back = disturbed ? 0 : way.walked() - freeAt;
+    if (back > 0) {
+      field.place(mover, free);
+    }
+    tell(mover, way.walked() - told, back, gait, goal);
   }
 
-  private void tell(Combatant mover, int feet, Gait gait, Spot goal) {
-    if (feet == 0 || !fight.table.listens()) {
+  /** Whether the squares under somebody are his alone; without a map they always are. */
+  private boolean hasRoom(Combatant who) {
+    return !(field instanceof Battlemap map)
+        || !(field.spot(who) instanceof Square square)
+        || map.fits(who, square.halvesAcross(), square.halvesDown());
+  }
+
+  private void tell(Combatant mover, int feet, int back, Gait gait, Spot goal) {
+    if (feet + back == 0 || !fight.table.listens()) {
       return;
     }
     boolean map = field.spot(mover) instanceof Square;
@@ -187,6 +209,10 @@ final class Movement {
       event.fact("facing", field.facing(mover).name());
     }
     String where = goal instanceof Bearing ? goal.text() : "to " + field.spot(mover).text();
+    if (back > 0) {
+      event.fact("back", back);
+      where = "and " + back + "' back to " + field.spot(mover).text() + ", where there is room";
+    }
     fight.table.tell(
         event.says(mover.name() + " " + gait.verb() + " " + feet + "' " + where + "."));
   }

@@ -54,8 +54,7 @@ public final class Game {
     for (Node house : houses(header.house())) {
       books = books.with(HouseRules.of(house));
     }
-    var game =
-        of(Scenario.of(header.scenario()), books, header.rulebook(), header.options());
+    var game = of(Scenario.of(header.scenario()), books, header.rulebook(), header.options());
     game.compare(header);
     return game;
   }

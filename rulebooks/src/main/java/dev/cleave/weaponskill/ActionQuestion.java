@@ -130,8 +130,7 @@ final class ActionQuestion extends Question<Action> {
       }
     }
     for (Weapon weapon : fighter.combatant.sheet().attacks()) {
-      if (!weapon.equals(fighter.weapon())
-          && fight.ranged.whyNot(fighter, enemy, weapon) == null) {
+      if (!weapon.equals(fighter.weapon()) && fight.ranged.whyNot(fighter, enemy, weapon) == null) {
         shot(options, enemy, weapon);
       }
     }
@@ -417,7 +416,9 @@ final class ActionQuestion extends Question<Action> {
     if (best != null) {
       return new Action.Shoot(best.combatant, null, false);
     }
-    return left == Left.ATTACK || fight.movement.speed(fighter) == 0 || fight.reach.has(fighter, nearest)
+    return left == Left.ATTACK
+            || fight.movement.speed(fighter) == 0
+            || fight.reach.has(fighter, nearest)
         ? Action.Plain.WAIT
         : new Action.Advance(nearest.combatant);
   }

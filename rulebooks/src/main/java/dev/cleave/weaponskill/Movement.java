@@ -43,9 +43,7 @@ final class Movement {
     if (feet <= 0) {
       return false;
     }
-    return fight
-        .field()
-        .canReach(fighter.combatant, target.combatant, reach, feet, FRIENDS);
+    return fight.field().canReach(fighter.combatant, target.combatant, reach, feet, FRIENDS);
   }
 
   /** Walks up to somebody as far as the feet carry; nobody strikes at a walker. WS.MOVE.07 */

@@ -131,8 +131,7 @@ class FightPropertiesTest {
     for (long seed = 0; seed < FIGHTS; seed++) {
       Game game = game(rulebook, map, seed);
       String where = rulebook + (map ? " map" : " theatre") + " seed " + seed;
-      List<Entry> entries =
-          play(game, game.newBattle(), seed, new Anything(seed, where)).entries();
+      List<Entry> entries = play(game, game.newBattle(), seed, new Anything(seed, where)).entries();
       List<Recorded> lines = recorded(entries);
       Battle again = game.newBattle();
       var replay = new RecordedTable(lines, again, null, null);
@@ -164,11 +163,12 @@ class FightPropertiesTest {
     for (long seed = 0; seed < FIGHTS; seed++) {
       Game game = game(rulebook, map, seed);
       String where = rulebook + (map ? " map" : " theatre") + " seed " + seed;
-      for (Entry entry :
-          play(game, game.newBattle(), seed, new Anything(seed, where)).entries()) {
+      for (Entry entry : play(game, game.newBattle(), seed, new Anything(seed, where)).entries()) {
         for (String rule : cited(entry)) {
           if (known.add(rule)) {
-            assertThat(ledger.rule(rule).isPresent() || ledger.note(rule).isPresent()).as("%s cites %s in %s", where, rule, entry).isTrue();
+            assertThat(ledger.rule(rule).isPresent() || ledger.note(rule).isPresent())
+                .as("%s cites %s in %s", where, rule, entry)
+                .isTrue();
           }
         }
       }
@@ -244,8 +244,7 @@ class FightPropertiesTest {
       Game game = game(rulebook, map, seed);
       String where = rulebook + (map ? " map" : " theatre") + " seed " + seed;
       var acted = new HashMap<String, Integer>();
-      for (Entry entry :
-          play(game, game.newBattle(), seed, new Anything(seed, where)).entries()) {
+      for (Entry entry : play(game, game.newBattle(), seed, new Anything(seed, where)).entries()) {
         if (entry instanceof Entry.Told(Event event) && event.is("round")) {
           acted.clear();
         }

@@ -111,8 +111,7 @@ class GameTest {
             Yaml.parse(
                 new Source("house.yaml", "house: Test\nweaponskill:\n  figures: {aim: 5}\n")));
     var scenario = Scenario.of(Yaml.parse(new Source("test.yaml", DUEL)));
-    var header =
-        Game.of(scenario, Library.core().with(house), null, Map.of()).header(null);
+    var header = Game.of(scenario, Library.core().with(house), null, Map.of()).header(null);
     var again = Game.of(header, Library.core());
     assertThat(again.figures().number("aim")).isEqualTo(5);
     assertThat(again.notices()).isEmpty();

@@ -10,16 +10,49 @@ final class RandomScenario {
       List.of("fighter", "cleric", "thief", "mage", "man-at-arms", "normal man");
   private static final List<String> WEAPONS =
       List.of(
-          "sword", "dagger", "spear", "great axe", "polearm", "mace", "long bow", "crossbow", "sling",
-          "net", "unarmed", "javelin", "staff", "lance", "whip");
+          "sword",
+          "dagger",
+          "spear",
+          "great axe",
+          "polearm",
+          "mace",
+          "long bow",
+          "crossbow",
+          "sling",
+          "net",
+          "unarmed",
+          "javelin",
+          "staff",
+          "lance",
+          "whip");
   private static final List<String> ARMOUR = List.of("leather", "chain", "plate", "hide");
   private static final List<String> CREATURES =
       List.of(
-          "orc", "goblin", "hobgoblin", "ogre", "brigand", "wolf", "skeleton", "zombie", "ghoul",
-          "giant spider", "bronze golem", "stone giant", "horse", "warhorse", "elephant",
-          "young dragon", "giant rat", "giant octopus", "kobold", "bear", "gray ooze", "treant");
+          "orc",
+          "goblin",
+          "hobgoblin",
+          "ogre",
+          "brigand",
+          "wolf",
+          "skeleton",
+          "zombie",
+          "ghoul",
+          "giant spider",
+          "bronze golem",
+          "stone giant",
+          "horse",
+          "warhorse",
+          "elephant",
+          "young dragon",
+          "giant rat",
+          "giant octopus",
+          "kobold",
+          "bear",
+          "gray ooze",
+          "treant");
   private static final List<String> SPELLS =
-      List.of("magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
+      List.of(
+          "magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
   private static final List<String> COVER = List.of("quarter", "half", "three-quarter", "full");
 
   private final Chance chance;

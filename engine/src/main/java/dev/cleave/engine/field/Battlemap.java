@@ -158,6 +158,18 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public boolean has(Spot spot, Combatant combatant) {
+    if (!(spot instanceof Square square)) {
+      return false;
+    }
+    Base base = baseAt(combatant, square.halvesAcross(), square.halvesDown());
+    return base.x() >= 0
+        && base.y() >= 0
+        && base.right() < ground.width()
+        && base.bottom() < ground.height();
+  }
+
+  @Override
   public void remove(Combatant combatant) {
     footing.set(combatant, false);
   }
@@ -174,8 +186,7 @@ public final class Battlemap implements Field {
   }
 
   @Override
-  public boolean canReach(
-      Combatant mover, Combatant target, int reach, int feet, Passage passage) {
+  public boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage) {
     return paths.canReach(mover, base(target), reach, feet, passage);
   }
 

@@ -37,12 +37,21 @@ public enum Facing {
   public static Facing toward(int x, int y) {
     int sx = Integer.signum(x);
     int sy = Integer.signum(y);
-    if (Math.abs(x) > 2 * Math.abs(y)) {
+    if (isStraight(x, y)) {
       sy = 0;
-    } else if (Math.abs(y) > 2 * Math.abs(x)) {
+    } else if (isStraight(y, x)) {
       sx = 0;
     }
     return of(sx, sy);
+  }
+
+  /**
+   * Within an eighth of a turn, halved, of the first axis: its share is over 1 + √2 times the
+   * other.
+   */
+  private static boolean isStraight(int along, int across) {
+    long rest = Math.abs((long) along) - Math.abs((long) across);
+    return rest > 0 && rest * rest >= 2L * across * across;
   }
 
   static Facing of(int dx, int dy) {

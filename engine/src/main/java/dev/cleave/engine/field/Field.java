@@ -36,6 +36,9 @@ public interface Field {
   /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
   void place(Combatant combatant, Spot spot);
 
+  /** Whether the field has such a spot for somebody, free or not. */
+  boolean has(Spot spot, Combatant combatant);
+
   /** Takes somebody off the field. */
   void remove(Combatant combatant);
 

@@ -45,8 +45,7 @@ final class Paths {
 
   boolean canReach(Combatant mover, Base target, int reach, int feet, Passage passage) {
     int gap = map.base(mover).feetTo(target);
-    return gap <= reach
-        || gap - reach <= feet && flood(mover, feet, passage, target, reach) >= 0;
+    return gap <= reach || gap - reach <= feet && flood(mover, feet, passage, target, reach) >= 0;
   }
 
   @Nullable Route to(Combatant mover, Square square, int feet, Passage passage) {

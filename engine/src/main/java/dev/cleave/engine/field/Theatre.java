@@ -135,6 +135,11 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public boolean has(Spot spot, Combatant combatant) {
+    return spot instanceof Bearing bearing && bearing.other() != combatant;
+  }
+
+  @Override
   public void remove(Combatant combatant) {
     footing.set(combatant, false);
   }
@@ -152,8 +157,7 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public boolean canReach(
-      Combatant mover, Combatant target, int reach, int most, Passage passage) {
+  public boolean canReach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
     return Math.ceil((feet[mover.index()][target.index()] - reach) / 5) * 5 <= most;
   }
 

@@ -37,7 +37,7 @@ public final class Acts {
     String move = "move " + who.name() + " to ";
     if (text.startsWith(move)) {
       Spot spot = spot(text.substring(move.length()), battle);
-      return spot == null ? null : new Act.Placed(who, spot);
+      return spot == null || !battle.field().has(spot, who) ? null : new Act.Placed(who, spot);
     }
     return text.equals("remove " + who.name()) ? new Act.Removed(who) : null;
   }

@@ -56,13 +56,14 @@ public final class Odds<R> {
    */
   public static <R> Odds<R> of(Function<Table, R> experiment, Players players, int most) {
     var chances = new LinkedHashMap<R, Chance>();
-    var walk = new Walk(players);
+    var walk = new Walk(players, most);
     int ways = 0;
     do {
       if (++ways > most) {
         throw new TooMany(most);
       }
       R result = experiment.apply(walk);
+      walk.finish();
       chances.merge(result, walk.chance(), Chance::plus);
     } while (walk.advance());
     return new Odds<>(chances);
@@ -126,11 +127,20 @@ public final class Odds<R> {
   private static final class Walk implements Table {
 
     private final Players players;
+    private final int most;
     private final List<Step> steps = new ArrayList<>();
     private int at;
 
-    Walk(Players players) {
+    Walk(Players players, int most) {
       this.players = players;
+      this.most = most;
+    }
+
+    /** Every throw of the way so far must have come up again. */
+    void finish() {
+      if (at != steps.size()) {
+        throw new IllegalStateException("The experiment does not start from the same state");
+      }
     }
 
     @Override
@@ -139,6 +149,9 @@ public final class Odds<R> {
         return dice.plus();
       }
       if (at == steps.size()) {
+        if (dice.most() - dice.least() >= most) {
+          throw new TooMany(most);
+        }
         steps.add(new Step(dice));
       }
       Step step = steps.get(at++);

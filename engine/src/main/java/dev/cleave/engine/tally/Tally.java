@@ -11,7 +11,7 @@ public final class Tally {
 
   private Term[] terms = new Term[16];
   private int[] values = new int[16];
-  private long bonuses;
+  private boolean[] bonuses = new boolean[16];
   private int size;
   private int target;
   private int bonus;
@@ -21,14 +21,13 @@ public final class Tally {
     size = 0;
     target = 0;
     bonus = 0;
-    bonuses = 0;
     return this;
   }
 
   /** Something that stands against the throw: armour, cover, the attacker's own target value. */
   public Tally against(int value, Term why) {
     if (value != 0) {
-      add(value, why);
+      add(value, why, false);
       target += value;
     }
     return this;
@@ -37,8 +36,7 @@ public final class Tally {
   /** A bonus to the throw, or a penalty if negative. */
   public Tally plus(int value, Term why) {
     if (value != 0) {
-      bonuses |= 1L << size;
-      add(value, why);
+      add(value, why, true);
       bonus += value;
     }
     return this;
@@ -48,12 +46,14 @@ public final class Tally {
     return holds ? plus(value, why) : this;
   }
 
-  private void add(int value, Term why) {
+  private void add(int value, Term why, boolean isBonus) {
     if (size == terms.length) {
       terms = Arrays.copyOf(terms, size * 2);
       values = Arrays.copyOf(values, size * 2);
+      bonuses = Arrays.copyOf(bonuses, size * 2);
     }
     terms[size] = why;
+    bonuses[size] = isBonus;
     values[size++] = value;
   }
 
@@ -112,7 +112,7 @@ public final class Tally {
   }
 
   public boolean isBonus(int index) {
-    return (bonuses >>> index & 1) != 0;
+    return bonuses[index];
   }
 
   /** What the part adds to the number needed. */

@@ -6,6 +6,7 @@ import dev.cleave.engine.Cast;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
@@ -29,6 +30,13 @@ class ActsTest {
     return cast.battle(new Theatre(cast.all(), 30), 9);
   }
 
+  private static Battle map(List<String> names) {
+    var cast = new Cast();
+    names.forEach(cast::man);
+    cast.orc("Orc");
+    return cast.battle(new Battlemap(Ground.open(20, 20), cast.all()), 9);
+  }
+
   @Test
   void everyActReadsBackHoweverPeopleAreCalledAndInWhateverOrderTheyStand() {
     var backwards = new ArrayList<>(HOSTILE);
@@ -39,11 +47,16 @@ class ActsTest {
         assertReadsBack(new Act.Removed(who), battle);
         assertReadsBack(new Act.HitPoints(who, 5), battle);
         assertReadsBack(new Act.HitPoints(who, -3), battle);
-        assertReadsBack(new Act.Placed(who, new Square(3, 8)), battle);
-        assertReadsBack(new Act.Placed(who, Square.of(12, 0)), battle);
         Combatant orc = battle.combatant(battle.size() - 1);
-        assertReadsBack(new Act.Placed(who, new Bearing(orc, true)), battle);
-        assertReadsBack(new Act.Placed(who, new Bearing(orc, false)), battle);
+        if (who != orc) {
+          assertReadsBack(new Act.Placed(who, new Bearing(orc, true)), battle);
+          assertReadsBack(new Act.Placed(who, new Bearing(orc, false)), battle);
+        }
+      }
+      Battle onMap = map(names);
+      for (Combatant who : onMap.combatants()) {
+        assertReadsBack(new Act.Placed(who, new Square(3, 8)), onMap);
+        assertReadsBack(new Act.Placed(who, Square.of(12, 0)), onMap);
       }
     }
   }
@@ -57,10 +70,11 @@ class ActsTest {
     Battle battle = theatre(List.of("Marcus"));
     Combatant marcus = battle.combatant(0);
     assertThat(Acts.read("set Marcus to 5 hp", battle)).isEqualTo(new Act.HitPoints(marcus, 5));
-    assertThat(Acts.read("move Marcus to 4,5", battle))
-        .isEqualTo(new Act.Placed(marcus, Square.of(4, 5)));
-    assertThat(Acts.read("move Marcus to 4.5, 5", battle))
-        .isEqualTo(new Act.Placed(marcus, new Square(9, 10)));
+    Battle onMap = map(List.of("Marcus"));
+    assertThat(Acts.read("move Marcus to 4,5", onMap))
+        .isEqualTo(new Act.Placed(onMap.combatant(0), Square.of(4, 5)));
+    assertThat(Acts.read("move Marcus to 4.5, 5", onMap))
+        .isEqualTo(new Act.Placed(onMap.combatant(0), new Square(9, 10)));
     assertThat(Acts.read("move Marcus to toward Orc", battle))
         .isEqualTo(new Act.Placed(marcus, new Bearing(battle.combatant(1), true)));
     assertThat(Acts.read("remove Marcus", battle)).isEqualTo(new Act.Removed(marcus));
@@ -94,6 +108,18 @@ class ActsTest {
       })
   void whatIsNoActIsNotRead(String text) {
     assertThat(Acts.read(text, theatre(List.of("Marcus")))).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"20,0", "0,20", "-1,0", "99,99", "19.5,0", "toward Orc"})
+  void aPlaceThatTheMapDoesNotHaveIsNoPlace(String place) {
+    assertThat(Acts.read("move Marcus to " + place, map(List.of("Marcus")))).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"4,5", "toward Marcus"})
+  void withoutAMapThereAreNoSquares(String place) {
+    assertThat(Acts.read("move Marcus to " + place, theatre(List.of("Marcus")))).isNull();
   }
 
   @Test

@@ -1,0 +1,56 @@
+package dev.cleave.bench;
+
+import java.util.Collection;
+import java.util.Locale;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs the duel both ways in one run and prints how far the rules are from the limit. */
+public final class Report {
+
+  private Report() {}
+
+  public static void main(String[] args) throws RunnerException, CommandLineOptionException {
+    var options =
+        new OptionsBuilder()
+            .parent(new CommandLineOptions(args))
+            .include("dev\\.cleave\\.bench\\.Duel")
+            .addProfiler(GCProfiler.class)
+            .build();
+    Collection<RunResult> results = new Runner(options).run();
+    double engine = score(results, "engine");
+    double limit = score(results, "limit");
+    System.out.printf(Locale.ROOT, "%nengine  %,12.0f duels a second%n", engine);
+    System.out.printf(Locale.ROOT, "limit   %,12.0f duels a second%n", limit);
+    System.out.printf(Locale.ROOT, "engine : limit = 1 : %.1f%n", limit / engine);
+    System.out.printf(Locale.ROOT, "allocated %,.0f bytes a fight%n", bytes(results));
+  }
+
+  private static double score(Collection<RunResult> results, String name) {
+    return find(results, name).getPrimaryResult().getScore();
+  }
+
+  private static double bytes(Collection<RunResult> results) {
+    for (Result<?> result : find(results, "engine").getSecondaryResults().values()) {
+      if (result.getLabel().endsWith("gc.alloc.rate.norm")) {
+        return result.getScore();
+      }
+    }
+    return Double.NaN;
+  }
+
+  private static RunResult find(Collection<RunResult> results, String name) {
+    for (RunResult result : results) {
+      if (result.getParams().getBenchmark().endsWith("." + name)) {
+        return result;
+      }
+    }
+    throw new IllegalStateException("The run has no " + name);
+  }
+}
