@@ -51,7 +51,10 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print a JSON object for each case, and one to close.")
   private boolean json;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   private boolean help;
 
   CheckCommand(Surroundings surroundings) {

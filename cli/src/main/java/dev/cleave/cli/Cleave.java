@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  cleave fight scenarios/duel.yaml --seed 7",
-      "  cleave fight scenarios/duel.yaml --play heroes --map",
+      "  cleave fight scenarios/bridge.yaml --play watch --map",
       "  cleave rules WS.ATK.13",
       "",
       "cleave help COMMAND tells more about each.",

@@ -28,7 +28,10 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   private boolean help;
 
   CompletionCommand(Surroundings surroundings) {

@@ -36,8 +36,8 @@ import picocli.CommandLine.Option;
     footer = {
       "  cleave fight scenarios/duel.yaml --seed 7",
       "      bots fight; the same seed gives the same fight",
-      "  cleave fight scenarios/duel.yaml --play heroes --map",
-      "      you answer for the side heroes; ? at the prompt helps",
+      "  cleave fight scenarios/bridge.yaml --play watch --map",
+      "      you answer for the side watch; ? at the prompt helps",
       "  cleave fight scenarios/duel.yaml --rulebook weaponskill --journal duel.jsonl",
       "      another rulebook; cleave replay duel.jsonl plays it again",
       "",
@@ -72,7 +72,10 @@ final class FightCommand implements Callable<Integer> {
       description = "ask: type what real dice show. Otherwise Cleave rolls.")
   private @Nullable String dice;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   private boolean help;
 
   FightCommand(Surroundings surroundings) {
@@ -135,9 +138,7 @@ final class FightCommand implements Callable<Integer> {
     if (!keeping.isJson()) {
       return surroundings.page();
     }
-    return people
-        ? surroundings.errors()
-        : new Page(new PrintWriter(Writer.nullWriter()), false);
+    return people ? surroundings.errors() : new Page(new PrintWriter(Writer.nullWriter()), false);
   }
 
   private Predicate<Entry> byPerson(Set<String> sides) {

@@ -56,7 +56,10 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Print the lines that were verified instead of the telling.")
   private boolean json;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   private boolean help;
 
   ReplayCommand(Surroundings surroundings) {

@@ -55,7 +55,10 @@ final class RulesCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print a JSON object for each rule.")
   private boolean json;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   private boolean help;
 
   RulesCommand(Surroundings surroundings) {
@@ -71,7 +74,8 @@ final class RulesCommand implements Callable<Integer> {
       one(ledger, wanted, page);
       return Exit.FINE;
     }
-    List<Rule> rules = chapter.of(ledger.rules()).stream().filter(rule -> begins(rule, wanted)).toList();
+    List<Rule> rules =
+        chapter.of(ledger.rules()).stream().filter(rule -> begins(rule, wanted)).toList();
     if (rules.isEmpty() && !wanted.isEmpty()) {
       throw new Refused(RuleText.unknown(wanted));
     }
@@ -107,7 +111,8 @@ final class RulesCommand implements Callable<Integer> {
     page.say(claims.isEmpty() ? heading + " nothing" : heading);
     String home = surroundings.home().toAbsolutePath() + "/";
     for (Claim claim : claims) {
-      String where = claim.where().startsWith(home) ? claim.where().substring(home.length()) : claim.where();
+      String where =
+          claim.where().startsWith(home) ? claim.where().substring(home.length()) : claim.where();
       if (claim.kind() == Claim.Kind.CODE) {
         page.say("  " + where);
       } else {

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Options of a rulebook as the command line takes them: {@code --option "hits=strictly higher"}. */
+/**
+ * Options of a rulebook as the command line takes them: {@code --option "hits=strictly higher"}.
+ */
 final class Terms {
 
   private Terms() {}

@@ -1,8 +1,8 @@
 package dev.cleave.cli;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -92,8 +92,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(PURE)
           .should()
-          .callMethodWhere(
-              target(name(clock)))
+          .callMethodWhere(target(name(clock)))
           .check(CLEAVE);
     }
   }
@@ -119,8 +118,7 @@ class ArchitectureTest {
         .resideInAnyPackage(PURE)
         .should()
         .dependOnClassesThat(
-            belongToAnyOf(
-                Thread.class, HashMap.class, HashSet.class, IdentityHashMap.class))
+            belongToAnyOf(Thread.class, HashMap.class, HashSet.class, IdentityHashMap.class))
         .check(CLEAVE);
   }
 

@@ -86,8 +86,7 @@ class BadInputTest {
         "scenario: \u0000",
       })
   void scenarios(String text) {
-    refused(
-        Command.in(folder).with("bad.yaml", text), "fight", "bad.yaml", "--journal", "j");
+    refused(Command.in(folder).with("bad.yaml", text), "fight", "bad.yaml", "--journal", "j");
   }
 
   @Test

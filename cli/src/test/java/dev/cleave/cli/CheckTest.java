@@ -33,8 +33,7 @@ class CheckTest {
   @BeforeEach
   void cases() {
     cleave = Command.in(folder).with("good.yaml", CASE);
-    cleave.write(
-        "wrong.yaml", CASE.replace("needs: 9", "needs: 8").replace("a nine", "an eight"));
+    cleave.write("wrong.yaml", CASE.replace("needs: 9", "needs: 8").replace("a nine", "an eight"));
   }
 
   @Test

@@ -19,8 +19,7 @@ class FightTest {
 
   @BeforeEach
   void scenarios() {
-    cleave =
-        Command.in(folder).with("duel.yaml", Command.DUEL).with("yard.yaml", Command.YARD);
+    cleave = Command.in(folder).with("duel.yaml", Command.DUEL).with("yard.yaml", Command.YARD);
   }
 
   @ParameterizedTest
@@ -61,7 +60,8 @@ class FightTest {
   @Test
   void aSeedThatWasDrawnIsPrintedAndGivesTheFightAgain() {
     var drawn = cleave.run("fight", "duel.yaml");
-    var command = Pattern.compile("\n  cleave (fight duel.yaml --seed \\d+)\n").matcher(drawn.out());
+    var command =
+        Pattern.compile("\n  cleave (fight duel.yaml --seed \\d+)\n").matcher(drawn.out());
     assertThat(command.find()).isTrue();
     var again = cleave.run(command.group(1).split(" "));
     assertThat(again.out().lines().filter(line -> line.startsWith("  ")).toList())
@@ -136,7 +136,8 @@ class FightTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--option hits=strictly\u00a0higher", "--option riposte=after\u00a0the\u00a0blow"})
+  @ValueSource(
+      strings = {"--option hits=strictly\u00a0higher", "--option riposte=after\u00a0the\u00a0blow"})
   void optionsAreShownAndKept(String option) {
     String[] words = option.replace('\u00a0', '\t').split(" ");
     String term = words[1].replace('\t', ' ');

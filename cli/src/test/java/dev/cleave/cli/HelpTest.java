@@ -47,7 +47,8 @@ class HelpTest {
     assertThat(fault(Map.of()))
         .isEqualTo(
             "this is a fault in Cleave, please report: java.lang.IllegalStateException: oh\n");
-    assertThat(fault(Map.of("CLEAVE_DEBUG", "1", "NO_COLOR", "1"))).contains("    at dev.cleave.cli.");
+    assertThat(fault(Map.of("CLEAVE_DEBUG", "1", "NO_COLOR", "1")))
+        .contains("    at dev.cleave.cli.");
   }
 
   private String fault(Map<String, String> environment) {

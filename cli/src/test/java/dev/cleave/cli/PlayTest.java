@@ -19,8 +19,7 @@ class PlayTest {
 
   @BeforeEach
   void scenarios() {
-    cleave =
-        Command.in(folder).with("duel.yaml", Command.DUEL).with("yard.yaml", FIELD);
+    cleave = Command.in(folder).with("duel.yaml", Command.DUEL).with("yard.yaml", FIELD);
   }
 
   private Command.Result play(String typed, String... more) {
@@ -109,7 +108,8 @@ class PlayTest {
   @Test
   void aWholeFightByBotsAtThePromptIsTheBotsFight() {
     String bots = "bot\n".repeat(2000);
-    var byHand = cleave.typing(bots, "fight", "yard.yaml", "--seed", "7", "--play", "all", "--json");
+    var byHand =
+        cleave.typing(bots, "fight", "yard.yaml", "--seed", "7", "--play", "all", "--json");
     assertThat(byHand.code()).isZero();
     assertThat(byHand.out())
         .isEqualTo(cleave.run("fight", "yard.yaml", "--seed", "7", "--json").out());
@@ -120,8 +120,15 @@ class PlayTest {
   void peopleTypeWhatTheyRolled() {
     var result =
         cleave.typing(
-            "7\nx\n4 4\n?\n4\nr\n21\nundo\n2\n", "fight", "duel.yaml", "--seed", "7", "--dice", "ask",
-            "--journal", "j");
+            "7\nx\n4 4\n?\n4\nr\n21\nundo\n2\n",
+            "fight",
+            "duel.yaml",
+            "--seed",
+            "7",
+            "--dice",
+            "ask",
+            "--journal",
+            "j");
     assertThat(result.code()).isZero();
     assertThat(result.out())
         .contains("Kurt, initiative, d6? 7\n  a d6 shows 1 to 6, not 7\n")

@@ -24,8 +24,7 @@ class ReplayTest {
 
   @BeforeEach
   void journal() {
-    cleave =
-        Command.in(folder).with("yard.yaml", Command.YARD).with("duel.yaml", Command.DUEL);
+    cleave = Command.in(folder).with("yard.yaml", Command.YARD).with("duel.yaml", Command.DUEL);
     assertThat(cleave.run("fight", "yard.yaml", "--seed", "5", "--journal", "j").code()).isZero();
   }
 
@@ -46,8 +45,15 @@ class ReplayTest {
     for (int seed = 1; seed <= 5; seed++) {
       var fight =
           cleave.run(
-              "fight", scenario + ".yaml", "--rulebook", rulebook, "--seed", "" + seed,
-              "--journal", "k", "--force");
+              "fight",
+              scenario + ".yaml",
+              "--rulebook",
+              rulebook,
+              "--seed",
+              "" + seed,
+              "--journal",
+              "k",
+              "--force");
       assertThat(fight.code()).isZero();
       var replay = cleave.run("replay", "k");
       assertThat(replay.code()).as(replay.err()).isZero();
@@ -158,8 +164,7 @@ class ReplayTest {
         .contains("Stopped after entry 8 of " + all + ".\n")
         .contains("Marcus  20 of 20 hp  standing at ");
     assertThat(result.lastLine()).isEqualTo("verified: 8 lines");
-    assertThat(cleave.run("replay", "j", "--until", "0").lastLine())
-        .isEqualTo("verified: 0 lines");
+    assertThat(cleave.run("replay", "j", "--until", "0").lastLine()).isEqualTo("verified: 0 lines");
     assertThat(cleave.run("replay", "j", "--until", "1000000").lastLine())
         .isEqualTo("verified: " + all + " lines");
   }

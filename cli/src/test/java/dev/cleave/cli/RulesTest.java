@@ -34,8 +34,7 @@ class RulesTest {
 
   @Test
   void aChapterIsALineForEachRule() {
-    var byArea =
-        Command.in(folder).run("rules", "--rulebook", "weaponskill", "--area", "wrestle");
+    var byArea = Command.in(folder).run("rules", "--rulebook", "weaponskill", "--area", "wrestle");
     assertThat(byArea.lines())
         .hasSize(13)
         .first()
@@ -56,8 +55,7 @@ class RulesTest {
     var cleave = Command.in(folder).atHome();
     var list = cleave.run("rules", "--rulebook", "weaponskill", "--json");
     assertThat(list.lines())
-        .allSatisfy(
-            line -> assertThat(JsonMapper.shared().readTree(line).has("text")).isTrue());
+        .allSatisfy(line -> assertThat(JsonMapper.shared().readTree(line).has("text")).isTrue());
     var one = JsonMapper.shared().readTree(cleave.run("rules", "WS.ATK.13", "--json").out());
     assertThat(one.get("cases").isEmpty()).isFalse();
     assertThat(one.get("code").isEmpty()).isFalse();

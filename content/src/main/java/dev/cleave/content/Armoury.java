@@ -99,7 +99,6 @@ final class Armoury {
         traits.add(flag);
       }
     }
-    attack.optionalNumber("reach").ifPresent(feet -> traits.add("reach " + feet));
     return Collections.unmodifiableSet(traits);
   }
 

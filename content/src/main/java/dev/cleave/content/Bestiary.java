@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -34,8 +35,7 @@ final class Bestiary {
       return Gear.NONE;
     }
     Fields carried = gear.get();
-    Armour armour =
-        carried.optional("armour").map(reading::bodyArmour).orElse(Armour.NONE);
+    Armour armour = carried.optional("armour").map(reading::bodyArmour).orElse(Armour.NONE);
     Armour shield = carried.optional("shield").map(reading::shield).orElse(Armour.NONE);
     return new Gear(
         armour,
@@ -62,12 +62,13 @@ final class Bestiary {
     draft.kind = fields.text("kind");
     draft.hitDice = HitDice.parse(fields.text("hd"));
     draft.size = size;
-    draft.attacks = attacks.stream().filter(Bestiary::isInSequence).toList();
+    draft.attacks = sequence(attacks);
     draft.morale = fields.number("morale");
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
     footprint(draft, fields);
     armour(draft, sheet, gear);
+    reach(draft, fields);
     state(draft, own);
     return draft;
   }
@@ -78,9 +79,19 @@ final class Bestiary {
     int hide = printed - gear(sheet).worth();
     draft.armourClass = hide + gear.worth();
     if (book.hasFigure("hide less")) {
-      int rating =
-          Math.clamp(hide - figures.number("hide less"), 0, figures.number("hide most"));
+      int rating = Math.clamp(hide - figures.number("hide less"), 0, figures.number("hide most"));
       draft.numbers.put("armour rating", Math.max(rating, gear.armour().rating()));
+    }
+  }
+
+  /** The farthest it strikes with its own limbs, where the sheet says so. */
+  private static void reach(Draft draft, Fields fields) {
+    int farthest = 0;
+    for (Fields attack : fields.mappings("attacks")) {
+      farthest = Math.max(farthest, attack.number("reach", 0));
+    }
+    if (farthest > 0) {
+      draft.numbers.put("reach", farthest);
     }
   }
 
@@ -125,13 +136,21 @@ final class Bestiary {
     return attacks;
   }
 
-  /** What is thrown, or done in place of the sequence, is carried beside it. */
+  /** Blows first, so that nobody starts with a rock in hand; books tell blows from shots. */
+  private static List<Weapon> sequence(List<Weapon> attacks) {
+    return attacks.stream()
+        .filter(Bestiary::isInSequence)
+        .sorted(Comparator.comparing(Weapon::melee).reversed())
+        .toList();
+  }
+
+  /** What is done in place of the sequence is carried beside it. */
   private static List<Weapon> alternatives(List<Weapon> attacks) {
     return attacks.stream().filter(attack -> !isInSequence(attack)).toList();
   }
 
   private static boolean isInSequence(Weapon attack) {
-    return attack.melee() && !attack.has("instead");
+    return !attack.has("instead");
   }
 
   static Size size(String word) {

@@ -170,8 +170,7 @@ final class Book {
     }
     var words = option(name).words().keySet();
     if (!words.contains(word)) {
-      throw unknown(
-          word, "\"" + word + "\" is not a known word for the option " + name, words);
+      throw unknown(word, "\"" + word + "\" is not a known word for the option " + name, words);
     }
     return word;
   }

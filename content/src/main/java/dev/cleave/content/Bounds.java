@@ -15,9 +15,7 @@ record Bounds(int least, int most) {
   /** As the rulebook's entry states them. */
   static Bounds of(Fields entry, boolean dice) {
     var stated = entry.numbers("range");
-    return stated.isEmpty()
-        ? dice ? DICE : MODIFIER
-        : new Bounds(stated.get(0), stated.get(1));
+    return stated.isEmpty() ? dice ? DICE : MODIFIER : new Bounds(stated.get(0), stated.get(1));
   }
 
   /** Refuses a figure outside, with the rule that gives it. */

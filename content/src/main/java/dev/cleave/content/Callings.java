@@ -1,6 +1,7 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
@@ -22,13 +23,11 @@ final class Callings {
   Draft draft(Sheets.Sheet sheet, int level, Gear gear) {
     Fields own = sheet.section(book.id());
     var draft = new Draft(sheet.id(), sheet.fields().text("name"), gear);
-    draft.calling = sheet.id();
+    draft.calling = calling(sheet, own);
     draft.level = level;
     draft.hitDice = hitDice(level, own.number("after ninth", 0));
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
     draft.speed = speed();
-    skills(draft, own);
-    words(draft, own);
     return draft;
   }
 
@@ -44,24 +43,14 @@ final class Callings {
         : figures.chart("speed by stone").at(0);
   }
 
-  /** A class without a column of its own learns in another's. */
-  private void skills(Draft draft, Fields own) {
-    var column = own.text("skill", draft.id);
-    if (!column.equals(draft.id)) {
-      for (String skill : new String[] {"weapon skill", "ballistic skill"}) {
-        draft.numbers.put(skill, figures.chart(skill).at(draft.level, column));
-      }
-    }
-  }
-
-  /** How the class fights and saves, in words for rules to ask about: {@code saves thief}. */
-  private static void words(Draft draft, Fields own) {
-    own.optionalText("progression").ifPresent(word -> draft.traits.add("progression " + word));
-    own.optionalText("skill").ifPresent(word -> draft.traits.add("skill " + word));
-    own.optionalText("saves").ifPresent(draft.traits::add);
-    own.optionalText("cleaves").ifPresent(word -> draft.traits.add("cleaves " + word));
-    if (!own.flag("proficient", true)) {
-      draft.traits.add("not proficient");
-    }
+  private static Calling calling(Sheets.Sheet sheet, Fields own) {
+    return new Calling(
+        sheet.id(),
+        sheet.fields().text("name"),
+        own.has("skill") ? own.text("skill") : own.text("progression"),
+        own.text("saves"),
+        own.text("cleaves", ""),
+        sheet.fields().flag("prays", false),
+        own.flag("proficient", true));
   }
 }

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** A file that comes with Cleave. It is trusted: tests hold it against its schema, not the start. */
+/**
+ * A file that comes with Cleave. It is trusted: tests hold it against its schema, not the start.
+ */
 final class CorePack {
 
   private static final String FOLDER = "/cleave/";

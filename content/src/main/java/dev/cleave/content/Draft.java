@@ -1,6 +1,7 @@
 package dev.cleave.content;
 
 import dev.cleave.engine.creature.Abilities;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Size;
@@ -21,7 +22,7 @@ final class Draft {
   final String name;
   final Gear gear;
   String kind = "man";
-  @Nullable String calling;
+  @Nullable Calling calling;
   int level;
   HitDice hitDice = HitDice.of(1);
   int hitDie = 8;

@@ -34,7 +34,8 @@ record Footprint(int across, int down, int width, int height) {
 
   /** By more than half a square each way: men in a tight line overlap by just half. */
   boolean overlaps(Footprint other) {
-    int wide = Math.min(across + width, other.across + other.width) - Math.max(across, other.across);
+    int wide =
+        Math.min(across + width, other.across + other.width) - Math.max(across, other.across);
     int deep = Math.min(down + height, other.down + other.height) - Math.max(down, other.down);
     return wide > 1 && deep > 1;
   }

@@ -11,8 +11,7 @@ import java.util.List;
  *
  * @param worth what armour and shield give to the Armour Class on a creature's sheet
  */
-record Gear(
-    Armour armour, Armour shield, List<Weapon> weapons, List<Item> items, int worth) {
+record Gear(Armour armour, Armour shield, List<Weapon> weapons, List<Item> items, int worth) {
 
   static final Gear NONE = new Gear(Armour.NONE, Armour.NONE, List.of(), List.of(), 0);
 

@@ -20,8 +20,13 @@ final class MapFields {
       if (map) {
         place(entrant);
       } else {
-        refuse(entrant.said(), "at", "there is no map to stand on", "Add a map, or leave this out.");
-        refuse(entrant.said(), "facing", "there is no map to face on", "Add a map, or leave this out.");
+        refuse(
+            entrant.said(), "at", "there is no map to stand on", "Add a map, or leave this out.");
+        refuse(
+            entrant.said(),
+            "facing",
+            "there is no map to face on",
+            "Add a map, or leave this out.");
       }
     }
   }

@@ -103,7 +103,9 @@ final class Muster {
     return combatant;
   }
 
-  /** Claws before what is only carried beside them; a shield is slung behind a two-handed weapon. */
+  /**
+   * Claws before what is only carried beside them; a shield is slung behind a two-handed weapon.
+   */
   private void arm(Combatant combatant, Fields said) {
     if (combatant.weapon().natural() && !combatant.sheet().attacks().isEmpty()) {
       combatant.wield(combatant.sheet().attacks().getFirst());

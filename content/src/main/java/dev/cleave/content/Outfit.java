@@ -53,7 +53,10 @@ final class Outfit {
 
   private List<Weapon> weapons(Fields said, Gear usual) {
     var weapons = new ArrayList<Weapon>();
-    said.optional("weapon").filter(word -> !isNone(word)).map(reading::weapon).ifPresent(weapons::add);
+    said.optional("weapon")
+        .filter(word -> !isNone(word))
+        .map(reading::weapon)
+        .ifPresent(weapons::add);
     said.list("weapons").forEach(word -> weapons.add(reading.weapon(word)));
     if (!said.has("weapon") && !said.has("weapons")) {
       weapons.addAll(usual.weapons());

@@ -22,8 +22,10 @@ record Position(int across, int down, Place place) {
     boolean single = items.stream().allMatch(Scalar.class::isInstance);
     var places = single ? List.of(at) : items;
     if (places.size() != entrant.count()) {
-      var expected = "Expected: " + (entrant.count() == 1 ? "1 place" : entrant.count() + " places");
-      var what = "there " + (places.size() == 1 ? "is 1 place" : "are " + places.size() + " places");
+      var expected =
+          "Expected: " + (entrant.count() == 1 ? "1 place" : entrant.count() + " places");
+      var what =
+          "there " + (places.size() == 1 ? "is 1 place" : "are " + places.size() + " places");
       throw entrant.said().problem("at", what, expected + ", one for each", "");
     }
     return of(places.get(entrant.nth()));

@@ -19,9 +19,34 @@ final class Recruit {
 
   private static final Set<String> FIELDS =
       Set.of(
-          "side", "creature", "class", "level", "count", "hp", "str", "int", "wil", "dex", "con",
-          "cha", "armour", "shield", "weapon", "weapons", "off-hand", "at", "facing", "cover",
-          "elevation", "mount", "items", "spells", "conditions", "numbers", "traits", "morale");
+          "side",
+          "creature",
+          "class",
+          "level",
+          "count",
+          "hp",
+          "str",
+          "int",
+          "wil",
+          "dex",
+          "con",
+          "cha",
+          "armour",
+          "shield",
+          "weapon",
+          "weapons",
+          "off-hand",
+          "at",
+          "facing",
+          "cover",
+          "elevation",
+          "mount",
+          "items",
+          "spells",
+          "conditions",
+          "numbers",
+          "traits",
+          "morale");
 
   private final Sheets classes;
   private final Reading reading;

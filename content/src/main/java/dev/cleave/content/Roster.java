@@ -105,8 +105,7 @@ final class Roster {
     refuseEmptySides(scenario);
     if (sides.size() < 2) {
       var only = "everybody is on the side " + sides.getFirst();
-      throw scenario.problem(
-          "combatants", "a fight needs at least two sides; " + only, "", "");
+      throw scenario.problem("combatants", "a fight needs at least two sides; " + only, "", "");
     }
   }
 

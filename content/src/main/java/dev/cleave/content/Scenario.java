@@ -79,8 +79,7 @@ public final class Scenario {
    * @param rulebook in place of its own, null to keep that
    * @param more options that come before its own
    */
-  public Figures figures(
-      Library library, @Nullable String rulebook, Map<String, String> more) {
+  public Figures figures(Library library, @Nullable String rulebook, Map<String, String> more) {
     if (rulebook == null && !library.rulebooks().contains(rulebook())) {
       throw fields.unknown("rulebook", "rulebook", library.rulebooks());
     }
@@ -92,7 +91,8 @@ public final class Scenario {
           .ifPresent(
               own ->
                   own.names()
-                      .forEach(name -> options.put(name, library.book(id).checkedOption(own, name))));
+                      .forEach(
+                          name -> options.put(name, library.book(id).checkedOption(own, name))));
     }
     options.putAll(more);
     return library.figures(id, options);

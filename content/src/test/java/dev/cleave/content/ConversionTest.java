@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.HitDice;
@@ -117,11 +118,10 @@ class ConversionTest {
   }
 
   @Test
-  void whatIsThrownOrDoneInsteadIsBesideTheSequence() {
+  void whatIsDoneInsteadIsBesideTheSequence() {
     Creature giant = library.creature("stone giant", ACKS, acks);
-    assertThat(giant.attacks()).extracting(Weapon::name).containsExactly("stone club");
-    assertThat(giant.weapons()).extracting(Weapon::name).containsExactly("rock");
-    assertThat(giant.weapons().getFirst().melee()).isFalse();
+    assertThat(giant.attacks()).extracting(Weapon::melee).containsExactly(true, false);
+    assertThat(giant.weapons()).isEmpty();
     Creature elephant = library.creature("elephant", ACKS, acks);
     assertThat(elephant.attacks()).extracting(Weapon::name).containsExactly("tusk");
     assertThat(elephant.weapons().getFirst().has("instead")).isTrue();
@@ -133,15 +133,8 @@ class ConversionTest {
     Weapon bite = library.creature("giant spider", ACKS, acks).attacks().getFirst();
     assertThat(bite.effect())
         .isEqualTo(
-            new Effect(
-                Dice.NOTHING, Dice.NOTHING, "helpless", Dice.flat(6), "negates", "poison"));
-    assertThat(
-            library
-                .creature("adult dragon", ACKS, acks)
-                .attacks()
-                .getLast()
-                .has("reach 10"))
-        .isTrue();
+            new Effect(Dice.NOTHING, Dice.NOTHING, "helpless", Dice.flat(6), "negates", "poison"));
+    assertThat(library.creature("adult dragon", ACKS, acks).number("reach", 0)).isEqualTo(10);
   }
 
   @Test
@@ -163,11 +156,11 @@ class ConversionTest {
   @Test
   void aClassWithoutAColumnLearnsInAnothers() {
     Creature explorer = Fight.of(SKILL, "explorer: 4").first().sheet();
-    assertThat(explorer.number("weapon skill", -1)).isEqualTo(2);
-    assertThat(explorer.number("ballistic skill", -1)).isEqualTo(2);
-    assertThat(explorer.has("saves fighter")).isTrue();
-    assertThat(Fight.of(SKILL, "fighter: 4").first().sheet().numbers())
-        .doesNotContainKey("weapon skill");
+    assertThat(explorer.calling())
+        .isEqualTo(new Calling("explorer", "explorer", "thief", "saves fighter", "", false, true));
+    assertThat(Fight.of(ACKS, "normal man: 0").first().sheet().calling())
+        .extracting(Calling::column, Calling::proficient)
+        .containsExactly("fighter", false);
   }
 
   @Test

@@ -113,8 +113,7 @@ class CorePacksTest {
             .forEach(
                 entry ->
                     assertThat(entry.text("rule"))
-                        .matches(
-                            id -> ledger.rule(id).isPresent() || ledger.note(id).isPresent()));
+                        .matches(id -> ledger.rule(id).isPresent() || ledger.note(id).isPresent()));
       }
     }
   }
@@ -145,7 +144,8 @@ class CorePacksTest {
             equal | 0
             shorter than the attacker's | 2
             none (unarmed) | 4
-            The row describes the opponent's weapon, as the worked example shows.""");
+            The row describes the opponent's weapon, as the worked example shows.\
+            """);
     assertThat(ledger.note("A2.GAP.113")).isPresent();
     assertThat(ledger.note("WS.EX.01")).isPresent();
     assertThat(ledger.rule("A2.NONE.01")).isEmpty();

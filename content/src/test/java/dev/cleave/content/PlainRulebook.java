@@ -50,8 +50,7 @@ record PlainRulebook(String id) implements Rulebook {
   }
 
   @Override
-  public void attack(
-      Battle battle, Table table, Combatant attacker, Combatant target, String way) {
+  public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
     throw new UnsupportedOperationException();
   }
 

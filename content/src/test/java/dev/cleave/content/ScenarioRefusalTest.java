@@ -606,6 +606,22 @@ class ScenarioRefusalTest {
   }
 
   @Test
+  void aCountBeyondAllNumbersIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc, count: 1e34}
+        """,
+        """
+        test.yaml:4:43: combatants.Orc.count: 1e34 is too large a number. If it is a name or a code, put it in quotes.
+            Orc: {side: orcs, creature: orc, count: 1e34}
+                                                    ^
+        """);
+  }
+
+  @Test
   void moreThanFiveHundredAreRefused() {
     refuses(
         """

@@ -13,7 +13,7 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -156,7 +156,7 @@ final class DefensiveMovement {
     if (!(field.spot(who) instanceof Square here)) {
       return field.flight(who, enemies, running, fight.movement.lines());
     }
-    var spots = new HashSet<>(field.spots(who, running, fight.movement.lines()));
+    var spots = new LinkedHashSet<>(field.spots(who, running, fight.movement.lines()));
     Square best = null;
     int far = 0;
     for (Facing way : Facing.values()) {

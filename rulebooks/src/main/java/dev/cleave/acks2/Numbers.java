@@ -77,9 +77,11 @@ final class Numbers {
   private final Chart attackThrowByHitDice;
   private final Chart engagementSizes;
   private final Chart moraleResult;
-  private final Chart[] saves = new Chart[Progression.values().length];
+
+  private final Figures figures;
 
   Numbers(Figures figures) {
+    this.figures = figures;
     initiative = figures.dice("initiative");
     firstCount = figures.number("first count");
     lastCount = figures.number("last count");
@@ -144,9 +146,6 @@ final class Numbers {
     attackThrowByHitDice = figures.chart("attack throw by hit dice");
     engagementSizes = figures.chart("engagement by size");
     moraleResult = figures.chart("morale result");
-    for (Progression progression : Progression.values()) {
-      saves[progression.ordinal()] = figures.chart("saves " + progression.label());
-    }
   }
 
   /** Modifier of an ability score. A2.GAP.315 */
@@ -154,16 +153,17 @@ final class Numbers {
     return ability.at(score);
   }
 
-  int attackThrow(Progression progression, int level) {
-    return attackThrow.at(level, progression.label());
+  int attackThrow(String column, int level) {
+    return attackThrow.at(level, column);
   }
 
   int attackThrow(int hitDice) {
     return attackThrowByHitDice.at(hitDice);
   }
 
-  int save(Progression progression, int level, int category) {
-    return saves[progression.ordinal()].at(level, category);
+  /** A chart of saving throws by its name. */
+  Chart saves(String name) {
+    return figures.chart(name);
   }
 
   /** How many of one size it takes to engage one of another. A2.ENGAGE.19 */

@@ -1,7 +1,9 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
 import java.util.Arrays;
@@ -33,8 +35,9 @@ final class Prowess {
   final int initiative;
   final int running;
   final int reach;
-  final Progression progression;
+  final Chart saves;
   final int level;
+  final int savesAs;
   final boolean preciseShooting;
   final boolean skirmishing;
   final boolean dualSpecialist;
@@ -51,9 +54,11 @@ final class Prowess {
     initiative = dexterity + sheet.number("initiative", 0);
     running = sheet.speed() * numbers.running;
     reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
-    progression = Progression.of(sheet.calling());
+    Calling calling = sheet.calling();
+    saves = numbers.saves(calling == null ? "saves fighter" : calling.saves());
     level = sheet.isCharacter() ? sheet.level() : saveLevel(sheet.hitDice());
-    proficient = !"normal man".equals(sheet.calling());
+    savesAs = sheet.number("save level", level);
+    proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
     skirmishing = sheet.has("skirmishing");
     dualSpecialist = sheet.has("dual weapon specialist");
@@ -64,8 +69,8 @@ final class Prowess {
     neverFights = sheet.morale() <= numbers.neverFights;
 
     int derived =
-        sheet.isCharacter()
-            ? numbers.attackThrow(progression, level)
+        calling != null
+            ? numbers.attackThrow(calling.column(), level)
             : monstersThrow(numbers, sheet.hitDice());
     attackThrow = sheet.number("attack throw", derived);
     attackTerm =

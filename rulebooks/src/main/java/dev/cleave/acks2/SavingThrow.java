@@ -33,7 +33,7 @@ final class SavingThrow {
     int category = category(against);
     Prowess prowess = fight.prowess(who);
     var tally = new Tally();
-    tally.against(fight.numbers.save(prowess.progression, prowess.level, category), VALUE);
+    tally.against(prowess.saves.at(prowess.savesAs, category), VALUE);
     tally.plus(prowess.will, WILL);
     tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
     int die = fight.table.roll(Dice.D20, SAVE, who);

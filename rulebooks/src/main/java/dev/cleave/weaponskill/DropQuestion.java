@@ -84,6 +84,6 @@ final class DropQuestion extends Question<Drop> {
 
   @Override
   public String says() {
-    return "Do the " + side().name() + " drop anything in the path of their pursuers?";
+    return "Does the side " + side().name() + " drop anything in the path of its pursuers?";
   }
 }

@@ -79,10 +79,10 @@ final class Fight {
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
               .says(
-                  (winner == null ? "The fight ends" : "The " + winner.name() + " hold the field")
-                      + " after "
+                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
+                      + " in round "
                       + outcome.rounds()
-                      + (outcome.rounds() == 1 ? " round: " : " rounds: ")
+                      + ": "
                       + outcome.end().label()
                       + "."));
     }

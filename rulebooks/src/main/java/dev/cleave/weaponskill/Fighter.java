@@ -3,6 +3,7 @@ package dev.cleave.weaponskill;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.creature.Ability;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Size;
@@ -88,7 +89,7 @@ final class Fighter {
         sheet.number("base ac melee", base(sheet, numbers.baseMelee, numbers.baseAcMelee));
     this.baseRanged =
         sheet.number("base ac ranged", base(sheet, numbers.baseRanged, numbers.baseAcRanged));
-    this.morale = sheet.number("morale", Math.clamp(sheet.morale() + 8, 2, 12));
+    this.morale = sheet.number("morale", numbers.moraleMost);
     Creature mount = sheet.mount();
     int worn = sheet.armour().speed();
     this.speed =
@@ -102,24 +103,15 @@ final class Fighter {
 
   /** By class and level; a monster's skill is its Hit Dice. WS.T.CLASSES */
   private static int skill(Creature sheet, Chart chart, Numbers numbers) {
-    String calling = sheet.calling();
-    if (calling == null) {
-      return Math.min(numbers.skillCap, sheet.hitDice().whole());
-    }
-    int column = chart.columns().indexOf(calling);
-    if (column >= 0) {
-      return chart.at(sheet.level(), column);
-    }
-    return calling.equals("man-at-arms") ? 1 : 0;
+    Calling calling = sheet.calling();
+    return calling == null
+        ? Math.min(numbers.skillCap, sheet.hitDice().whole())
+        : chart.at(sheet.level(), calling.column());
   }
 
-  /** Arms-bearers have what they wear; a hide counts one less than its printed class. */
+  /** What a character wears; the loader states a creature's own, hide and gear together. */
   private static int armour(Creature sheet) {
-    Integer printed = sheet.armourClass();
-    if (printed == null || sheet.armour().rating() > 0) {
-      return sheet.armour().rating();
-    }
-    return Math.clamp(printed - 1L, 0, 8);
+    return sheet.armour().rating();
   }
 
   /** Men and men's size have the book's base; the rest goes by size. WS.ATK.05 */
@@ -130,19 +122,13 @@ final class Fighter {
   }
 
   private static Chart saves(Creature sheet, Numbers numbers) {
-    String calling = sheet.calling();
-    if (calling == null) {
-      return sheet.hitDice().isFraction() || sheet.hitDice().whole() < 1
-          ? numbers.savesNormalMan
-          : numbers.savesFighter;
+    Calling calling = sheet.calling();
+    if (calling != null) {
+      return numbers.saves(calling.saves());
     }
-    return switch (calling) {
-      case "cleric" -> numbers.savesCleric;
-      case "mage" -> numbers.savesMage;
-      case "thief" -> numbers.savesThief;
-      case "normal man" -> numbers.savesNormalMan;
-      default -> numbers.savesFighter;
-    };
+    boolean feeble =
+        sheet.hitDice().whole() < 1 || sheet.hitDice().plus() < 0 && sheet.hitDice().whole() == 1;
+    return numbers.saves(feeble ? "saves normal man" : "saves fighter");
   }
 
   String name() {

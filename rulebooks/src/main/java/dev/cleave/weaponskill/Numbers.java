@@ -12,12 +12,6 @@ final class Numbers {
   final Chart ballisticSkill;
   final Chart baseMelee;
   final Chart baseRanged;
-  final Chart naturalLength;
-  final Chart savesFighter;
-  final Chart savesCleric;
-  final Chart savesMage;
-  final Chart savesThief;
-  final Chart savesNormalMan;
 
   final int baseAcMelee;
   final int baseAcRanged;
@@ -66,6 +60,7 @@ final class Numbers {
   final int reachLarge;
   final int skillCap;
   final int surpriseChance;
+  final int moraleMost;
   final int roundSeconds;
   final Dice initiative;
   final Dice pouchSearch;
@@ -86,18 +81,15 @@ final class Numbers {
   final boolean rollsSurprise;
   final boolean strengthHurts;
 
+  private final Figures figures;
+
   Numbers(Figures figures) {
+    this.figures = figures;
     ability = figures.chart("ability");
     weaponSkill = figures.chart("weapon skill");
     ballisticSkill = figures.chart("ballistic skill");
     baseMelee = figures.chart("creature ac melee");
     baseRanged = figures.chart("creature ac ranged");
-    naturalLength = figures.chart("natural length");
-    savesFighter = figures.chart("saves fighter");
-    savesCleric = figures.chart("saves cleric");
-    savesMage = figures.chart("saves mage");
-    savesThief = figures.chart("saves thief");
-    savesNormalMan = figures.chart("saves normal man");
     baseAcMelee = figures.number("base ac melee");
     baseAcRanged = figures.number("base ac ranged");
     lengthLonger = figures.number("length longer");
@@ -152,6 +144,7 @@ final class Numbers {
     reachLarge = figures.number("reach large");
     skillCap = figures.number("skill cap");
     surpriseChance = figures.number("surprise chance");
+    moraleMost = figures.number("morale most");
     roundSeconds = figures.number("round seconds");
     initiative = figures.dice("initiative");
     pouchSearch = figures.dice("pouch search");
@@ -170,5 +163,10 @@ final class Numbers {
     groupInitiative = figures.option("initiative", "by group");
     rollsSurprise = figures.option("surprise", "roll");
     strengthHurts = figures.option("strength adds to damage", "yes");
+  }
+
+  /** A chart of saving throws by its name. */
+  Chart saves(String name) {
+    return figures.chart(name);
   }
 }

@@ -45,6 +45,6 @@ final class PursueQuestion extends Question<YesNo> {
 
   @Override
   public String says() {
-    return "Do the " + side().name() + " pursue those who flee?";
+    return "Does the side " + side().name() + " pursue those who flee?";
   }
 }

@@ -20,6 +20,9 @@ final class Reach {
     if (weapon.natural() && fighter.combatant.sheet().size().compareTo(Size.LARGE) >= 0) {
       reach = Math.max(reach, fight.numbers.reachLarge);
     }
+    if (weapon.natural()) {
+      reach = Math.max(reach, fighter.combatant.sheet().number("reach", 0));
+    }
     return reach;
   }
 

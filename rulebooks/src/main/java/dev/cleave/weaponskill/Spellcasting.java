@@ -1,6 +1,7 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
@@ -37,7 +38,8 @@ final class Spellcasting {
   }
 
   private static boolean isCleric(Fighter caster) {
-    return "cleric".equals(caster.combatant.sheet().calling());
+    Calling calling = caster.combatant.sheet().calling();
+    return calling != null && calling.prays();
   }
 
   private static boolean holdsSymbol(Fighter caster) {

@@ -39,7 +39,7 @@ final class Surprise {
           Event.of("surprised", "WS.GAP.03")
               .fact("side", side.name())
               .fact("roll", die)
-              .says("The " + side.name() + " are surprised."));
+              .says("Surprised: " + side.name() + "."));
     }
   }
 

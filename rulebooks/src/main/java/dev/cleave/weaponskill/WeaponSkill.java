@@ -80,6 +80,7 @@ public final class WeaponSkill implements Rulebook {
         "base ac melee",
         "base ac ranged",
         "morale",
+        "reach",
         "strength bonus",
         "weapon skill");
   }

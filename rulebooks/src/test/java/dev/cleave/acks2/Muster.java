@@ -5,6 +5,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.HitDice;
@@ -283,12 +284,24 @@ final class Muster {
       return this;
     }
 
+    /** The classes of the book as content states them. */
+    private static Calling calling(String id) {
+      String column =
+          switch (id) {
+            case "cleric", "crusader" -> "crusader";
+            case "thief", "mage" -> id;
+            default -> "fighter";
+          };
+      return new Calling(
+          id, id, column, "saves " + column, "", id.equals("cleric"), !id.equals("normal man"));
+    }
+
     Creature make() {
       return new Creature(
           id,
           id,
           kind,
-          calling,
+          calling == null ? null : calling(calling),
           level,
           dice,
           8,

@@ -1,4 +1,6 @@
-/** Text on a terminal or in a pipe: safe to show, of bearable width, coloured only where it helps. */
+/**
+ * Text on a terminal or in a pipe: safe to show, of bearable width, coloured only where it helps.
+ */
 @NullMarked
 package dev.cleave.cli.page;
 

@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fight from the first die to the last, or until somebody leaves. Taking back is playing again all
- * but the last: so the dice thrown since are lost, and others come in their place.
+ * A fight from the first die to the last, or until somebody leaves. Taking back is playing again
+ * all but the last: so the dice thrown since are lost, and others come in their place.
  */
 public final class Bout {
 

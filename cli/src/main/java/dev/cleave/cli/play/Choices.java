@@ -122,8 +122,7 @@ final class Choices<T extends Answer> {
     }
   }
 
-  private static void squares(
-      String name, List<? extends Option<?>> group, int most, Page page) {
+  private static void squares(String name, List<? extends Option<?>> group, int most, Page page) {
     String first = group.getFirst().detail();
     String detail = group.stream().allMatch(one -> one.detail().equals(first)) ? first : "";
     String squares =

@@ -28,8 +28,11 @@ final class JudgeWord {
     Act act = Acts.read(words, battle);
     String objection = act == null ? "nobody here knows how to \"" + words + "\"" : objection(act);
     if (act == null || objection != null) {
-      page.tell(Ink.YELLOW, objection + "; the Judge may set NAME to 5 hp, " + move()
-          + " or remove NAME", 2, 4);
+      page.tell(
+          Ink.YELLOW,
+          objection + "; the Judge may set NAME to 5 hp, " + move() + " or remove NAME",
+          2,
+          4);
       return Then.SAME;
     }
     judge.act(act);

@@ -28,7 +28,9 @@ final class Typed {
   }
 
   private static boolean splitsNumber(String whole, int at) {
-    return at < whole.length() && isPartOfNumber(whole.charAt(at - 1)) && isPartOfNumber(whole.charAt(at));
+    return at < whole.length()
+        && isPartOfNumber(whole.charAt(at - 1))
+        && isPartOfNumber(whole.charAt(at));
   }
 
   private static boolean isPartOfNumber(char c) {

@@ -78,7 +78,11 @@ public final class TypedDice implements DiceSource {
   private static String wanted(Dice dice) {
     return dice.count() == 1
         ? "the face of the die, 1 to " + dice.sides()
-        : "the faces of all " + dice.count() + " dice, each 1 to " + dice.sides() + ", such as "
+        : "the faces of all "
+            + dice.count()
+            + " dice, each 1 to "
+            + dice.sides()
+            + ", such as "
             + example(dice);
   }
 

@@ -11,7 +11,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Where there is no map: how far apart enemies are, as a table or, if there are many, as a list. */
+/**
+ * Where there is no map: how far apart enemies are, as a table or, if there are many, as a list.
+ */
 final class Distances implements Scene {
   private static final int LISTED = 5;
   private static final int NAME = 24;

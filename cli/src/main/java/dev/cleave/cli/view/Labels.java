@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * A short mark for everybody on the map. The first side has capitals, the next small letters, and so
- * in turn; somebody called Orc 3 is simply 3 if that is free.
+ * A short mark for everybody on the map. The first side has capitals, the next small letters, and
+ * so in turn; somebody called Orc 3 is simply 3 if that is free.
  */
 final class Labels {
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -52,10 +52,18 @@ final class Labels {
     }
     String letters = capital ? CAPITALS : SMALL;
     String cased = capital ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
+    int initial = letters.indexOf(cased.charAt(0));
+    if (initial >= 0 && isNumber(number)) {
+      addAll(letters.substring(initial), letters, wishes); // Guards are G, H, I
+    }
     addAll(cased, letters, wishes);
     addAll(letters, letters, wishes);
     addAll(ALL, ALL, wishes);
     return wishes;
+  }
+
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   private static void addAll(String from, String allowed, Set<String> wishes) {

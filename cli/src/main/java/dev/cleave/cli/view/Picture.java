@@ -13,8 +13,8 @@ import dev.cleave.engine.field.Ground;
 import java.util.ArrayList;
 
 /**
- * The battlemap in letters. A square is a mark and an arrow, {@code M→}, or the mark alone where the
- * map is too wide for arrows; a map too large even so is shown where people are.
+ * The battlemap in letters. A square is a mark and an arrow, {@code M→}, or the mark alone where
+ * the map is too wide for arrows; a map too large even so is shown where people are.
  */
 final class Picture implements Scene {
   private static final int MOST_ROWS = 50;
@@ -50,7 +50,9 @@ final class Picture implements Scene {
     }
   }
 
-  /** How wide a square is: with an arrow if the map then fits, or if it never does but people do. */
+  /**
+   * How wide a square is: with an arrow if the map then fits, or if it never does but people do.
+   */
   private int cell(int map, int people, int room) {
     int bare = labels.width();
     boolean arrows = map * (bare + 1) <= room || (map * bare > room && people * (bare + 1) <= room);
@@ -81,8 +83,7 @@ final class Picture implements Scene {
     return line;
   }
 
-  private Line row(
-      Battlemap map, Squares squares, Extent shown, int row, int cell, int margin) {
+  private Line row(Battlemap map, Squares squares, Extent shown, int row, int cell, int margin) {
     String number = Integer.toString(row);
     var line = Line.of(Ink.DIM, " ".repeat(margin - 1 - number.length()) + number + " ");
     for (int column = shown.left(); column <= shown.right(); column++) {

@@ -7,6 +7,7 @@ import dev.cleave.cli.page.Visible;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 public final class Roster {
   private static final int NAME = 24;
   private static final int ALIKE = 3;
+  private static final int MOST_MARGIN = 56;
 
   private Roster() {}
 
@@ -44,8 +46,8 @@ public final class Roster {
     }
     var start = Line.of("  " + name(group)).to(second).add(rank(group)).to(third);
     start.add(" ".repeat(Math.max(0, 6 - hitPoints.length())) + hitPoints).to(third + 8);
-    int hanging = start.width();
-    page.tell(Ink.PLAIN, start + "  " + arms(one), 0, Math.min(hanging, Page.WIDTH / 2));
+    String head = start + "  ";
+    page.tell(Ink.PLAIN, head + arms(one), 0, Math.min(Visible.width(head), MOST_MARGIN));
   }
 
   /** Those who are the same but for their names stand in one line if they are many. */
@@ -81,8 +83,8 @@ public final class Roster {
 
   private static String rank(List<Combatant> group) {
     Creature sheet = group.getFirst().sheet();
-    String calling = sheet.calling();
-    return calling != null ? calling + " " + sheet.level() : sheet.hitDice() + " HD";
+    Calling calling = sheet.calling();
+    return calling != null ? calling.name() + " " + sheet.level() : sheet.hitDice() + " HD";
   }
 
   private static String arms(Combatant who) {

@@ -119,15 +119,13 @@ final class JournalReader {
       return new Recorded(line, Recorded.Kind.ROLL, faces(json), "", entry.json());
     }
     if (json.has("ask")) {
-      return new Recorded(
-          line, Recorded.Kind.ASK, List.of(), text(json, "answer"), entry.json());
+      return new Recorded(line, Recorded.Kind.ASK, List.of(), text(json, "answer"), entry.json());
     }
     if (json.has("event")) {
       return new Recorded(line, Recorded.Kind.EVENT, List.of(), "", entry.json());
     }
     if (json.has("judge")) {
-      return new Recorded(
-          line, Recorded.Kind.JUDGE, List.of(), text(json, "judge"), entry.json());
+      return new Recorded(line, Recorded.Kind.JUDGE, List.of(), text(json, "judge"), entry.json());
     }
     throw lines.refused(
         "this is no entry we know",

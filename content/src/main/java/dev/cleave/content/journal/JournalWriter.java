@@ -40,8 +40,7 @@ public final class JournalWriter implements Journal, Closeable {
     this.file = file;
     this.part = part;
     this.channel = channel;
-    this.out =
-        new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8);
+    this.out = new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8);
     this.before = header.line();
   }
 
@@ -109,15 +108,13 @@ public final class JournalWriter implements Journal, Closeable {
     try (channel) {
       out.flush();
       channel.force(true);
-      Files.move(
-          part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
     }
   }
 
   private static BadInput refused(Path file, String what, String expected) {
-    return new BadInput(
-        new Problem(new Source(file.toString(), ""), 0, 0, "", what, expected, ""));
+    return new BadInput(new Problem(new Source(file.toString(), ""), 0, 0, "", what, expected, ""));
   }
 }

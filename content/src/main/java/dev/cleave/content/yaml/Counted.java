@@ -4,6 +4,9 @@ import java.text.Normalizer;
 
 /** The limits every document keeps, wherever it is read from. */
 final class Counted {
+  /** Beyond this a schema can no longer compare a decimal with its bounds. */
+  private static final double MOST_DECIMAL = 1e15;
+
   private int nodes;
 
   /** Counts one more node. */
@@ -46,7 +49,7 @@ final class Counted {
   private static boolean isInRange(Scalar value) {
     return switch (value.kind()) {
       case WHOLE -> Plain.isInRange(value.text());
-      case DECIMAL -> Double.isFinite(value.decimal());
+      case DECIMAL -> Math.abs(value.decimal()) <= MOST_DECIMAL;
       case EMPTY, FLAG, TEXT -> true;
     };
   }

@@ -31,7 +31,8 @@ class JournalTest {
   private static final List<Entry> ENTRIES =
       List.of(
           new Entry.Told(Event.of("round", "T.01").fact("round", 1)),
-          new Entry.Rolled(Dice.of(2, 6), new Reason("initiative", "T.02"), "Marcus", List.of(3, 5)),
+          new Entry.Rolled(
+              Dice.of(2, 6), new Reason("initiative", "T.02"), "Marcus", List.of(3, 5)),
           new Entry.Asked("action", "Orc", "orcs", "attack \"Marcus\", then {\"n\":1}"),
           new Entry.Judged("heal Marcus 3"),
           new Entry.Told(Event.of("hit", "T.03").fact("by", "Ærlig")));
@@ -148,15 +149,13 @@ class JournalTest {
   @Test
   void aLineTakenOutIsFound() throws IOException {
     editLines(lines -> lines.remove(2));
-    assertThat(altered())
-        .hasMessage(file + ": altered at line 3: it is number 3 where 2 is due");
+    assertThat(altered()).hasMessage(file + ": altered at line 3: it is number 3 where 2 is due");
   }
 
   @Test
   void aLineDoubledIsFound() throws IOException {
     editLines(lines -> lines.add(2, lines.get(2)));
-    assertThat(altered())
-        .hasMessage(file + ": altered at line 4: it is number 2 where 3 is due");
+    assertThat(altered()).hasMessage(file + ": altered at line 4: it is number 2 where 3 is due");
   }
 
   @Test

@@ -34,7 +34,7 @@ public record Creature(
     String id,
     String name,
     String kind,
-    @Nullable String calling,
+    @Nullable Calling calling,
     int level,
     HitDice hitDice,
     int hitDie,
