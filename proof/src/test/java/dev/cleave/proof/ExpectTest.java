@@ -87,7 +87,7 @@ class ExpectTest {
         .isEqualTo(
             """
             duel.yaml:12: attack is told before the events above it, and not again after them
-                Told: Kurt strikes at Hans with short sword: needs 9+: AC 12 (6 base AC, 2 agility, 2 weapon skill, 2 armour), +3 (+4 weapon skill, +1 strength, -2 longer weapon); rolled 9: hit.\
+                Told: Kurt strikes at Hans with the short sword: needs 9+: AC 12 (6 base AC, 2 agility, 2 weapon skill, 2 armour), +3 (+4 weapon skill, +1 strength, -2 longer weapon); rolled 9: hit.\
             """);
   }
 

@@ -8,6 +8,7 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import java.util.Locale;
 
@@ -79,11 +80,10 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
   }
 
   private String opening() {
-    boolean man = attacker.sheet().isCharacter() || attacker.sheet().kind().equals("man");
     return attacker.name()
         + (way.equals(MELEE) ? " strikes at " : weapon.melee() ? " throws at " : " shoots at ")
         + target.name()
-        + (man ? " with his " : " with its ")
+        + " with the "
         + weapon.name();
   }
 
@@ -91,6 +91,7 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
     var text = new StringBuilder();
     for (int i = 0; i < toHit.size(); i++) {
       text.append(i == 0 ? "" : ", ").append(toHit.share(i)).append(' ');
+      text.append(toHit.term(i).tag() == Tag.LEVEL ? "for " : "");
       text.append(toHit.term(i).label());
     }
     return text.toString();

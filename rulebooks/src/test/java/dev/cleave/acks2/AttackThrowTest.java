@@ -115,7 +115,7 @@ class AttackThrowTest {
       BOOK.attack(battle, script.table(), marcus, orc, "melee");
     }
     String needs =
-        "Marcus strikes at Orc 1 with his sword: needs 12+ (10 level 1, 3 armour class,"
+        "Marcus strikes at Orc 1 with the sword: needs 12+ (10 for level 1, 3 armour class,"
             + " -1 strength); rolled ";
     assertThat(script.told())
         .containsExactly(

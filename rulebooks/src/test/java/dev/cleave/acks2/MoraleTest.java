@@ -85,7 +85,7 @@ class MoraleTest {
     script.fight(BOOK, battle);
     assertThat(script.told())
         .contains(
-            "Hero 1 strikes at Goblin 1 with his sword: needs 11+ (10 level 1, 3 armour class,"
+            "Hero 1 strikes at Goblin 1 with the sword: needs 11+ (10 for level 1, 3 armour class,"
                 + " -2 vulnerable); rolled 2: miss.",
             "Goblin 1 is no longer cowering.",
             "Goblin 1 is disordered.",
