@@ -28,13 +28,21 @@ class ReadmeTest {
   @Test
   void theScenarioIsFoughtInEveryRulebookAndUnderTheHouseRules() throws IOException {
     List<String> yaml = listings("yaml");
-    var cleave = Command.in(folder).with("bridge.yaml", yaml.get(0)).with("house.yaml", yaml.get(1));
+    var cleave =
+        Command.in(folder).with("bridge.yaml", yaml.get(0)).with("house.yaml", yaml.get(1));
     for (String rulebook : List.of("acks2", "weaponskill")) {
       var plain = cleave.run("fight", "bridge.yaml", "--rulebook", rulebook, "--seed", "2");
       assertThat(plain.code()).as(plain.err()).isZero();
       var house =
           cleave.run(
-              "fight", "bridge.yaml", "--rulebook", rulebook, "--house", "house.yaml", "--seed", "2");
+              "fight",
+              "bridge.yaml",
+              "--rulebook",
+              rulebook,
+              "--house",
+              "house.yaml",
+              "--seed",
+              "2");
       assertThat(house.code()).as(house.err()).isZero();
     }
   }

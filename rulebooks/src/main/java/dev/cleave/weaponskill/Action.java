@@ -5,11 +5,17 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody can do with his turn: one action. WS.ACT.01 */
 sealed interface Action extends Answer {
+
+  /** "to 4,5" on a map, "toward Orc 1" without one. */
+  private static String way(Spot spot) {
+    return spot instanceof Square ? "to " + spot.text() : spot.text();
+  }
 
   /** Up to a normal move, then a blow; with another weapon, it is drawn and the old one dropped. */
   record Attack(Combatant target, @Nullable Weapon drawn) implements Action {
@@ -49,7 +55,7 @@ sealed interface Action extends Answer {
   record Move(Spot spot) implements Action {
     @Override
     public String text() {
-      return "move to " + spot.text();
+      return "move " + Action.way(spot);
     }
   }
 
@@ -57,7 +63,7 @@ sealed interface Action extends Answer {
   record Run(Spot spot) implements Action {
     @Override
     public String text() {
-      return "run to " + spot.text();
+      return "run " + Action.way(spot);
     }
   }
 

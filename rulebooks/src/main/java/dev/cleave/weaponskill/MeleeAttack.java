@@ -96,7 +96,13 @@ final class MeleeAttack {
               .fact("way", "melee")
               .fact("helpless", true)
               .fact("hit", true)
-              .says(attacker + " strikes the helpless " + target + " with the " + weapon.name() + "."));
+              .says(
+                  attacker
+                      + " strikes the helpless "
+                      + target
+                      + " with the "
+                      + weapon.name()
+                      + "."));
     }
     hurt(attacker, target, weapon, amount, first);
   }
@@ -139,6 +145,12 @@ final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker + verb + target + " with the " + weapon.name() + ": " + Words.of(tally, die, hit));
+            attacker
+                + verb
+                + target
+                + " with the "
+                + weapon.name()
+                + ": "
+                + Words.of(tally, die, hit));
   }
 }
