@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Files damaged at random are refused or played, and are never our fault. */
 class MutationTest {
-  private static final int TRIES = 400;
+  private static final int TRIES = 1500;
   private static final String[] PIECES = {
     "0",
     "-1",

@@ -49,6 +49,11 @@ record JavaSource(String name, String type, List<String> lines) {
     return sources;
   }
 
+  /** The module it belongs to: the first folder of its path. */
+  String module() {
+    return name.substring(0, name.indexOf('/'));
+  }
+
   /** What its tests say they prove. */
   List<Claim> proofs() {
     var claims = new ArrayList<Claim>();

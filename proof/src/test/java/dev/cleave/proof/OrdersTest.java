@@ -22,7 +22,7 @@ class OrdersTest {
         .isEqualTo(
             """
             duel.yaml:10: Kurt: charge Hans is refused: Kurt is on foot [WS.MOVE.03]
-                What does Kurt do? attack Hans, wrestle Hans bare-handed, move to away from Hans, run to away from Hans, flee, full defence, hold, something else, wait\
+                What does Kurt do? attack Hans, wrestle Hans bare-handed, move away from Hans, run away from Hans, flee, full defence, hold, something else, wait\
             """);
   }
 

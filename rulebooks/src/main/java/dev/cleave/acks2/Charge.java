@@ -5,10 +5,13 @@ import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +20,7 @@ final class Charge {
 
   private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.11");
   private static final Bar UNFIT = new Bar("WHO cannot charge like this", "A2.COND.PRONE.03");
+  private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
   private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.FULL.11");
   private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.FULL.13");
   private static final Bar NEAR = new Bar("FOE is too near for a charge", "A2.GAP.129");
@@ -36,7 +40,7 @@ final class Charge {
   /** What forbids a charge at anybody. */
   @Nullable Bar bars(Combatant charger) {
     if (charger.is(PRONE) || charger.is(BLINDED)) {
-      return UNFIT;
+      return charger.is(PRONE) ? UNFIT : BLIND;
     }
     if (fight.wielding.melee(charger) == null) {
       return NO_WEAPON;
@@ -60,7 +64,12 @@ final class Charge {
       return FAR;
     }
     Route way = way(charger, foe);
-    return way != null && way.arrives() && isStraight(charger, foe, way, feet) ? null : BARRED;
+    return way != null
+            && way.arrives()
+            && isStraight(charger, foe, way, feet)
+            && !isCaught(charger, foe, way)
+        ? null
+        : BARRED;
   }
 
   private @Nullable Route way(Combatant charger, Combatant foe) {
@@ -84,6 +93,24 @@ final class Charge {
       }
     }
     return true;
+  }
+
+  /** Whether another enemy would engage him before he is there. A2.GAP.129 */
+  private boolean isCaught(Combatant charger, Combatant foe, Route way) {
+    if (!(field instanceof Battlemap map)) {
+      return false;
+    }
+    Spot here = field.spot(charger);
+    Facing facing = field.facing(charger);
+    var ignored = new boolean[fight.stances.length];
+    ignored[foe.index()] = true;
+    boolean caught = false;
+    while (!caught && way.step() && way.walked() < way.length()) {
+      caught = fight.engagement.isEngagedBut(charger, ignored);
+    }
+    map.turn(charger, facing);
+    map.place(charger, here);
+    return caught;
   }
 
   void make(Combatant charger, Combatant foe) {

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.HELPLESS;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Effect;
@@ -59,11 +60,20 @@ final class Effects {
           target, stated ? fight.table.roll(rounds, ROUNDS, target) : fight.fright.rounds(target));
       return;
     }
+    Stance stance = fight.stance(target);
+    int until = stance.until[state.ordinal()];
+    boolean endless = target.is(state) && until == 0;
     fight.gain(target, state);
-    if (rounds.most() > 0) {
+    if (state == HELPLESS) {
+      fight.damage.disrupt(stance, "A2.COND.HELPLESS.02");
+    }
+    int end =
+        rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
+    if (end > 0 && !endless) {
       lasting = true;
-      fight.stance(target).until[state.ordinal()] =
-          fight.battle.round() + fight.table.roll(rounds, ROUNDS, target);
+      stance.until[state.ordinal()] = Math.max(until, end); // A2.COND.04
+    } else {
+      stance.until[state.ordinal()] = 0;
     }
   }
 

@@ -3,7 +3,6 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.HIDDEN;
-import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Arc;
@@ -45,11 +44,7 @@ final class Engagement {
 
   /** Whether somebody could engage anybody. */
   boolean canEngage(Combatant one) {
-    return one.isStanding()
-        && !one.is(HELPLESS)
-        && !one.is(COWERING)
-        && !one.is(PRONE)
-        && !one.is(HIDDEN);
+    return one.isStanding() && !one.is(HELPLESS) && !one.is(COWERING) && !one.is(HIDDEN);
   }
 
   /** A2.ENGAGE.16 */

@@ -103,10 +103,11 @@ final class MeleeAttack {
     }
   }
 
-  /** One attack, or all of a monster's sequence. A2.ATK.01, A2.ATK.03 */
+  /** One attack, all of a monster's sequence, or what it does instead. A2.ATK.01, A2.ATK.03 */
   void make(Combatant attacker, Combatant target, Bonus bonus) {
-    if (!attacker.weapon().natural()) {
-      strike(attacker, target, attacker.weapon(), bonus);
+    Weapon hand = attacker.weapon();
+    if (!hand.natural() || hand.has("instead")) {
+      strike(attacker, target, hand, bonus);
       return;
     }
     List<Weapon> sequence = attacker.sheet().attacks();

@@ -6,6 +6,7 @@ import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
@@ -25,6 +26,7 @@ final class Movement {
   private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.13");
   private static final Bar ENGAGED_RUN = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.12");
   private static final Bar NO_RUN = new Bar("WHO cannot run like this", "A2.COND.PRONE.03");
+  private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
   private static final Bar NO_WAY = new Bar("there is no way for WHO that far", "A2.MOVE.19");
 
   private final Fight fight;
@@ -46,10 +48,15 @@ final class Movement {
     return lines;
   }
 
-  /** Friends let one through, and so does an enemy who engages nobody. A2.MAP.32, A2.ENGAGE.05 */
+  /**
+   * Friends let one through, and so does an enemy who cannot engage the mover or looks elsewhere.
+   * If he turns he engages, and that stops the mover. A2.MAP.32, A2.ENGAGE.05
+   */
   private boolean mayPass(Combatant mover, Combatant other) {
-    if (mover.isEnemyOf(other)) {
-      return !fight.engagement.canEngage(other);
+    if (mover.isEnemyOf(other)
+        && fight.engagement.canEngage(other)
+        && field.arc(other, mover) == Arc.FRONT) {
+      return false;
     }
     int mine = mover.sheet().size().rank();
     int theirs = other.sheet().size().rank();
@@ -89,7 +96,7 @@ final class Movement {
   /** What keeps somebody from running anywhere. */
   @Nullable Bar barsRunning(Combatant who) {
     if (who.is(PRONE) || who.is(BLINDED)) {
-      return NO_RUN;
+      return who.is(PRONE) ? NO_RUN : BLIND;
     }
     return fight.engagement.isEngaged(who) ? ENGAGED_RUN : null;
   }

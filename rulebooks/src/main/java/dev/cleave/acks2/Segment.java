@@ -26,8 +26,8 @@ final class Segment {
   void play(Combatant who) {
     Stance stance = fight.stance(who);
     begin(who, stance);
-    if (!who.isStanding() || stance.disrupted) {
-      stance.finish(); // A2.FULL.06
+    if (!fight.initiativeIsDue(who) || stance.disrupted) {
+      stance.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
     } else if (who.is(FRIGHTENED)) {
       beAfraid(who, stance);
     } else if (who.is(COWERING)) {

@@ -25,6 +25,9 @@ final class Wielding {
         others.add(weapon);
       }
     }
+    if (who.weapon().has("instead")) {
+      others.add(who.sheet().attacks().getFirst()); // back to the sequence
+    }
     if (!who.weapon().natural() && !who.weapon().equals(who.emptyHanded())) {
       others.add(who.emptyHanded());
     }
@@ -73,7 +76,8 @@ final class Wielding {
   /** A weapon drawn takes the place of movement; after movement the old one is dropped. */
   void draw(Combatant who, Weapon drawn) {
     Weapon before = who.weapon();
-    boolean drops = !fight.stance(who).stationary && who.weapons().remove(before);
+    boolean drops =
+        !fight.stance(who).stationary && !before.natural() && who.weapons().remove(before);
     who.wield(drawn);
     fight.stance(who).stationary = false;
     if (fight.table.listens()) {

@@ -70,7 +70,7 @@ final class DropQuestion extends Question<Drop> {
 
   private boolean suitsSomebody(Item item) {
     for (Fighter pursuer : pursuers) {
-      if (Pursuit.suits(item, pursuer)) {
+      if (Bait.suits(item, pursuer)) {
         return true;
       }
     }

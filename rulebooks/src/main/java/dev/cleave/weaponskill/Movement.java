@@ -153,7 +153,7 @@ final class Movement {
   private void strikeAt(Fighter enemy, Fighter runner) {
     var question = new ResponseQuestion(fight, enemy, runner, ResponseQuestion.Cause.RUN);
     Response answer = fight.table.ask(question);
-    if (answer == Response.STAND) {
+    if (answer == Response.STAND || !mayStrikeAt(enemy, runner)) {
       return;
     }
     enemy.acted = true; // WS.GAP.17

@@ -1,9 +1,7 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Side;
-import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
@@ -19,9 +17,11 @@ final class Pursuit {
   private static final Reason PURSUIT = new Reason("pursuit", "WS.FLEE.02");
 
   private final Fight fight;
+  private final Bait bait;
 
   Pursuit(Fight fight) {
     this.fight = fight;
+    this.bait = new Bait(fight, this);
   }
 
   void resolve() {
@@ -77,7 +77,7 @@ final class Pursuit {
       escape(fugitives, "WS.FLEE.03", "nobody follows");
       return;
     }
-    if (dropsSomething(side, fugitives, pursuers)) {
+    if (bait.ends(side, fugitives, pursuers)) {
       return;
     }
     if (fight.numbers.openGround) {
@@ -265,69 +265,7 @@ final class Pursuit {
     return fastest;
   }
 
-  /** Treasure, food or a barrier in the way. WS.FLEE.06-08, WS.FLEE.16 */
-  private boolean dropsSomething(Side side, List<Fighter> fugitives, List<Fighter> pursuers) {
-    var question = new DropQuestion(fight, side, fugitives, pursuers);
-    if (!question.isOpen()) {
-      return false;
-    }
-    Drop drop = fight.table.ask(question);
-    Combatant owner = drop.owner();
-    Item item = drop.item();
-    if (owner == null || item == null) {
-      return false;
-    }
-    owner.items().remove(item);
-    if (fight.table.listens()) {
-      fight.tell(
-          Event.of("drops", rule(item))
-              .by(owner)
-              .fact("item", item.name())
-              .says(owner + " drops the " + item.name() + " in their path."));
-    }
-    if (item.obstacle()) {
-      escape(fugitives, "WS.FLEE.08", "the way behind is barred");
-      return true;
-    }
-    return tempted(item, fugitives, pursuers);
-  }
-
-  private static String rule(Item item) {
-    return item.obstacle()
-        ? "WS.FLEE.08"
-        : item.bait().equals("food") ? "WS.FLEE.07" : "WS.FLEE.06";
-  }
-
-  /** Those whom the bait suits check morale and stop if they fail; the rest run on. WS.GAP.13 */
-  private boolean tempted(Item item, List<Fighter> fugitives, List<Fighter> pursuers) {
-    for (Fighter pursuer : List.copyOf(pursuers)) {
-      if (suits(item, pursuer) && !fight.morale.passes(pursuer)) {
-        pursuers.remove(pursuer);
-        if (fight.table.listens()) {
-          fight.tell(
-              Event.of("stops", rule(item))
-                  .by(pursuer.combatant)
-                  .fact("item", item.name())
-                  .says(pursuer + " stops for the " + item.name() + "."));
-        }
-      }
-    }
-    if (pursuers.isEmpty()) {
-      escape(fugitives, rule(item), "the pursuers stay behind");
-      return true;
-    }
-    return false;
-  }
-
-  static boolean suits(Item item, Fighter pursuer) {
-    return switch (item.bait()) {
-      case "food" -> pursuer.combatant.sheet().has("unintelligent");
-      case "treasure" -> pursuer.combatant.sheet().has("treasure-seeking");
-      default -> false;
-    };
-  }
-
-  private void escape(List<Fighter> fugitives, String rule, String why) {
+  void escape(List<Fighter> fugitives, String rule, String why) {
     for (Fighter fugitive : fugitives) {
       fugitive.combatant.setFate(Fate.FLED);
       fight.wrestling.letGo(fugitive);

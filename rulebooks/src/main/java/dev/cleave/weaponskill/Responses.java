@@ -28,9 +28,9 @@ final class Responses {
     }
     boolean mayCounter = whyNoCounter(target, attacker) == null;
     Response answer = fight.table.ask(question);
-    if (answer == Response.COUNTERATTACK) {
+    if (answer == Response.COUNTERATTACK && whyNoCounter(target, attacker) == null) {
       counter(target, attacker);
-    } else if (answer == Response.FULL_DEFENCE) {
+    } else if (answer == Response.FULL_DEFENCE && whyNoDefence(target) == null) {
       defend(target);
     }
     return answer == Response.STAND && mayCounter && fight.numbers.riposte;
@@ -42,7 +42,9 @@ final class Responses {
       return;
     }
     var question = new ResponseQuestion(fight, target, attacker, ResponseQuestion.Cause.SHOT);
-    if (question.isOpen() && fight.table.ask(question) == Response.FULL_DEFENCE) {
+    if (question.isOpen()
+        && fight.table.ask(question) == Response.FULL_DEFENCE
+        && whyNoDefence(target) == null) {
       defend(target);
     }
   }
@@ -159,7 +161,7 @@ final class Responses {
       return;
     }
     var question = new ResponseQuestion(fight, target, aggressor, ResponseQuestion.Cause.GRIP);
-    if (fight.table.ask(question) == Response.STRIKE) {
+    if (fight.table.ask(question) == Response.STRIKE && mayStrikeGrappler(target)) {
       target.acted = true;
       target.holding = false;
       if (fight.table.listens()) {

@@ -30,6 +30,9 @@ final class Turn {
 
   private void play(Fighter fighter, ActionQuestion.Left left) {
     Action action = fight.table.ask(new ActionQuestion(fight, fighter, left));
+    if (!fighter.canAct()) {
+      return; // the Judge has acted meanwhile
+    }
     if (action == Action.Plain.HOLD) {
       fight.held.hold(fighter);
       return;
@@ -136,10 +139,7 @@ final class Turn {
 
   /** The mount runs, the rider strikes: twice the harm, three times with a polearm. WS.MOUNT.05 */
   private void charge(Fighter fighter, Fighter target) {
-    int multiplier =
-        fighter.weapon().has("polearm")
-            ? fight.numbers.polearmCharge // WS.MOUNT.06
-            : fight.numbers.charge;
+    int multiplier = new Allowance(fight, fighter, ActionQuestion.Left.ALL).multiplier();
     tell(fighter, "charges", "WS.MOUNT.05", fighter + " charges at " + target + ".");
     fight.movement.runAt(fighter, target);
     fight.held.with(
@@ -159,7 +159,7 @@ final class Turn {
       return;
     }
     Action then = fight.table.ask(question);
-    if (then == Action.Plain.WAIT) {
+    if (then == Action.Plain.WAIT || !fighter.canAct()) {
       fight.held.with(fighter, Turn::nothing);
     } else {
       carryOut(fighter, then);

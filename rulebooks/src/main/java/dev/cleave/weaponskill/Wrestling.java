@@ -135,6 +135,9 @@ final class Wrestling {
       free(winner); // WS.GAP.28
     }
     Hold choice = fight.table.ask(new HoldQuestion(fight, winner, loser));
+    if (!winner.canAct() || !loser.isStanding()) {
+      return; // the Judge has acted meanwhile
+    }
     switch (choice) {
       case Hold.Immobilize _ -> hold(winner, loser);
       case Hold.Release _ -> {

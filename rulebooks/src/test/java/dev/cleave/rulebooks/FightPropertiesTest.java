@@ -15,6 +15,8 @@ import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.table.Act;
+import dev.cleave.engine.table.Acts;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Judge;
@@ -38,7 +40,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds of every fight, whoever fights it and however badly. A failure names its seed. */
 class FightPropertiesTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 60);
+  /** Raise it with {@code -Dcleave.fights} for a longer search. */
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
 
   static Stream<Arguments> games() {
     var games = new ArrayList<Arguments>();
@@ -82,6 +85,40 @@ class FightPropertiesTest {
           .as("%s: %s reads %s back", where, question, option.text())
           .isEqualTo(option.answer());
       return chance.oneIn(2) ? question.usual() : option.answer();
+    }
+  }
+
+  /** A Judge who meddles: heals, wounds, moves and removes people while a question is open. */
+  private static final class Meddler implements Players {
+
+    private final Chance chance;
+    private final Anything others;
+
+    Meddler(long seed, String where) {
+      this.chance = new Chance(seed + 1_000_000);
+      this.others = new Anything(seed, where);
+    }
+
+    @Override
+    public <T extends Answer> T answer(Question<T> question, Judge judge) {
+      if (!chance.oneIn(12)) {
+        return others.answer(question, judge);
+      }
+      Combatant who = chance.of(question.battle().combatants());
+      switch (chance.below(4)) {
+        case 0 -> judge.act(new Act.Removed(who));
+        case 1 -> {
+          Combatant other = chance.of(question.battle().combatants());
+          Act act =
+              Acts.read("move " + who.name() + " to toward " + other.name(), question.battle());
+          if (act != null) {
+            judge.act(act);
+          }
+        }
+        default -> judge.act(new Act.HitPoints(who, chance.between(-2, who.mostHitPoints())));
+      }
+      List<Option<T>> options = question.options();
+      return options.isEmpty() ? question.quiet() : chance.of(options).answer();
     }
   }
 
@@ -146,6 +183,22 @@ class FightPropertiesTest {
           .fight(restored, new RecordedTable(lines.subList(0, cut), restored, journal, rest));
       assertThat(lines(journal)).as(where).isEqualTo(entries.stream().map(Entry::json).toList());
       assertThat(states(restored)).as(where).isEqualTo(states(again));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}, map: {1}")
+  @MethodSource("games")
+  void theJudgeMayMeddleAtAnyMomentAndTheJournalStillReplays(String rulebook, boolean map) {
+    for (long seed = 0; seed < FIGHTS; seed++) {
+      Game game = game(rulebook, map, seed);
+      String where = rulebook + (map ? " map" : " theatre") + " seed " + seed;
+      Battle battle = game.newBattle();
+      List<Entry> entries = play(game, battle, seed, new Meddler(seed, where)).entries();
+      Battle again = game.newBattle();
+      var replay = new RecordedTable(recorded(entries), again, null, null);
+      game.rulebook().fight(again, replay);
+      assertThat(replay.isAtEnd()).as(where).isTrue();
+      assertThat(states(again)).as(where).isEqualTo(states(battle));
     }
   }
 
