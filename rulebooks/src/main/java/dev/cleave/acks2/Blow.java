@@ -54,7 +54,7 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
                 String.format(
                     Locale.ROOT,
                     "%s: needs %d+ (%s); rolled %d: %s.",
-                    opening(),
+                    opening(""),
                     toHit.needs(),
                     reasons(toHit),
                     die,
@@ -65,7 +65,7 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
   private Event onHelpless(Tally toHit) {
     return attack(toHit, "A2.COND.HELPLESS.03")
         .fact("hit", true)
-        .says(opening() + ", who is helpless: hit.");
+        .says(opening("the helpless ") + ": hit.");
   }
 
   private Event attack(Tally toHit, String rule) {
@@ -79,9 +79,10 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
         .fact("bonus", toHit.bonus());
   }
 
-  private String opening() {
+  private String opening(String how) {
     return attacker.name()
         + (way.equals(MELEE) ? " strikes at " : weapon.melee() ? " throws at " : " shoots at ")
+        + how
         + target.name()
         + " with the "
         + weapon.name();
