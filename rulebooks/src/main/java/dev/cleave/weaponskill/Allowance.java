@@ -62,11 +62,27 @@ final class Allowance {
   }
 
   boolean canCastAt(Spell spell, Fighter other) {
+    return isMeantFor(spell, other) && whyNotAt(spell, other) == null;
+  }
+
+  /** Friends are healed, enemies are harmed. */
+  boolean isMeantFor(Spell spell, Fighter other) {
     return other.combatant.isPresent()
-        && spell.allies() != other.combatant.isEnemyOf(fighter.combatant)
-        && (other == fighter
-            || fight.field().within(fighter.combatant, other.combatant, spell.range())
-                && fight.field().sees(fighter.combatant, other.combatant));
+        && spell.allies() != other.combatant.isEnemyOf(fighter.combatant);
+  }
+
+  /** Why a spell does not carry so far; null if it does. */
+  @Nullable Refusal whyNotAt(Spell spell, Fighter other) {
+    String what = "cast " + spell.name() + " at " + other;
+    if (other == fighter) {
+      return null;
+    }
+    if (!fight.field().within(fighter.combatant, other.combatant, spell.range())) {
+      return new Refusal(what, other + " is out of range", "WS.SPELL.04");
+    }
+    return fight.field().sees(fighter.combatant, other.combatant)
+        ? null
+        : new Refusal(what, fighter + " cannot see " + other, "WS.SPELL.04");
   }
 
   /** Feet he may still walk before an attack. WS.ATK.01 */

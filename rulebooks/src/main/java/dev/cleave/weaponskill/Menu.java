@@ -244,9 +244,15 @@ final class Menu {
     if (fighter.weapon().isMissile()) {
       refusals.add(new Refusal("counterattack", "a shot is never countered", "WS.GAP.19"));
     }
-    for (Fighter enemy : fight.fighters) {
-      if (may.isTarget(enemy)) {
-        refuse(refusals, enemy);
+    for (Fighter other : fight.fighters) {
+      if (may.isTarget(other)) {
+        refuse(refusals, other);
+      }
+      for (Spell spell : fighter.combatant.spells()) {
+        Refusal reach = may.isMeantFor(spell, other) ? may.whyNotAt(spell, other) : null;
+        if (reach != null) {
+          refusals.add(reach);
+        }
       }
     }
     return refusals;
