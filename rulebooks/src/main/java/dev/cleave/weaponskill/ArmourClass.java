@@ -57,7 +57,7 @@ final class ArmourClass {
     if (!unaware) {
       tally.against(agility(target), AGILITY);
       if (numbers.shieldStopsMissiles && target.combatant.bearsShield()) {
-        tally.against(target.shieldModifier, SHIELD_FAR);
+        tally.against(numbers.shieldMissile, SHIELD_FAR);
       }
       defence(target, tally);
     }
@@ -75,14 +75,15 @@ final class ArmourClass {
     if (target.combatant.bearsShield()) {
       tally.against(target.shieldModifier, SHIELD);
     } else if (isGuarding(target)) {
-      tally.against(numbers.offHandTrained, OFF_HAND);
+      tally.against(
+          target.isTrained() ? numbers.offHandTrained : numbers.offHandUntrained, OFF_HAND);
     }
   }
 
-  /** A short blade in the off hand parries, if the hand is trained. WS.T.ARMOUR */
+  /** A short blade in the off hand parries, in a trained hand. WS.T.ARMOUR */
   private static boolean isGuarding(Fighter target) {
     int length = target.combatant.offHand().length();
-    return target.isTrained() && length >= Length.MINOR && length <= Length.SMALL;
+    return length >= Length.MINOR && length <= Length.SMALL;
   }
 
   private void defence(Fighter target, Tally tally) {

@@ -20,6 +20,7 @@ final class AttackRoll {
   private static final Term BALLISTIC = new Term("ballistic skill", "WS.ATK.08", Tag.SKILL);
   private static final Term AGILITY = new Term("agility", "WS.ATK.08", Tag.ABILITY);
   private static final Term LONGER = new Term("longer weapon", "WS.ATK.09", Tag.WEAPON);
+  private static final Term EQUAL = new Term("equal weapon", "WS.ATK.10", Tag.WEAPON);
   private static final Term SHORTER = new Term("shorter weapon", "WS.ATK.11", Tag.WEAPON);
   private static final Term UNARMED = new Term("unarmed opponent", "WS.ATK.12", Tag.WEAPON);
   private static final Term BARE_HANDS = new Term("bare hands", "WS.GAP.19", Tag.WEAPON);
@@ -126,7 +127,9 @@ final class AttackRoll {
       tally.plusIf(mine > 0, numbers.lengthUnarmed, UNARMED);
     } else if (theirs < mine) {
       tally.plus(numbers.lengthShorter, SHORTER);
-    } else if (theirs > mine && !target.counterattacked) { // WS.COUNTER.06
+    } else if (theirs == mine) {
+      tally.plus(numbers.lengthEqual, EQUAL);
+    } else if (!target.counterattacked) { // WS.COUNTER.06
       tally.plus(
           mine == 0 ? numbers.unarmedAttacker : numbers.lengthLonger,
           mine == 0 ? BARE_HANDS : LONGER);

@@ -31,12 +31,12 @@ final class Damage {
   /** The weapon's die, multiplied after a mounted run. WS.GAP.05 */
   int roll(Fighter by, Weapon weapon, int multiplier) {
     int rolled = fight.table.roll(dice(by, weapon), DAMAGE, by.combatant);
-    return Math.max(1, rolled) * multiplier;
+    return Math.max(fight.numbers.leastDamage, rolled) * multiplier;
   }
 
   /** Against the helpless: all the weapon can do. WS.COND.05 */
   int most(Fighter by, Weapon weapon, int multiplier) {
-    return Math.max(1, dice(by, weapon).most()) * multiplier;
+    return Math.max(fight.numbers.leastDamage, dice(by, weapon).most()) * multiplier;
   }
 
   private Dice dice(Fighter by, Weapon weapon) {
@@ -124,7 +124,11 @@ final class Damage {
     if (dying) {
       int minutes = fight.table.roll(fight.numbers.dyingMinutes, DYING, on.combatant);
       on.diesInRound = fight.battle.round() + minutes * 60 / fight.numbers.roundSeconds;
-      how = "is mortally wounded and dies in " + minutes + " minutes unless healed";
+      how =
+          "is mortally wounded and dies in "
+              + minutes
+              + (minutes == 1 ? " minute" : " minutes")
+              + " unless healed";
     }
     if (fight.table.listens()) {
       var event = Event.of("fallen", "WS.GAP.04").on(on.combatant).fact("fate", fate.label());

@@ -35,7 +35,8 @@ final class Effects {
     }
     if (!effect.damage().equals(Dice.NOTHING)) {
       int harm = fight.table.roll(effect.damage(), HARM, by.combatant);
-      fight.damage.deal(by, target, Math.max(1, saved ? harm / 2 : harm), false);
+      fight.damage.deal(
+          by, target, Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm), false);
     }
     State state = saved ? null : state(effect.condition());
     if (state != null && target.isStanding()) {

@@ -29,6 +29,7 @@ final class Fighter {
   final int morale;
   final int speed;
   final int hitDice;
+  private final boolean trained;
   final Chart saves;
 
   /** Whether his action for this round is spent. WS.ACT.01 */
@@ -83,6 +84,7 @@ final class Fighter {
             sheet.isCharacter()
                 ? skill(sheet, numbers.ballisticSkill, numbers)
                 : Math.min(numbers.skillCap, hitDice) / 2);
+    this.trained = weaponSkill >= numbers.trainedAt;
     this.armourRating = sheet.number("armour rating", armour(sheet));
     this.shieldModifier = sheet.shield().rating();
     this.baseMelee =
@@ -137,7 +139,7 @@ final class Fighter {
 
   /** Trained is Weapon Skill 1 or more. WS.COUNTER.01 */
   boolean isTrained() {
-    return weaponSkill >= 1;
+    return trained;
   }
 
   boolean is(State state) {

@@ -46,6 +46,12 @@ final class Numbers {
   final int rangeMedium;
   final int rangeLong;
   final int offHandTrained;
+  final int offHandUntrained;
+  final int shieldMissile;
+  final int lengthEqual;
+  final int trainedAt;
+  final int largerCountsAs;
+  final int leastDamage;
   final int unconsciousAt;
   final int mortallyWoundedAt;
   final int deadAt;
@@ -63,6 +69,7 @@ final class Numbers {
   final int moraleMost;
   final int roundSeconds;
   final Dice initiative;
+  final Dice surprise;
   final Dice pouchSearch;
   final Dice packSearch;
   final Dice dyingMinutes;
@@ -130,6 +137,12 @@ final class Numbers {
     rangeMedium = figures.number("range medium");
     rangeLong = figures.number("range long");
     offHandTrained = figures.number("off-hand trained");
+    offHandUntrained = figures.number("off-hand untrained");
+    shieldMissile = figures.number("shield missile");
+    lengthEqual = figures.number("length equal");
+    trainedAt = figures.number("trained at");
+    largerCountsAs = figures.number("larger counts as");
+    leastDamage = figures.number("least damage");
     unconsciousAt = figures.number("unconscious at");
     mortallyWoundedAt = figures.number("mortally wounded at");
     deadAt = figures.number("dead at");
@@ -147,6 +160,7 @@ final class Numbers {
     moraleMost = figures.number("morale most");
     roundSeconds = figures.number("round seconds");
     initiative = figures.dice("initiative");
+    surprise = figures.dice("surprise die");
     pouchSearch = figures.dice("pouch search");
     packSearch = figures.dice("pack search");
     dyingMinutes = figures.dice("dying minutes");

@@ -181,8 +181,8 @@ final class RangedAttack {
     return victim;
   }
 
-  private static int lots(Fighter fighter, int smallest) {
-    return fighter.combatant.sheet().size().rank() > smallest ? 2 : 1;
+  private int lots(Fighter fighter, int smallest) {
+    return fighter.combatant.sheet().size().rank() > smallest ? fight.numbers.largerCountsAs : 1;
   }
 
   private static List<String> names(List<Fighter> fighters) {

@@ -1,7 +1,6 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Side;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 
@@ -21,7 +20,7 @@ final class Surprise {
       return;
     }
     for (Side side : fight.battle.sides()) {
-      int die = fight.table.roll(Dice.D6, SURPRISE, null);
+      int die = fight.table.roll(fight.numbers.surprise, SURPRISE, null);
       if (die <= fight.numbers.surpriseChance) {
         surprise(side, die);
       }
