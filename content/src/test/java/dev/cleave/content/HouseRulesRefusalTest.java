@@ -33,7 +33,7 @@ class HouseRulesRefusalTest {
           figures: {aimm: 3}
         """,
         """
-        house.yaml:3:13: weaponskill.figures.aimm: "aimm" is not a known figure. Known: aim, reach, dead at, morale, darkness, day rest, hide most, hide less, initiative, skill cap, trained at, crowd cap, … Did you mean aim?
+        house.yaml:3:13: weaponskill.figures.aimm: "aimm" is not a known figure. Known: aim, reach, dead at, morale, darkness, hide most, hide less, initiative, skill cap, trained at, crowd cap, morale most, … Did you mean aim?
             figures: {aimm: 3}
                       ^
         """);
