@@ -57,6 +57,20 @@ class ArchitectureTest {
   }
 
   @Test
+  void rulesNeverKnowWhetherAMapAnswersOrTheJudgesWord() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(ACKS2, WEAPONSKILL)
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("dev.cleave.engine.field.Battlemap")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("dev.cleave.engine.field.Theatre")
+        .check(CLEAVE);
+  }
+
+  @Test
   void contentKnowsNoRulebook() {
     noClasses()
         .that()

@@ -54,7 +54,8 @@ class FightTest {
   @Test
   void everyThrowIsExplained() {
     assertThat(cleave.run("fight", "duel.yaml", "--seed", "7").out().replaceAll("\\s+", " "))
-        .containsPattern("strikes at (Kurt|Otto) with the (sword|spear): needs \\d+\\+: .*rolled \\d+");
+        .containsPattern(
+            "strikes at (Kurt|Otto) with the (sword|spear): needs \\d+\\+: .*rolled \\d+");
   }
 
   @Test

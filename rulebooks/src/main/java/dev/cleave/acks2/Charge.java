@@ -5,14 +5,11 @@ import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
-import dev.cleave.engine.field.Spot;
-import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
 import org.jspecify.annotations.Nullable;
 
 /** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
@@ -79,16 +76,15 @@ final class Charge {
 
   /** No longer than it must be, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private boolean isStraight(Combatant charger, Combatant foe, Route way, int feet) {
-    if (!(field.spot(charger) instanceof Square)) {
-      return true;
-    }
     if (way.length() > feet) {
       return false;
     }
-    var line = Line.between(field, charger, foe);
     for (Stance stance : fight.stances) {
       Combatant other = stance.who;
-      if (other != charger && other != foe && other.isStanding() && line.crosses(other)) {
+      if (other != charger
+          && other != foe
+          && other.isStanding()
+          && field.crosses(charger, foe, other)) {
         return false;
       }
     }
@@ -97,19 +93,17 @@ final class Charge {
 
   /** Whether another enemy would engage him before he is there. A2.GAP.129 */
   private boolean isCaught(Combatant charger, Combatant foe, Route way) {
-    if (!(field instanceof Battlemap map)) {
+    if (fight.stances.length == 2) {
       return false;
     }
-    Spot here = field.spot(charger);
-    Facing facing = field.facing(charger);
+    Stand here = field.stand(charger);
     var ignored = new boolean[fight.stances.length];
     ignored[foe.index()] = true;
     boolean caught = false;
     while (!caught && way.step() && way.walked() < way.length()) {
       caught = fight.engagement.isEngagedBut(charger, ignored);
     }
-    map.turn(charger, facing);
-    map.place(charger, here);
+    here.restore();
     return caught;
   }
 

@@ -9,11 +9,9 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
-import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,18 +122,9 @@ final class Fright {
       return false;
     }
     Combatant nearest = fight.instinct.nearest(who);
-    return nearest == null || field.distance(who, nearest) > fight.numbers.fled || isAtEdge(who);
-  }
-
-  private boolean isAtEdge(Combatant who) {
-    if (!(field instanceof Battlemap map) || !(field.spot(who) instanceof Square square)) {
-      return false;
-    }
-    int most = Math.max(who.sheet().frontage(), who.sheet().depth());
-    return square.column() == 0
-        || square.row() == 0
-        || square.column() + most >= map.ground().width()
-        || square.row() + most >= map.ground().height();
+    return nearest == null
+        || field.distance(who, nearest) > fight.numbers.fled
+        || field.isAtEdge(who);
   }
 
   private void leave(Combatant who) {

@@ -67,14 +67,14 @@ final class MissileAttack {
 
   /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
   boolean passesMelee(Combatant shooter, Combatant target) {
-    Line line = null;
     for (Stance stance : fight.stances) {
       Combatant friend = stance.who;
-      if (friend != shooter && friend.isStanding() && !friend.isEnemyOf(shooter)) {
-        line = line == null ? Line.between(field, shooter, target) : line;
-        if (line.crosses(friend) && fight.engagement.isInMelee(friend)) {
-          return true;
-        }
+      if (friend != shooter
+          && friend.isStanding()
+          && !friend.isEnemyOf(shooter)
+          && field.crosses(shooter, target, friend)
+          && fight.engagement.isInMelee(friend)) {
+        return true;
       }
     }
     return false;

@@ -7,7 +7,6 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.field.Arc;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
@@ -173,7 +172,7 @@ final class Movement {
     boolean goes = true;
     boolean disturbed = false;
     while (goes && way.step()) {
-      if (hasRoom(mover)) {
+      if (field.hasRoom(mover)) {
         free = field.spot(mover);
         freeAt = way.walked();
       }
@@ -193,13 +192,6 @@ final class Movement {
       field.place(mover, free);
     }
     tell(mover, way.walked() - told, back, gait, goal);
-  }
-
-  /** Whether the squares under somebody are his alone; without a map they always are. */
-  private boolean hasRoom(Combatant who) {
-    return !(field instanceof Battlemap map)
-        || !(field.spot(who) instanceof Square square)
-        || map.fits(who, square.halvesAcross(), square.halvesDown());
   }
 
   private void tell(Combatant mover, int feet, int back, Gait gait, Spot goal) {

@@ -54,6 +54,15 @@ record Base(int x, int y, int width, int height) {
     return 5 * Math.max(dx, dy) + 5 * (diagonal / 2);
   }
 
+  /** The straight line from the middle of this base to the middle of another. */
+  Line lineTo(Base other) {
+    return new Line(
+        x + width / 2.0,
+        y + height / 2.0,
+        other.x + other.width / 2.0,
+        other.y + other.height / 2.0);
+  }
+
   /** In which arc another base lies when this one faces that way. */
   Arc arc(Facing facing, Base other) {
     if (facing.isDiagonal()) {

@@ -58,8 +58,41 @@ public final class Battlemap implements Field {
     footing.setElevation(combatant, height);
   }
 
+  @Override
   public void turn(Combatant combatant, Facing to) {
     facing[combatant.index()] = to;
+  }
+
+  @Override
+  public boolean hasRoom(Combatant combatant) {
+    return fits(combatant, across[combatant.index()], down[combatant.index()]);
+  }
+
+  @Override
+  public boolean isAtEdge(Combatant combatant) {
+    Base base = base(combatant);
+    return base.left() == 0
+        || base.top() == 0
+        || base.right() == ground.width() - 1
+        || base.bottom() == ground.height() - 1;
+  }
+
+  @Override
+  public boolean crosses(Combatant from, Combatant to, Combatant other) {
+    return base(from).lineTo(base(to)).crosses(base(other));
+  }
+
+  @Override
+  public Stand stand(Combatant combatant) {
+    int i = combatant.index();
+    int atAcross = across[i];
+    int atDown = down[i];
+    Facing faced = facing[i];
+    return () -> {
+      across[i] = atAcross;
+      down[i] = atDown;
+      facing[i] = faced;
+    };
   }
 
   /** The base of somebody as it lies now. */

@@ -33,6 +33,21 @@ public interface Field {
   /** Turns to have somebody ahead. */
   void face(Combatant combatant, Combatant toward);
 
+  /** Turns somebody to a side of the map; without a map there are no sides. */
+  void turn(Combatant combatant, Facing to);
+
+  /** Whether the ground under somebody is his alone. */
+  boolean hasRoom(Combatant combatant);
+
+  /** Whether one more step could take him off the field. */
+  boolean isAtEdge(Combatant combatant);
+
+  /** Whether the straight line from one to another runs over somebody else. */
+  boolean crosses(Combatant from, Combatant to, Combatant other);
+
+  /** Remembers where somebody stands, to put him back after trying a way. */
+  Stand stand(Combatant combatant);
+
   /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
   void place(Combatant combatant, Spot spot);
 

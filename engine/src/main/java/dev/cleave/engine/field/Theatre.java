@@ -123,6 +123,35 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public void turn(Combatant combatant, Facing to) {}
+
+  @Override
+  public boolean hasRoom(Combatant combatant) {
+    return true;
+  }
+
+  @Override
+  public boolean isAtEdge(Combatant combatant) {
+    return false;
+  }
+
+  @Override
+  public boolean crosses(Combatant from, Combatant to, Combatant other) {
+    return false;
+  }
+
+  @Override
+  public Stand stand(Combatant combatant) {
+    double[] apart = feet[combatant.index()].clone();
+    return () -> {
+      for (int i = 0; i < apart.length; i++) {
+        feet[combatant.index()][i] = apart[i];
+        feet[i][combatant.index()] = apart[i];
+      }
+    };
+  }
+
+  @Override
   public void place(Combatant combatant, Spot spot) {
     footing.set(combatant, true);
     if (spot instanceof Bearing(Combatant other, boolean toward) && other != combatant) {
