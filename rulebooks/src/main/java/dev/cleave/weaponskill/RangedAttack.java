@@ -64,7 +64,6 @@ final class RangedAttack {
   }
 
   private void spent(Fighter attacker, Weapon weapon) {
-    attacker.aimedInRound = 0;
     if (weapon.natural()) {
       return;
     }
