@@ -160,10 +160,7 @@ final class Fighter {
 
   /** Length of what he fights with hand to hand; of two weapons the longer counts. WS.GAP.19 */
   int length() {
-    Weapon weapon = combatant.weapon();
-    int main = weapon.melee() ? weapon.length() : 0;
-    Weapon off = combatant.offHand();
-    return off.melee() ? Math.max(main, off.length()) : main;
+    return Length.of(this, combatant.weapon());
   }
 
   boolean isArmed() {
