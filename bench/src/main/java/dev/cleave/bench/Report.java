@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the duel both ways in one run and prints how far the rules are from the limit. */
+/** Runs the duel both ways and the skirmish in one run, and prints how they compare. */
 public final class Report {
 
   private Report() {}
@@ -20,7 +20,7 @@ public final class Report {
     var options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
-            .include("dev\\.cleave\\.bench\\.Duel")
+            .include("dev\\.cleave\\.bench\\.(Duel|Skirmish)")
             .addProfiler(GCProfiler.class)
             .build();
     Collection<RunResult> results = new Runner(options).run();
@@ -29,15 +29,24 @@ public final class Report {
     System.out.printf(Locale.ROOT, "%nengine  %,12.0f duels a second%n", engine);
     System.out.printf(Locale.ROOT, "limit   %,12.0f duels a second%n", limit);
     System.out.printf(Locale.ROOT, "engine : limit = 1 : %.1f%n", limit / engine);
-    System.out.printf(Locale.ROOT, "allocated %,.0f bytes a fight%n", bytes(results));
+    System.out.printf(Locale.ROOT, "allocated %,.0f bytes a duel%n", bytes(results, "engine"));
+    System.out.printf(
+        Locale.ROOT,
+        "%nsix against twelve on a map: %,.0f fights a second, %,.0f bytes a fight%n",
+        score(results, "skirmish"),
+        bytes(results, "skirmish"));
+    System.out.printf(
+        Locale.ROOT,
+        "every legal option of one combatant there: %,.0f microseconds%n",
+        score(results, "options"));
   }
 
   private static double score(Collection<RunResult> results, String name) {
     return find(results, name).getPrimaryResult().getScore();
   }
 
-  private static double bytes(Collection<RunResult> results) {
-    for (Result<?> result : find(results, "engine").getSecondaryResults().values()) {
+  private static double bytes(Collection<RunResult> results, String name) {
+    for (Result<?> result : find(results, name).getSecondaryResults().values()) {
       if (result.getLabel().endsWith("gc.alloc.rate.norm")) {
         return result.getScore();
       }

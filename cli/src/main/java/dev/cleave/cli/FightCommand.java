@@ -98,7 +98,7 @@ final class FightCommand implements Callable<Integer> {
   private void fight(Game game, Set<String> sides, long drawn) {
     boolean people = !sides.isEmpty() || dice != null;
     Page page = page(people);
-    Scene scene = Scene.of(game.newBattle());
+    Scene scene = Scene.of(game.newBattle(), game.rulebook());
     Bout bout = bout(game, sides, drawn, scene, page);
     new Opening(game).print(page, map ? scene : null);
     Bout.Result result;

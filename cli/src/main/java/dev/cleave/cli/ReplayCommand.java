@@ -87,7 +87,7 @@ final class ReplayCommand implements Callable<Integer> {
     Game game = Game.of(file.header(), Library.core());
     Battle battle = game.newBattle();
     Page page = json ? new Page(new PrintWriter(Writer.nullWriter()), false) : surroundings.page();
-    Scene scene = Scene.of(battle);
+    Scene scene = Scene.of(battle, game.rulebook());
     new Opening(game).print(page, map ? scene : null);
     var told = new Telling(battle, page, map ? scene : null, 0);
     var replay = new Replay(file.lines(), until);

@@ -16,7 +16,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Where the command runs. Text is UTF-8 in and out, whatever the locale, so that a fight reads the
@@ -52,17 +54,30 @@ public record Surroundings(
   }
 
   Page page() {
-    return new Page(out, isColoured());
+    return new Page(out, isColoured(), isPlain());
   }
 
   Page errors() {
-    return new Page(err, isColoured());
+    return new Page(err, isColoured(), isPlain());
   }
 
   boolean isColoured() {
     return terminal
         && environment.getOrDefault("NO_COLOR", "").isEmpty()
         && !environment.getOrDefault("TERM", "").equals("dumb");
+  }
+
+  /** A terminal of another alphabet, or the Linux console, whose font has few signs. */
+  boolean isPlain() {
+    String locale =
+        Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+            .map(name -> environment.getOrDefault(name, ""))
+            .filter(value -> !value.isEmpty())
+            .findFirst()
+            .orElse("UTF-8")
+            .toUpperCase(Locale.ROOT);
+    boolean unicode = locale.contains("UTF-8") || locale.contains("UTF8");
+    return terminal && (!unicode || environment.getOrDefault("TERM", "").equals("linux"));
   }
 
   /** Whether whoever runs this wants to see where a fault comes from. */

@@ -3,6 +3,7 @@ package dev.cleave.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,6 +79,31 @@ class FightTest {
   void noLineIsWiderThanATerminal() {
     assertThat(cleave.run("fight", "yard.yaml", "--seed", "3", "--map").lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"ambush", "bridge", "charge", "duel", "ogre", "orm", "shieldwall", "wolves"})
+  void theScenariosOfCleaveFitATerminal(String name) {
+    String file = Path.of("../scenarios", name + ".yaml").toAbsolutePath().toString();
+    var fight = cleave.run("fight", file, "--seed", "3", "--map", "--rounds", "6");
+    assertThat(fight.code()).as(fight.err()).isZero();
+    assertThat(fight.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void anOldTerminalGetsSignsItHas() {
+    String[] args = {"fight", "yard.yaml", "--seed", "3", "--map"};
+    for (var old :
+        List.of(
+            Map.of("LANG", "de_DE.ISO-8859-1"),
+            Map.of("TERM", "linux", "LANG", "C.UTF-8"),
+            Map.of("LC_ALL", "POSIX", "LANG", "C.UTF-8"))) {
+      assertThat(cleave.atTerminal(old).run(args).out()).contains("M").doesNotContain("→");
+    }
+    for (var modern : List.of(Map.of("LANG", "de_DE.utf8"), Map.<String, String>of())) {
+      assertThat(cleave.atTerminal(modern).run(args).out()).contains("M→");
+    }
   }
 
   @Test

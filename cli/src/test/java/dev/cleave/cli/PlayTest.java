@@ -76,6 +76,50 @@ class PlayTest {
   }
 
   @Test
+  void theMapShowsWhereOneCanGo() {
+    assertThat(play("map move\nmap m\nmap fly\n").out())
+        .containsPattern("\n 1 .* o .*M→")
+        .containsPattern("Where (Marcus|Thief) could move: o\\.\n")
+        .contains("  which? map move, map run\n");
+    assertThat(cleave.typing("map move\n", "fight", "duel.yaml", "--play", "all").out())
+        .contains("  there are no squares to choose from\n");
+  }
+
+  @Test
+  void squaresAreMarkedWithTheirCostAndWithWhoWaitsThere() {
+    cleave.write(
+        "gate.yaml",
+        """
+        scenario: The gate
+        map: |
+          .......
+          ###.###
+          .......
+        combatants:
+          Kara: {side: watch, creature: guard, hp: 5, at: [0, 0], facing: E}
+          Orc: {side: orcs, creature: orc, hp: 4, at: [6, 0], facing: W}
+        """);
+    var played =
+        cleave.typing("map march\n", "fight", "gate.yaml", "--seed", "2", "--play", "watch").out();
+    assertThat(played)
+        .contains(
+            """
+               0  1  2  3  4  5  6
+             0 K→  1  2  3  4  5!o←
+             1 █████████ 4 █████████
+             2 ·  ·   6  5  6 ·  ·
+            Where Kara could march, in squares of 5 feet; ! means engaged there.
+            """);
+  }
+
+  @Test
+  void helpFitsATerminalAndTellsOfWays() {
+    assertThat(play("?\n").lines())
+        .contains("    march to 6,5 by 4,5 by 5,5 facing N")
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @Test
   void theJudgeMaySetTheRulesAside() {
     var result =
         play(

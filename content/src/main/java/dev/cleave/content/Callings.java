@@ -28,6 +28,7 @@ final class Callings {
     draft.hitDice = hitDice(level, own.number("after ninth", 0));
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
     draft.speed = speed();
+    draft.traits.addAll(own.texts("traits"));
     return draft;
   }
 

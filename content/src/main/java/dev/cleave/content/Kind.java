@@ -9,7 +9,8 @@ enum Kind {
   CLASSES("class"),
   CREATURES("creature"),
   SPELLS("spell"),
-  ITEMS("item");
+  ITEMS("item"),
+  ARTILLERY("piece of artillery");
 
   private final String thing;
 

@@ -8,6 +8,7 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
@@ -132,6 +133,10 @@ public final class Library {
     return Magic.item(sheets(Kind.ITEMS).sheet(id));
   }
 
+  public Piece artillery(String id, String rulebook, Figures figures) {
+    return Ordnance.piece(sheets(Kind.ARTILLERY).sheet(id));
+  }
+
   public Creature creature(String id, String rulebook, Figures figures) {
     return reading(rulebook, figures).creature(sheets(Kind.CREATURES).sheet(id));
   }
@@ -154,6 +159,10 @@ public final class Library {
 
   public SequencedSet<String> itemIds() {
     return sheets(Kind.ITEMS).ids();
+  }
+
+  public SequencedSet<String> artilleryIds() {
+    return sheets(Kind.ARTILLERY).ids();
   }
 
   public SequencedSet<String> creatureIds() {

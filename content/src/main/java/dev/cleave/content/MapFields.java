@@ -19,6 +19,11 @@ final class MapFields {
     for (Entrant entrant : roster.entrants()) {
       if (map) {
         place(entrant);
+        refuse(
+            entrant.said(),
+            "attackers",
+            "the map says how many find room",
+            "Leave this out, or the map.");
       } else {
         refuse(
             entrant.said(), "at", "there is no map to stand on", "Add a map, or leave this out.");

@@ -5,7 +5,6 @@ import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +26,11 @@ final class Placement {
     this.positions = entrants.stream().map(Position::of).toList();
   }
 
-  static Field of(Ground ground, Roster roster, List<Combatant> combatants) {
+  static Battlemap of(Ground ground, Roster roster, List<Combatant> combatants) {
     return new Placement(ground, roster, combatants).field();
   }
 
-  private Field field() {
+  private Battlemap field() {
     var map = new Battlemap(ground, combatants);
     for (Combatant combatant : combatants) {
       var said = entrants.get(combatant.index()).said();
@@ -50,6 +49,10 @@ final class Placement {
 
   private void take(Combatant combatant, Facing facing) {
     var position = positions.get(combatant.index());
+    if (facing.isDiagonal() && combatant.sheet().frontage() * combatant.sheet().depth() > 1) {
+      refuseFacing(combatant);
+      return;
+    }
     var footprint = Footprint.of(combatant.sheet(), position, facing);
     if (!footprint.isInside(ground)) {
       refuse(position, combatant.name() + " would stand outside the map", size());
@@ -59,6 +62,14 @@ final class Placement {
       refuseOverlap(combatant, position, footprint);
     }
     taken.add(footprint);
+  }
+
+  /** Only a single square can look over its corners. A2.GAP.103 */
+  private void refuseFacing(Combatant combatant) {
+    var said = entrants.get(combatant.index()).said();
+    var what = combatant.name() + " is too big to face " + said.text("facing");
+    problems.add(said.node("facing").place().problem(what, "Expected: N, E, S or W", ""));
+    taken.add(Footprint.of(combatant.sheet(), positions.get(combatant.index()), Facing.N));
   }
 
   private void refuseOverlap(Combatant combatant, Position position, Footprint footprint) {

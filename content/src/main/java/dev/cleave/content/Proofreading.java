@@ -27,6 +27,7 @@ final class Proofreading {
       case CREATURES -> reading.creature(sheet);
       case SPELLS -> Magic.spell(sheet);
       case ITEMS -> Magic.item(sheet);
+      case ARTILLERY -> Ordnance.piece(sheet);
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
@@ -90,6 +91,10 @@ final class Reading {
 
   Item item(Node word) {
     return Magic.item(library.sheets(Kind.ITEMS).sheet(word));
+  }
+
+  Piece piece(Node word) {
+    return Ordnance.piece(library.sheets(Kind.ARTILLERY).sheet(word));
   }
 
   Spell spell(Node word) {

@@ -37,6 +37,8 @@ final class Recruit {
           "weapons",
           "off-hand",
           "at",
+          "base",
+          "attackers",
           "facing",
           "cover",
           "elevation",
@@ -72,6 +74,7 @@ final class Recruit {
     if (said.has("morale")) {
       draft.numbers.remove("morale");
     }
+    base(draft, said.numbers("base"));
     said.optional("mount").ifPresent(word -> mount(draft, word));
     said.optionalMapping("numbers").ifPresent(numbers -> state(draft, numbers));
     conditions(said);
@@ -146,6 +149,14 @@ final class Recruit {
         said.number("dex", 10),
         said.number("con", 10),
         said.number("cha", 10));
+  }
+
+  /** A2.MAP.24 */
+  private static void base(Draft draft, List<Integer> base) {
+    if (!base.isEmpty()) {
+      draft.frontage = base.getFirst();
+      draft.depth = base.getLast();
+    }
   }
 
   /** Bred to be ridden, or at least bigger than its rider. */

@@ -48,6 +48,10 @@ final class Roster {
     return entrants.stream().map(Entrant::name).toList();
   }
 
+  boolean has(String name) {
+    return byKey.containsKey(Names.key(name));
+  }
+
   /** The index of the one a value names. */
   int index(Node who) {
     var entrant = byKey.get(Names.key(Fields.text(who)));

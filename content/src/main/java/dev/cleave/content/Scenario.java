@@ -7,6 +7,8 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.figures.Figures;
 import java.nio.file.Path;
@@ -25,12 +27,14 @@ public final class Scenario {
   private final Fields fields;
   private final Roster roster;
   private final @Nullable Ground ground;
+  private final Furniture furniture;
 
   private Scenario(Fields fields) {
     this.fields = fields;
     this.roster = Roster.of(fields);
     this.ground = Terrain.of(fields);
     MapFields.check(fields, roster, ground != null);
+    this.furniture = Furniture.of(fields, roster, ground);
   }
 
   public static Scenario read(Path file) {
@@ -100,17 +104,25 @@ public final class Scenario {
 
   /** A fresh battle; what the content or the rulebook does not know is refused with its line. */
   public Battle battle(Library library, Rulebook rulebook, Figures figures) {
-    var muster = new Muster(library, library.reading(rulebook.id(), figures), rulebook);
+    var reading = library.reading(rulebook.id(), figures);
+    var muster = new Muster(library, reading, rulebook);
     var combatants = muster.combatants(fields, roster);
-    var field =
-        ground == null
-            ? Stage.of(fields, roster, combatants)
-            : Placement.of(ground, roster, combatants);
     return new Battle(
         muster.sides(),
         combatants,
-        field,
+        field(combatants, new Furnishing(reading)),
         fields.text("light", "bright").equals("dark"),
         fields.number("rounds", Battle.MOST_ROUNDS));
+  }
+
+  private Field field(List<Combatant> combatants, Furnishing furnishing) {
+    if (ground == null) {
+      var theatre = Stage.of(fields, roster, combatants);
+      furnishing.furnish(theatre, furniture, combatants);
+      return theatre;
+    }
+    var map = Placement.of(ground, roster, combatants);
+    furnishing.furnish(map, furniture);
+    return map;
   }
 }

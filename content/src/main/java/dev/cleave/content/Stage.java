@@ -2,7 +2,6 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Theatre;
 import java.util.List;
 
@@ -13,7 +12,7 @@ final class Stage {
 
   private Stage() {}
 
-  static Field of(Fields scenario, Roster roster, List<Combatant> combatants) {
+  static Theatre of(Fields scenario, Roster roster, List<Combatant> combatants) {
     var theatre = new Theatre(combatants, scenario.number("distance", APART));
     for (Fields pair : scenario.mappings("distances")) {
       int one = roster.index(pair.list("between").get(0));
@@ -31,6 +30,9 @@ final class Stage {
       var said = roster.entrants().get(combatant.index()).said();
       theatre.stateCover(combatant, Cover.of(said));
       theatre.stateElevation(combatant, said.number("elevation", 0));
+      if (said.has("attackers")) {
+        theatre.stateRoom(combatant, said.number("attackers"));
+      }
     }
     return theatre;
   }

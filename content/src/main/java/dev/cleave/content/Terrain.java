@@ -14,8 +14,8 @@ final class Terrain {
 
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9}) ?[xX×] ?([0-9]{1,9})");
   private static final String EXPECTED =
-      "Expected: a size such as 20x14, or a drawing with # for walls, . for open ground"
-          + " and 1 to 4 for cover";
+      "Expected: a size such as 20x14, or a drawing with # for walls, . for open ground,"
+          + " 1 to 4 for cover, + for a shut door and ' for an open one";
 
   private Terrain() {}
 

@@ -25,6 +25,7 @@ class CorePacksTest {
     "creatures.yaml, creatures",
     "spells.yaml, spells",
     "items.yaml, items",
+    "artillery.yaml, artillery",
     "rulebooks/acks2.yaml, rulebook",
     "rulebooks/weaponskill.yaml, rulebook",
     "ledger/acks2-1-rounds.yaml, ledger",
@@ -53,6 +54,7 @@ class CorePacksTest {
     library.armourIds().forEach(id -> library.armour(id, rulebook, figures));
     library.spellIds().forEach(id -> library.spell(id, rulebook, figures));
     library.itemIds().forEach(id -> library.item(id, rulebook, figures));
+    library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
     library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));
     var reading = library.reading(rulebook, figures);
     for (String id : library.classIds()) {

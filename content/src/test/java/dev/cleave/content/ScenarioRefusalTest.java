@@ -51,7 +51,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:1: lihgt: unknown field. Allowed: about, behind, combatants, distance, distances, light, map, options, rounds, rulebook, scenario, sides. Did you mean light?
+        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, sides, behind, map, options, rounds, distance, rulebook, distances, features, scenario, … Did you mean light?
           lihgt: dark
           ^
         """);
@@ -211,7 +211,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing salve, holy symbol, holy water, lantern, rations, spell book, caltrops, meat, staff of office, waterskin, coins, … Did you mean healing potion?
+        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing salve, long pole, holy symbol, holy water, lantern, rations, spell book, caltrops, hammer, meat, staff of office, … Did you mean healing potion?
             Marcus: {side: heroes, fighter: 3, items: {healing portion: belt}}
                                                        ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "fearless", "flies", "gargantuan", "skirmishing", "dark sight", "tentacles", "unintelligent", "war-trained", "mount", "precise shooting", "treasure-seeking", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "fearless", "flies", "gargantuan", "searching", "skirmishing", "dark sight", "hiding", "listening", "tentacles", "unintelligent", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);
@@ -518,7 +518,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:6: map: "big" is no map. Expected: a size such as 20x14, or a drawing with # for walls, . for open ground and 1 to 4 for cover.
+        test.yaml:2:6: map: "big" is no map. Expected: a size such as 20x14, or a drawing with # for walls, . for open ground, 1 to 4 for cover, + for a shut door and ' for an open one.
           map: big
                ^
         """);
@@ -537,7 +537,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc, at: [2, 1]}
         """,
         """
-        test.yaml:2:6: map: "~" in row 1, column 1 means nothing. Expected: a size such as 20x14, or a drawing with # for walls, . for open ground and 1 to 4 for cover.
+        test.yaml:2:6: map: "~" in row 1, column 1 means nothing. Expected: a size such as 20x14, or a drawing with # for walls, . for open ground, 1 to 4 for cover, + for a shut door and ' for an open one.
           map: |
                ^
         """);

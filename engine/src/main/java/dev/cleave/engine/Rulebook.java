@@ -43,6 +43,14 @@ public interface Rulebook {
   /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
   List<String> numbers();
 
+  /** Who holds whom at blows as things stand; empty in a book without such a rule. */
+  default List<Engaged> engagements(Battle battle) {
+    return List.of();
+  }
+
+  /** One engages the other; the other may or may not engage him. */
+  record Engaged(Combatant one, Combatant other) {}
+
   /** Hit points of a creature that states none. */
   int hitPoints(Creature sheet);
 }

@@ -79,13 +79,29 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
+  public List<Engaged> engagements(Battle battle) {
+    return new Fight(numbers, battle, Silence.TABLE).engagement.all();
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of(State.values());
   }
 
   @Override
   public List<String> numbers() {
-    return List.of("attack throw", "initiative", "reach");
+    return List.of(
+        "attack throw",
+        "initiative",
+        "reach",
+        "speed",
+        "save level",
+        "sneaking",
+        "hiding",
+        "lockpicking",
+        "searching",
+        "trapbreaking",
+        "listening");
   }
 
   @Override

@@ -39,8 +39,8 @@ final class ActionQuestion extends Question<Action> {
   /** Holds fast, unless bound by what was declared. */
   @Override
   public Action quiet() {
-    return fight.allowance.bars(asked, Action.Plain.DONE, first) == null
-        ? Action.Plain.DONE
+    return fight.allowance.bars(asked, Plain.DONE, first) == null
+        ? Plain.DONE
         : usual();
   }
 
@@ -53,6 +53,12 @@ final class ActionQuestion extends Question<Action> {
   @Override
   public @Nullable Action read(String text) {
     return new Menu(fight, asked, first).read(text);
+  }
+
+  @Override
+  public Refusal refusal(String text) {
+    Refusal refusal = new Menu(fight, asked, first).refusal(text);
+    return refusal != null ? refusal : super.refusal(text);
   }
 
   @Override

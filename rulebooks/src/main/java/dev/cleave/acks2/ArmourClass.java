@@ -1,12 +1,15 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.DISORDERED;
+import static dev.cleave.acks2.State.OFF_BALANCE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
 
 /** What makes somebody hard to hit, part by part. A2.ATK.10 */
 final class ArmourClass {
@@ -17,13 +20,18 @@ final class ArmourClass {
   private static final Term DEXTERITY = new Term("target's dexterity", "A2.ATK.10", Tag.ABILITY);
   private static final Term DISORDER = new Term("disordered", "A2.COND.DISORD.01", Tag.STATE);
 
+  private static final Term COUNTERCHARGE = new Term("countercharge", "A2.READY.15", Tag.STATE);
+
   private final Fight fight;
 
   ArmourClass(Fight fight) {
     this.fight = fight;
   }
 
-  void add(Tally toHit, Combatant target) {
+  /**
+   * @param missile what flies at the target, null for a blow
+   */
+  void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
     Creature sheet = target.sheet();
     Integer stated = sheet.armourClass();
     int shield = sheet.shield().rating();
@@ -38,6 +46,12 @@ final class ArmourClass {
     }
     if (target.is(DISORDERED)) {
       toHit.against(fight.numbers.disordered, DISORDER);
+    }
+    if (target.is(OFF_BALANCE)) {
+      toHit.against(fight.numbers.offBalance, COUNTERCHARGE);
+    }
+    if (fight.defending.isAnybody()) {
+      toHit.against(fight.defending.against(target, attacker, missile), Defending.GUARD);
     }
   }
 

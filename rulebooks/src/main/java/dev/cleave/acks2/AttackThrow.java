@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.BLINDED;
 import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.CROUCHING;
 import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.HIDDEN;
@@ -43,6 +44,7 @@ final class AttackThrow {
   private static final Term LYING = new Term("target prone", "A2.COND.PRONE.02", Tag.COVER);
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
+  private static final Term NO_ARTILLERIST = new Term("no artillerist", "A2.ARTY.38", Tag.SKILL);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
@@ -60,7 +62,9 @@ final class AttackThrow {
   /** A blow. The tally is good until the next is asked for. */
   Tally melee(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     Prowess prowess = fight.prowess(attacker);
-    start(prowess, target);
+    Combatant over = fight.meleeAttack.reachedOver(attacker, target);
+    Combatant from = over == null ? attacker : over;
+    start(prowess, target, from, null);
     tally.plus(prowess.strength, STRENGTH);
     if (!weapon.natural() && fight.wielding.isDual(attacker)) {
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
@@ -71,8 +75,7 @@ final class AttackThrow {
     if (attacker.is(PRONE)) {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
-    Combatant over = fight.meleeAttack.reachedOver(attacker, target);
-    addPosition(attacker, target, over == null ? attacker : over, target.is(PRONE));
+    addPosition(attacker, target, from, target.is(PRONE));
     tally.plus(bonus.value(), bonus.why());
     return finish(attacker);
   }
@@ -80,7 +83,7 @@ final class AttackThrow {
   /** A shot or a throw. */
   Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
-    start(prowess, target);
+    start(prowess, target, attacker, weapon);
     tally.plus(prowess.dexterity, DEXTERITY);
     addRange(weapon.range(), field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
@@ -89,10 +92,20 @@ final class AttackThrow {
     return finish(attacker);
   }
 
-  private void start(Prowess attacker, Combatant target) {
-    tally.clear().against(attacker.attackThrow, attacker.attackTerm);
-    fight.armourClass.add(tally, target);
-    if (!attacker.proficient) {
+  /** A shot of artillery: neither dexterity nor distance counts. A2.ARTY.41, A2.GAP.248 */
+  Tally artillery(Combatant gunner, Combatant target, Weapon weapon, boolean trained) {
+    start(fight.prowess(gunner), target, gunner, weapon);
+    addCover(gunner, target, false);
+    addMelee(gunner, target, false);
+    addPosition(gunner, target, gunner, false);
+    tally.plusIf(!trained, numbers.noArtillerist, NO_ARTILLERIST);
+    return finish(gunner);
+  }
+
+  private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
+    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+    fight.armourClass.add(tally, target, from, missile);
+    if (!prowess.proficient) {
       tally.plus(numbers.nonProficient, NON_PROFICIENT);
     }
   }
@@ -143,6 +156,9 @@ final class AttackThrow {
   /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.212 */
   private void addCover(Combatant attacker, Combatant target, boolean precise) {
     int grade = field.cover(attacker, target);
+    if (target.is(CROUCHING)) {
+      grade = Math.max(grade, field.coverNear(target)); // A2.GAP.157
+    }
     int penalty =
         switch (grade) {
           case 0 -> 0;

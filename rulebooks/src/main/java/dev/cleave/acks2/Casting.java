@@ -1,16 +1,19 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.HIDDEN;
+
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A spell announced before the dice, cast on one's segment. A2.FULL.01-06 */
-final class Casting {
+final class Casting implements Offers {
 
   private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.FULL.03");
   private static final Bar WRONG = new Bar("the spell is not for FOE", "A2.FULL.02");
@@ -23,6 +26,60 @@ final class Casting {
   Casting(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+  }
+
+  /** A2.FULL.01 */
+  record Cast(Spell spell, Combatant target) implements Action {
+
+    @Override
+    public String verb() {
+      return "cast";
+    }
+
+    @Override
+    public String text() {
+      return "cast " + spell.name() + " at " + target.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.casting.bars(who, spell, target);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.casting.cast(who, spell, target);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.field.distance(who, target) + "'";
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  /** What was declared, at everybody; and what was not, so that people are told. A2.FULL.03 */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Spell spell : new LinkedHashSet<>(who.spells())) {
+      for (Stance stance : fight.stances) {
+        all.add(new Cast(spell, stance.who));
+      }
+    }
   }
 
   @Nullable Bar bars(Combatant caster, Spell spell, Combatant target) {
@@ -52,6 +109,9 @@ final class Casting {
       fight.engagement.face(caster, first);
     }
     caster.spells().remove(spell);
+    fight.offence |= !spell.allies();
+    fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth.end(caster);
     List<Combatant> targets = targets(caster, spell, first);
     if (fight.table.listens()) {
       fight.table.tell(event(caster, spell, targets));

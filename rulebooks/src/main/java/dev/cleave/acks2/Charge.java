@@ -7,14 +7,15 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
-import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
-final class Charge {
+final class Charge implements Offers {
 
+  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.FULL.07");
   private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.11");
   private static final Bar UNFIT = new Bar("WHO cannot charge like this", "A2.COND.PRONE.03");
   private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
@@ -24,14 +25,75 @@ final class Charge {
   private static final Bar FAR = new Bar("FOE is farther than WHO can run", "A2.FULL.07");
   private static final Bar BARRED = new Bar("the straight way to FOE is not clear", "A2.FULL.10");
 
-  private static final Passage NOBODY = (mover, other) -> false;
-
   private final Fight fight;
   private final Field field;
 
   Charge(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+  }
+
+  /** A2.FULL.07 */
+  record Order(Combatant target) implements Action {
+
+    @Override
+    public String verb() {
+      return "charge";
+    }
+
+    @Override
+    public String text() {
+      return "charge " + target.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return who.isEnemyOf(target) && target.isStanding() ? fight.charge.bars(who, target) : NO_FOE;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.charge.make(who, target);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.field.distance(who, target)
+          + "', needs "
+          + fight.meleeAttack.needs(who, target, null, fight.numbers.charge)
+          + "+";
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+        all.add(new Order(stance.who));
+      }
+    }
+  }
+
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    if (first) {
+      verdict.on("charge", bars(who));
+    }
   }
 
   /** What forbids a charge at anybody. */
@@ -61,34 +123,14 @@ final class Charge {
       return FAR;
     }
     Route way = way(charger, foe);
-    return way != null
-            && way.arrives()
-            && isStraight(charger, foe, way, feet)
-            && !isCaught(charger, foe, way)
-        ? null
-        : BARRED;
+    return way == null || isCaught(charger, foe, way) ? BARRED : null;
   }
 
+  /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement.running(charger);
-    return field.approach(charger, foe, fight.numbers.meleeReach, most, NOBODY);
-  }
-
-  /** No longer than it must be, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
-  private boolean isStraight(Combatant charger, Combatant foe, Route way, int feet) {
-    if (way.length() > feet) {
-      return false;
-    }
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
-      if (other != charger
-          && other != foe
-          && other.isStanding()
-          && field.crosses(charger, foe, other)) {
-        return false;
-      }
-    }
-    return true;
+    return field.charge(
+        charger, foe, fight.numbers.meleeReach, most, fight.movement.heedless);
   }
 
   /** Whether another enemy would engage him before he is there. A2.GAP.129 */
@@ -112,15 +154,20 @@ final class Charge {
     if (way == null) {
       return;
     }
+    fight.offence = true; // A2.GAP.148
+    fight.stance(charger).charged = true;
+    fight.stance(charger).stationary = false;
+    fight.stealth.end(charger);
     fight.gain(charger, DISORDERED); // A2.FULL.12
-    fight.movement.walk(charger, way, null, Gait.CHARGE, new Bearing(foe, true));
+    fight.movement.go(
+        new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
     if (!fight.canAct(charger)) {
       return;
     }
     if (foe.isStanding() && fight.meleeAttack.reaches(charger, foe)) {
       fight.engagement.face(charger, foe);
       blow(charger, foe);
-    } else {
+    } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement.engager(charger));
     }
   }

@@ -75,6 +75,9 @@ final class Damage {
                       + " hp."));
     }
     disrupt(stance, "A2.FULL.04");
+    if (amount > 0) {
+      fight.interrupts.lose(stance, "A2.READY.08"); // A2.GAP.155
+    }
     fight.falling.check(target, by);
   }
 

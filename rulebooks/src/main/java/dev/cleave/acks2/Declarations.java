@@ -47,6 +47,9 @@ final class Declarations {
 
   private void declare(Stance stance, Declaration declared) {
     stance.declared = declared;
+    if (stance.spell() != null) {
+      fight.defending.end(stance); // A2.COMBAT.27
+    }
     if (declared != Plan.NOTHING && fight.table.listens()) {
       fight.table.tell(
           Event.of("declared", "A2.ROUND.07")

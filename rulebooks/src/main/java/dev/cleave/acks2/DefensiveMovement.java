@@ -1,7 +1,6 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.COWERING;
-import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.acks2.Declaration.Plan;
@@ -9,20 +8,22 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.field.Trail;
+import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Away from those who engage somebody: the withdrawal at half speed, the retreat at a run. Both
  * must end clear of every enemy they began engaged by. A2.FULL.33-44, A2.MOVE.29-38
  */
-final class DefensiveMovement {
+final class DefensiveMovement implements Offers {
 
   private static final Bar NOT_ENGAGED = new Bar("nobody engages WHO", "A2.MOVE.36");
   private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.ROUND.06");
@@ -32,11 +33,174 @@ final class DefensiveMovement {
   private final Fight fight;
   private final Field field;
   private final boolean[] engagers;
+  private final Lines lines;
 
   DefensiveMovement(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
     this.engagers = new boolean[fight.stances.length];
+    this.lines = Lines.marching(fight);
+  }
+
+  /** A2.MOVE.29 */
+  record Withdraw(Spot to, @Nullable Facing facing) implements Action {
+
+    Withdraw(Spot to) {
+      this(to, null);
+    }
+
+    @Override
+    public String verb() {
+      return "withdraw";
+    }
+
+    @Override
+    public String text() {
+      return "withdraw " + Places.text(to, facing);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.defensiveMovement.barsWithdrawal(who, to);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.defensiveMovement.withdraw(who, to, facing);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  /** A2.FULL.33 */
+  record Retreat(Spot to) implements Action {
+
+    @Override
+    public String verb() {
+      return "retreat";
+    }
+
+    @Override
+    public String text() {
+      return "retreat " + Places.text(to, null);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.defensiveMovement.barsRetreat(who, to);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.defensiveMovement.retreatFrom(who, to);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who)
+          && stance.who.isStanding()
+          && !(field.spot(who) instanceof Square)) {
+        all.add(new Withdraw(new Bearing(stance.who, false)));
+        all.add(new Retreat(new Bearing(stance.who, false)));
+      }
+    }
+  }
+
+  @Override
+  public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
+    if (!(field.spot(who) instanceof Square)) {
+      return;
+    }
+    if (bars(who, Plan.WITHDRAW) == null) {
+      for (Reach reach : ends(who, withdrawalFeet(who))) {
+        addIfLegal(options, who, first, new Withdraw(reach.spot()), reach);
+      }
+    }
+    if (first && bars(who, Plan.RETREAT) == null) {
+      for (Facing facing : Facing.values()) {
+        offerRetreats(who, facing, options);
+      }
+    }
+  }
+
+  /** Every square in one direction where a retreat may end. */
+  private void offerRetreats(Combatant who, Facing facing, List<Option<Action>> options) {
+    Route farthest = field.ray(who, facing, fight.movement.running(who), past(who));
+    if (farthest == null || !(field.spot(who) instanceof Square here)) {
+      return;
+    }
+    int feet = 0;
+    for (int steps = 1; feet < farthest.length(); steps++) {
+      feet = 5 * steps + (facing.isDiagonal() ? 5 * (steps / 2) : 0);
+      var end =
+          new Square(
+              here.halvesAcross() + 2 * steps * facing.dx(),
+              here.halvesDown() + 2 * steps * facing.dy());
+      addIfLegal(options, who, true, new Retreat(end), new Reach(end, feet));
+    }
+  }
+
+  private void addIfLegal(
+      List<Option<Action>> options, Combatant who, boolean first, Action action, Reach reach) {
+    if (fight.allowance.bars(who, action, first) == null) {
+      options.add(new Option<>(action, reach.feet() + "'"));
+    }
+  }
+
+  private List<Reach> ends(Combatant who, int feet) {
+    return field.reaches(who, feet, past(who));
+  }
+
+  /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
+  private Lines past(Combatant who) {
+    fight.engagement.note(who, false, engagers);
+    return lines.past(engagers);
+  }
+
+  @Override
+  public List<String> verbs() {
+    return List.of("withdraw");
+  }
+
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    verdict.on("withdraw", bars(who, Plan.WITHDRAW));
+    if (first) {
+      verdict.on("retreat", bars(who, Plan.RETREAT));
+    }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    if (text.startsWith("withdraw ")) {
+      Places place = Places.read(text.substring(9), fight.battle);
+      return place == null ? null : new Withdraw(place.to(), place.facing());
+    }
+    if (text.startsWith("retreat ")) {
+      Places place = Places.read(text.substring(8), fight.battle);
+      return place == null || place.facing() != null ? null : new Retreat(place.to());
+    }
+    return null;
   }
 
   @Nullable Bar barsWithdrawal(Combatant who, Spot to) {
@@ -84,16 +248,14 @@ final class DefensiveMovement {
     if (enemies.isEmpty() || feet == 0) {
       return null;
     }
-    return switch (to) {
-      case Bearing bearing ->
-          bearing.toward() ? null : field.flight(who, enemies, feet, fight.movement.lines());
-      case Square square ->
-          isClear(who, square, enemies)
-              ? field.route(who, square, feet, fight.movement.lines())
-              : null;
-    };
+    Route way =
+        to instanceof Bearing(Combatant _, boolean toward)
+            ? toward ? null : field.flight(who, enemies, feet, past(who))
+            : fight.movement.way(who, to, feet, past(who));
+    return way != null && isClear(who, way, enemies) ? way : null;
   }
 
+  /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
   private @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     if (enemies.isEmpty()) {
@@ -101,7 +263,11 @@ final class DefensiveMovement {
     }
     return switch (to) {
       case Bearing bearing -> bearing.toward() ? null : farthest(who, enemies);
-      case Square square -> isClear(who, square, enemies) ? straight(who, square) : null;
+      case Square square -> {
+        Route way = straight(who, square);
+        yield way != null && isClear(who, way, enemies) ? way : null;
+      }
+      case Trail _ -> null;
     };
   }
 
@@ -115,93 +281,89 @@ final class DefensiveMovement {
     return enemies;
   }
 
-  /** Farther from each of them than before, and engaged by none. A2.FULL.39, A2.GAP.131 */
-  private boolean isClear(Combatant who, Square end, List<Combatant> enemies) {
-    Spot here = field.spot(who);
+  /**
+   * At its end farther from each of them than before, and engaged by none. A2.FULL.39, A2.MOVE.32,
+   * A2.GAP.131
+   */
+  private boolean isClear(Combatant who, Route way, List<Combatant> enemies) {
     var before = new int[enemies.size()];
     for (int i = 0; i < before.length; i++) {
       before[i] = field.distance(who, enemies.get(i));
     }
-    field.place(who, end);
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
     boolean clear = true;
     for (int i = 0; i < before.length; i++) {
       clear &=
           field.distance(who, enemies.get(i)) > before[i]
               && !fight.engagement.engages(enemies.get(i), who);
     }
-    field.place(who, here);
+    way.restart();
+    here.restore();
     return clear;
   }
 
-  /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
   private @Nullable Route straight(Combatant who, Square end) {
-    Square here = (Square) field.spot(who);
-    int across = Math.abs(end.halvesAcross() - here.halvesAcross());
-    int down = Math.abs(end.halvesDown() - here.halvesDown());
-    if (across != 0 && down != 0 && across != down) {
+    if (!(field.spot(who) instanceof Square here)) {
       return null;
     }
-    int squares = Math.max(across, down) / 2;
-    int feet = 5 * squares + (across == down ? 5 * (squares / 2) : 0);
+    int across = end.halvesAcross() - here.halvesAcross();
+    int down = end.halvesDown() - here.halvesDown();
+    boolean aligned = across == 0 || down == 0 || Math.abs(across) == Math.abs(down);
+    if (!aligned || across == 0 && down == 0) {
+      return null;
+    }
+    int squares = Math.max(Math.abs(across), Math.abs(down)) / 2;
+    int feet = 5 * squares + (across != 0 && down != 0 ? 5 * (squares / 2) : 0);
     if (feet > fight.movement.running(who)) {
       return null;
     }
-    Route way = field.route(who, end, feet, fight.movement.lines());
-    return way != null && way.length() == feet ? way : null;
+    Route way = field.ray(who, Facing.toward(across, down), feet, past(who));
+    return way != null && way.end().equals(end) ? way : null;
   }
 
   /** The straight way that leads farthest from them. Without a map: straight away. */
   private @Nullable Route farthest(Combatant who, List<Combatant> enemies) {
     int running = fight.movement.running(who);
-    if (!(field.spot(who) instanceof Square here)) {
-      return field.flight(who, enemies, running, fight.movement.lines());
+    if (!(field.spot(who) instanceof Square)) {
+      Route away = field.flight(who, enemies, running, past(who));
+      return away != null && isClear(who, away, enemies) ? away : null;
     }
-    var spots = new LinkedHashSet<>(field.spots(who, running, fight.movement.lines()));
-    Square best = null;
+    Route best = null;
     int far = 0;
-    for (Facing way : Facing.values()) {
-      Square end = last(who, here, way, enemies, spots);
-      int gap = end == null ? 0 : gap(who, end, enemies);
+    for (Facing facing : Facing.values()) {
+      Route way = field.ray(who, facing, running, past(who));
+      int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
       if (gap > far) {
         far = gap;
-        best = end;
+        best = way;
       }
     }
-    return best == null ? null : straight(who, best);
+    return best;
   }
 
-  /** The last square in one direction where a retreat may end. */
-  private @Nullable Square last(
-      Combatant who, Square here, Facing way, List<Combatant> enemies, Set<Spot> spots) {
-    for (int squares = fight.movement.running(who) / 5; squares > 0; squares--) {
-      var end =
-          new Square(
-              here.halvesAcross() + 2 * squares * way.dx(),
-              here.halvesDown() + 2 * squares * way.dy());
-      if (spots.contains(end) && isClear(who, end, enemies) && straight(who, end) != null) {
-        return end;
-      }
+  /** Feet to the nearest of them at the end of a way. */
+  private int gap(Combatant who, Route way, List<Combatant> enemies) {
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
     }
-    return null;
-  }
-
-  private int gap(Combatant who, Square end, List<Combatant> enemies) {
-    Spot here = field.spot(who);
-    field.place(who, end);
     int least = Integer.MAX_VALUE;
     for (Combatant enemy : enemies) {
       least = Math.min(least, field.distance(who, enemy));
     }
-    field.place(who, here);
+    way.restart();
+    here.restore();
     return least;
   }
 
-  void withdraw(Combatant who, Spot to) {
+  private void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     Route way = withdrawal(who, to);
     if (way != null) {
-      fight.engagement.note(who, false, engagers);
-      fight.movement.walk(who, way, engagers, Gait.WITHDRAW, to);
-      fight.movement.lookAbout(who); // A2.MOVE.30
+      fight.stance(who).stationary = false;
+      fight.movement.go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, engagers.clone());
     }
   }
 
@@ -212,10 +374,10 @@ final class DefensiveMovement {
       return false;
     }
     fight.lose(who, COWERING);
-    fight.gain(who, DISORDERED); // A2.FULL.43
+    fight.stance(who).stationary = false;
+    fight.movement.disorder(who); // A2.FULL.43
     fight.stance(who).ranAway = true;
-    fight.engagement.note(who, false, engagers);
-    fight.movement.walk(who, way, engagers, Gait.RETREAT, to);
+    fight.movement.go(new Move(fight, who, Gait.RETREAT, to), way, engagers.clone());
     return true;
   }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.BLOODY_FLUX;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.HELPLESS;
 
@@ -13,6 +14,7 @@ import dev.cleave.engine.journal.Event;
 final class Effects {
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
+  private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
   private static final Reason ROUNDS = new Reason("rounds it lasts", "A2.SAVE.03");
 
   private final Fight fight;
@@ -33,7 +35,7 @@ final class Effects {
   }
 
   void work(Combatant by, Effect effect, Combatant target, int damage, int heals) {
-    boolean saved = isSavable(effect) && fight.savingThrow.made(target, effect.against());
+    boolean saved = isSavable(effect) && fight.savingThrow.made(target, effect.against(), by);
     if (saved && effect.save().equals("negates")) {
       return;
     }
@@ -74,6 +76,17 @@ final class Effects {
       stance.until[state.ordinal()] = Math.max(until, end); // A2.COND.04
     } else {
       stance.until[state.ordinal()] = 0;
+    }
+  }
+
+  /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
+  void startInitiative(Combatant who) {
+    if (who.is(BLOODY_FLUX)) {
+      int damage = fight.table.roll(fight.numbers.bloodyFlux, FLUX, who);
+      fight.damage.deal(who, who, damage);
+      if (who.isStanding() && fight.savingThrow.made(who, "death", who)) {
+        fight.lose(who, BLOODY_FLUX);
+      }
     }
   }
 

@@ -3,13 +3,19 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.SANCTUARY;
 
+import dev.cleave.engine.Rulebook.Engaged;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Engagement {
 
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
-  private static final int WHOLE = 12;
+  private static final int WHOLE = Passage.WHOLE;
 
   private final Fight fight;
   private final Numbers numbers;
@@ -33,18 +39,28 @@ final class Engagement {
   /** A2.ENGAGE.01-04, A2.GAP.121 */
   boolean engages(Combatant one, Combatant other) {
     return one.isEnemyOf(other)
-        && other.isStanding()
+        && field.within(one, other, numbers.engagementDistance)
+        && couldEngage(one, other)
+        && field.arc(one, other) == Arc.FRONT
+        && field.sees(one, other);
+  }
+
+  /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
+  boolean couldEngage(Combatant one, Combatant other) {
+    return other.isStanding()
         && canEngage(one)
         && !other.is(HIDDEN)
-        && field.within(one, other, numbers.engagementDistance)
-        && field.arc(one, other) == Arc.FRONT
-        && reachesFlier(one, other)
-        && field.sees(one, other);
+        && !other.is(SANCTUARY)
+        && reachesFlier(one, other);
   }
 
   /** Whether somebody could engage anybody. */
   boolean canEngage(Combatant one) {
-    return one.isStanding() && !one.is(HELPLESS) && !one.is(COWERING) && !one.is(HIDDEN);
+    return one.isStanding()
+        && !one.is(HELPLESS)
+        && !one.is(COWERING)
+        && !one.is(HIDDEN)
+        && !one.is(SANCTUARY);
   }
 
   /** A2.ENGAGE.16 */
@@ -73,13 +89,26 @@ final class Engagement {
   }
 
   /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
-  private int weight(Combatant enemy, Combatant who) {
+  int weight(Combatant enemy, Combatant who) {
     if (!numbers.engagementBySize) {
       return WHOLE;
     }
     int rank = enemy.sheet().size().rank();
     int against = who.sheet().size().rank();
     return against == 0 ? WHOLE : rank == 0 ? 0 : WHOLE / numbers.engagers(rank, against);
+  }
+
+  /** Everybody who engages anybody, in the order of the battle. */
+  List<Engaged> all() {
+    var all = new ArrayList<Engaged>();
+    for (Stance one : fight.stances) {
+      for (Stance other : fight.stances) {
+        if (engages(one.who, other.who)) {
+          all.add(new Engaged(one.who, other.who));
+        }
+      }
+    }
+    return all;
   }
 
   /** The first who engages somebody, null if nobody does. */
@@ -108,6 +137,7 @@ final class Engagement {
           && friend.isStanding()
           && !friend.isEnemyOf(who)
           && !friend.is(HELPLESS)
+          && !fight.interrupts.isFresh(foe, friend)
           && (engages(friend, foe) || engages(foe, friend))) {
         return true;
       }
@@ -169,8 +199,8 @@ final class Engagement {
    * Not if somebody else engages him already, or if he is in no state to. A2.ENGAGE.07, A2.GAP.123
    */
   boolean mayTurn(Combatant who, Combatant newcomer) {
-    if (!fight.canAct(who)) {
-      return false;
+    if (!fight.canAct(who) || fight.stance(newcomer).sneaking) {
+      return false; // A2.ENGAGE.08
     }
     for (Stance stance : fight.stances) {
       Combatant enemy = stance.who;
@@ -181,6 +211,39 @@ final class Engagement {
       }
     }
     return true;
+  }
+
+  /** Turns in place; whoever is thereby engaged and looks elsewhere may turn too. A2.ENGAGE.06 */
+  void turn(Combatant who, Runnable turning) {
+    var before = new boolean[fight.stances.length];
+    note(who, true, before);
+    turning.run();
+    meet(who, before);
+  }
+
+  /** Turns somebody to a side of the map. A2.MOVE.23 */
+  void face(Combatant who, Facing facing) {
+    if (field.turn(who, facing) && fight.table.listens()) {
+      fight.table.tell(
+          Event.of("turned", "A2.MOVE.23")
+              .by(who)
+              .fact("facing", facing.name())
+              .says(who.name() + " turns to face " + facing.name() + "."));
+    }
+  }
+
+  /** ", engaged by Orc 2" if somebody would be there; for people who choose where to go. */
+  String holdersAt(Combatant who, Spot there) {
+    Stand here = field.stand(who);
+    field.place(who, there);
+    var names = new ArrayList<String>();
+    for (Stance stance : fight.stances) {
+      if (engages(stance.who, who)) {
+        names.add(stance.who.name());
+      }
+    }
+    here.restore();
+    return names.isEmpty() ? "" : ", engaged by " + String.join(", ", names);
   }
 
   /** Turns somebody, if he does not have the other in front of him already. */

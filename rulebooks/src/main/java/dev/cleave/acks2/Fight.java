@@ -11,6 +11,7 @@ import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
+import java.util.List;
 
 /**
  * One fight from first contact to the last man: the battle, the table and the parts of the book.
@@ -26,13 +27,32 @@ final class Fight {
   final Sight sight;
   final Engagement engagement;
   final Movement movement;
+  final Marching marching;
+  final Stealth stealth;
+  final TakingCover cover;
   final Charge charge;
   final DefensiveMovement defensiveMovement;
   final Wielding wielding;
+  final Load load;
+  final Proficiency proficiency;
+  final Tools tools;
+  final Doors doors;
+  final Locks locks;
+  final Bashing bashing;
+  final Spiking spiking;
+  final Searching searching;
+  final Traps traps;
+  final Listening listening;
+  final Gunnery gunnery;
+  final Wayfinding wayfinding;
   final ArmourClass armourClass;
   final AttackThrow attackThrow;
   final MeleeAttack meleeAttack;
   final MissileAttack missileAttack;
+  final Cleaving cleaving;
+  final Defending defending;
+  final Readying readying;
+  final Interrupts interrupts;
   final Damage damage;
   final Falling falling;
   final SavingThrow savingThrow;
@@ -46,6 +66,12 @@ final class Fight {
   final Initiative initiative;
   final Segment segment;
 
+  /** The lists of actions in the order of the book. */
+  final List<Offers> lists;
+
+  /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
+  boolean offence;
+
   Fight(Numbers numbers, Battle battle, Table table) {
     this.numbers = numbers;
     this.battle = battle;
@@ -57,14 +83,33 @@ final class Fight {
     }
     this.sight = new Sight(this);
     this.engagement = new Engagement(this);
+    this.interrupts = new Interrupts(this);
     this.movement = new Movement(this);
+    this.marching = new Marching(this);
+    this.stealth = new Stealth(this);
+    this.cover = new TakingCover(this);
     this.charge = new Charge(this);
     this.defensiveMovement = new DefensiveMovement(this);
     this.wielding = new Wielding(this);
+    this.load = new Load(this);
+    this.proficiency = new Proficiency(this);
+    this.tools = new Tools(this);
+    this.doors = new Doors(this);
+    this.locks = new Locks(this);
+    this.bashing = new Bashing(this);
+    this.spiking = new Spiking(this);
+    this.searching = new Searching(this);
+    this.traps = new Traps(this);
+    this.listening = new Listening(this);
+    this.gunnery = new Gunnery(this);
+    this.wayfinding = new Wayfinding(this);
     this.armourClass = new ArmourClass(this);
     this.attackThrow = new AttackThrow(this);
     this.meleeAttack = new MeleeAttack(this);
     this.missileAttack = new MissileAttack(this);
+    this.cleaving = new Cleaving(this);
+    this.defending = new Defending(this);
+    this.readying = new Readying(this);
     this.damage = new Damage(this);
     this.falling = new Falling(this);
     this.savingThrow = new SavingThrow(this);
@@ -77,6 +122,28 @@ final class Fight {
     this.declarations = new Declarations(this);
     this.initiative = new Initiative(this);
     this.segment = new Segment(this);
+    this.lists =
+        List.of(
+            charge,
+            meleeAttack,
+            missileAttack,
+            casting,
+            defensiveMovement,
+            marching,
+            stealth,
+            cover,
+            locks,
+            searching,
+            traps,
+            gunnery,
+            spiking,
+            doors,
+            bashing,
+            defending,
+            listening,
+            readying,
+            initiative,
+            Fight::pass);
   }
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
@@ -89,18 +156,24 @@ final class Fight {
     }
     Outcome outcome = battle.outcome();
     if (table.listens()) {
-      table.tell(ended(outcome));
+      table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
     }
     return outcome;
   }
 
-  private static Event ended(Outcome outcome) {
+  private static void pass(Combatant who, List<Action> all) {
+    all.add(Plain.DONE);
+  }
+
+  /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */
+  private static Event ended(Outcome outcome, int seconds) {
     Side winner = outcome.winner();
     String how = outcome.end().label();
     return Event.of("ended", "A2.ROUND.13")
         .fact("winner", winner == null ? "" : winner.name())
         .fact("how", how)
         .fact("rounds", outcome.rounds())
+        .fact("seconds", seconds)
         .says(
             (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
                 + " in round "

@@ -1,7 +1,6 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.COWERING;
-import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.PRONE;
@@ -91,18 +90,21 @@ final class Fright {
     boolean lies = who.is(PRONE);
     fight.movement.standUp(who);
     int feet = lies ? fight.movement.speed(who) : fight.movement.running(who);
-    Route way = field.flight(who, enemies(who), feet, fight.movement.lines());
+    Lines lines = lies ? fight.movement.marching : fight.movement.running;
+    Route way = field.flight(who, enemies(who), feet, lines);
     if (way == null) {
       return false;
     }
     fight.lose(who, COWERING);
     if (!lies) {
-      fight.gain(who, DISORDERED); // A2.FULL.28
+      fight.movement.disorder(who); // A2.FULL.28
     }
     fight.stance(who).ranAway = true;
     Combatant nearest = fight.instinct.nearest(who);
-    fight.movement.walk(
-        who, way, null, Gait.RUN, new Bearing(nearest == null ? who : nearest, false));
+    fight.movement.go(
+        new Move(fight, who, Gait.RUN, new Bearing(nearest == null ? who : nearest, false)),
+        way,
+        null);
     return true;
   }
 

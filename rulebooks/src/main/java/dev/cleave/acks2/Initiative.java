@@ -6,10 +6,83 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Who acts when. A2.INIT.* */
-final class Initiative {
+final class Initiative implements Offers {
+
+  private static final Bar NO_DELAY = new Bar("WHO cannot wait that long", "A2.INIT.07");
+  private static final Bar HAS_ACTED = new Bar("FOE does not act after WHO", "A2.INIT.10");
+
+  /** A2.INIT.09 */
+  record DelayTo(int count) implements Action {
+
+    @Override
+    public String verb() {
+      return "delay";
+    }
+
+    @Override
+    public String text() {
+      return "delay to " + count;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.DELAY;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return count < fight.initiative.count && count >= fight.initiative.floor(who)
+          ? null
+          : NO_DELAY;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.initiative.delayTo(who, count);
+    }
+  }
+
+  /** A2.INIT.10 */
+  record DelayAfter(Combatant awaited) implements Action {
+
+    @Override
+    public String verb() {
+      return "delay";
+    }
+
+    @Override
+    public String text() {
+      return "delay until after " + awaited.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.DELAY;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.initiative.floor(who) >= fight.initiative.count) {
+        return NO_DELAY;
+      }
+      return who != awaited && fight.initiative.isToCome(awaited) ? null : HAS_ACTED;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.initiative.delayAfter(who, awaited);
+    }
+
+    @Override
+    public Combatant aim() {
+      return awaited;
+    }
+  }
+
 
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
@@ -24,6 +97,16 @@ final class Initiative {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.tied = new Combatant[fight.stances.length];
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Stance stance : fight.stances) {
+      all.add(new DelayAfter(stance.who));
+    }
+    for (int lower = count - 1; lower >= floor(who); lower--) {
+      all.add(new DelayTo(lower));
+    }
   }
 
   /** The count that is being called. */
@@ -200,6 +283,21 @@ final class Initiative {
       theirs = fight.table.roll(Dice.D6, TIE, null);
     } while (ours == theirs);
     return ours > theirs ? one : other;
+  }
+
+  /** Whose readied action comes first: the highest number; of equals as in a tie. A2.READY.18 */
+  @Nullable Combatant foremost(List<Combatant> waiting) {
+    int highest = Integer.MIN_VALUE;
+    for (Combatant who : waiting) {
+      highest = Math.max(highest, fight.stance(who).due);
+    }
+    int size = 0;
+    for (Combatant who : waiting) {
+      if (fight.stance(who).due == highest) {
+        tied[size++] = who;
+      }
+    }
+    return size == 0 ? null : choose(size);
   }
 
   /** The lowest count to which somebody may wait; its own number if it may not. A2.INIT.07 */

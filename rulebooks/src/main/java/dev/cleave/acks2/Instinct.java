@@ -4,7 +4,6 @@ import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.acks2.Action.Plain;
 import dev.cleave.acks2.Declaration.Plan;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Range;
@@ -50,14 +49,20 @@ final class Instinct {
     Spell spell = stance.spell();
     if (spell != null) {
       Combatant target = target(who, spell);
-      return target == null ? Plain.DONE : new Action.Cast(spell, target);
+      return target == null ? Plain.DONE : new Casting.Cast(spell, target);
     }
     if (fight.defensiveMovement.binds(who)) {
       var away = fight.defensiveMovement.away(who);
-      return stance.declared == Plan.RETREAT ? new Action.Retreat(away) : new Action.Withdraw(away);
+      return stance.declared == Plan.RETREAT
+          ? new DefensiveMovement.Retreat(away)
+          : new DefensiveMovement.Withdraw(away);
     }
     if (who.is(PRONE)) {
       return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
+    }
+    Action shot = field.features().isEmpty() ? null : fight.gunnery.usual(who);
+    if (shot != null) {
+      return shot;
     }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? Plain.DONE : approach(who, true);
@@ -83,14 +88,14 @@ final class Instinct {
     boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
     Combatant mark = fences ? null : mark(who);
     return mark != null
-        ? new Action.Shoot(mark, null)
+        ? new MissileAttack.Shoot(mark, null)
         : strike(who, fight.wielding.melee(who) == null ? sidearm : null);
   }
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
     Combatant foe = victim(who);
     return foe != null && fight.meleeAttack.bars(who, foe, drawn) == null
-        ? new Action.Attack(foe, drawn)
+        ? new MeleeAttack.Attack(foe, drawn)
         : null;
   }
 
@@ -108,28 +113,26 @@ final class Instinct {
     if (first
         && field.distance(who, nearest) >= WORTH_A_CHARGE
         && fight.charge.bars(who, nearest) == null) {
-      return new Action.Charge(nearest);
+      return new Charge.Order(nearest);
     }
-    var toward = new Bearing(nearest, true);
-    if (fight.movement.barsMarch(who, toward) == null) {
-      return new Action.March(toward);
-    }
-    return approachAnybody(who);
+    var march = new Marching.March(new Bearing(nearest, true));
+    return march.bars(fight, who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
   }
 
-  private Action approachAnybody(Combatant who) {
+  private Action approachAnybody(Combatant who, boolean first) {
     if (fight.engagement.isEngaged(who)) {
       return Plain.DONE;
     }
     for (Stance stance : fight.stances) {
       if (isFoe(who, stance.who)) {
-        var march = new Bearing(stance.who, true);
-        if (fight.movement.barsMarch(who, march) == null) {
-          return new Action.March(march);
+        var march = new Marching.March(new Bearing(stance.who, true));
+        if (march.bars(fight, who, Slot.MOVEMENT) == null) {
+          return march;
         }
       }
     }
-    return Plain.DONE;
+    Action onward = field.features().isEmpty() ? null : fight.wayfinding.onward(who, first);
+    return onward == null ? Plain.DONE : onward;
   }
 
   /** A shooter in range waits for a clear shot. */

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Steel, claw or fist at arm's length. A2.MELEE.* */
-final class MeleeAttack {
+final class MeleeAttack implements Offers {
 
   private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.COMBAT.13");
   private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.MELEE.01");
@@ -25,6 +25,80 @@ final class MeleeAttack {
   MeleeAttack(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+  }
+
+  /**
+   * With the weapon in hand, or another drawn for it. As a first action it means to remain
+   * stationary and attack. A2.COMBAT.13
+   */
+  record Attack(Combatant target, @Nullable Weapon drawn) implements Action {
+
+    @Override
+    public String verb() {
+      return "attack";
+    }
+
+    @Override
+    public String text() {
+      return "attack " + target.name() + Wielding.with(drawn);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return drawn == null || fight.wielding.others(who).contains(drawn)
+          ? fight.meleeAttack.bars(who, target, drawn)
+          : Wielding.NOT_CARRIED;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      if (drawn != null) {
+        fight.wielding.draw(who, drawn);
+      }
+      fight.meleeAttack.take(who, target, Bonus.NONE);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return "needs " + fight.meleeAttack.needs(who, target, drawn, Bonus.NONE) + "+";
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    List<Weapon> others = fight.wielding.others(who);
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+        all.add(new Attack(stance.who, null));
+        for (Weapon weapon : others) {
+          all.add(new Attack(stance.who, weapon));
+        }
+      }
+    }
+  }
+
+  /** What the die must show, for people who choose. */
+  int needs(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
+    Weapon weapon = drawn == null ? fight.wielding.melee(attacker) : drawn;
+    return fight
+        .attackThrow
+        .melee(attacker, target, weapon == null ? attacker.weapon() : weapon, bonus)
+        .needs();
   }
 
   /**
@@ -85,21 +159,37 @@ final class MeleeAttack {
           && field.arc(friend, attacker) == Arc.REAR
           && field.arc(attacker, friend) == Arc.FRONT
           && field.arc(attacker, target) == Arc.FRONT
-          && field.sees(friend, target)) {
+          && field.sees(friend, target)
+          && !isThirdRank(attacker, friend)) {
         return friend;
       }
     }
     return null;
   }
 
+  /** Whether yet another friend stands between the two. A2.GAP.105 */
+  private boolean isThirdRank(Combatant attacker, Combatant front) {
+    for (Stance stance : fight.stances) {
+      Combatant between = stance.who;
+      if (between != attacker
+          && between != front
+          && between.isStanding()
+          && !between.isEnemyOf(attacker)
+          && field.crosses(attacker, front, between)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
-  void take(Combatant attacker, Combatant target) {
+  void take(Combatant attacker, Combatant target, Bonus bonus) {
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement.step(attacker, target);
     }
     if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
       fight.engagement.face(attacker, target);
-      make(attacker, target, Bonus.NONE);
+      make(attacker, target, bonus);
     }
   }
 
@@ -161,9 +251,14 @@ final class MeleeAttack {
   void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     Tally toHit = fight.attackThrow.melee(attacker, target, weapon, bonus);
     boolean hit = new Blow(attacker, target, weapon, Blow.MELEE).lands(fight.table, toHit);
+    fight.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth.end(attacker);
     if (hit) {
       fight.damage.ofBlow(attacker, target, weapon, bonus.impact());
+      if (!target.isStanding()) {
+        fight.cleaving.melee(attacker, weapon, bonus);
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Shot or thrown. A2.MISSILE.* */
-final class MissileAttack {
+final class MissileAttack implements Offers {
 
   private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.MISSILE.01");
   private static final Bar NO_WEAPON =
@@ -29,6 +29,75 @@ final class MissileAttack {
   MissileAttack(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+  }
+
+  /** Shot or thrown. A2.MISSILE.01 */
+  record Shoot(Combatant target, @Nullable Weapon drawn) implements Action {
+
+    @Override
+    public String verb() {
+      return "shoot";
+    }
+
+    @Override
+    public String text() {
+      return "shoot " + target.name() + Wielding.with(drawn);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return drawn == null || fight.wielding.others(who).contains(drawn)
+          ? fight.missileAttack.bars(who, target, drawn)
+          : Wielding.NOT_CARRIED;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      if (drawn != null) {
+        fight.wielding.draw(who, drawn);
+      }
+      fight.missileAttack.take(who, target);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      Weapon missile = drawn == null ? fight.wielding.missile(who) : drawn;
+      return fight.field.distance(who, target)
+          + "', needs "
+          + fight
+              .attackThrow
+              .missile(who, target, missile == null ? who.weapon() : missile)
+              .needs()
+          + "+";
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    List<Weapon> others = fight.wielding.others(who);
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+        all.add(new Shoot(stance.who, null));
+        for (Weapon weapon : others) {
+          all.add(new Shoot(stance.who, weapon));
+        }
+      }
+    }
   }
 
   /**
@@ -56,7 +125,7 @@ final class MissileAttack {
     if (!seen) {
       return UNSEEN;
     }
-    if (fight.engagement.engages(target, shooter)) {
+    if (fight.engagement.engages(target, shooter) && !fight.interrupts.isFresh(target, shooter)) {
       return ENGAGES;
     }
     return !fight.prowess(shooter).preciseShooting
@@ -82,7 +151,9 @@ final class MissileAttack {
 
   /** The attack action with a missile: every missile of a sequence. A2.COMBAT.13 */
   void take(Combatant shooter, Combatant target) {
-    fight.engagement.face(shooter, target);
+    if (fight.stance(shooter).mayTurn) {
+      fight.engagement.face(shooter, target);
+    }
     if (!shooter.weapon().natural()) {
       loose(shooter, target, shooter.weapon());
       return;
@@ -102,12 +173,19 @@ final class MissileAttack {
   void loose(Combatant shooter, Combatant target, Weapon weapon) {
     Tally toHit = fight.attackThrow.missile(shooter, target, weapon);
     boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
+    fight.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth.end(shooter);
+    Range range = weapon.range();
+    int band = range == null ? 0 : range.band(field.distance(shooter, target));
     if (hit) {
       fight.damage.ofMissile(shooter, target, weapon);
     }
     if (weapon.has("thrown")) {
       fight.wielding.thrown(shooter, weapon);
+    }
+    if (hit && !target.isStanding()) {
+      fight.cleaving.missile(shooter, weapon, band);
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.cleave.acks2;
 
+import dev.cleave.acks2.Bonus.Carry;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
@@ -15,6 +17,7 @@ final class Numbers {
   final int lastCount;
   final boolean groupInitiative;
   final int groupSize;
+  final int roundSeconds;
 
   // Movement and engagement
   final int running;
@@ -28,6 +31,9 @@ final class Numbers {
   final boolean freeFacingFrontOnly;
   final boolean passingLargerAllies;
   final int fled;
+  final int sneakDivisor;
+  final int sneakFast;
+  final int sneakRunning;
 
   // Attack throws
   final int halfDieOrLess;
@@ -52,10 +58,17 @@ final class Numbers {
   final int preciseCover;
   final int disordered;
   final Bonus charge;
+  final Bonus countercharge;
+  final int offBalance;
+  final int defend;
+  final int defendShield;
+  final int defendShieldMissile;
+  final int defendShieldBlast;
   final boolean chargeSequence;
 
   // Damage
   final int leastDamage;
+  final Dice bloodyFlux;
   final int fallsAt;
 
   // Morale
@@ -72,11 +85,32 @@ final class Numbers {
   final int faltering;
   final Dice frightRounds;
 
+  // Doors, locks, traps and artillery
+  final int workReach;
+  final int searchReach;
+  final int searchReachPole;
+  final int listening;
+  final int listeningTrained;
+  final int earshot;
+  final int bash;
+  final int bashStrength;
+  final int bashSize;
+  final int bashHelp;
+  final int bashCrowbar;
+  final int bashTrained;
+  final int bashSpike;
+  final int spikes;
+  final int noArtillerist;
+  final int noArtilleristRounds;
+
   private final Chart ability;
   private final Chart attackThrow;
   private final Chart attackThrowByHitDice;
   private final Chart engagementSizes;
   private final Chart moraleResult;
+  private final Chart proficiency;
+  private final int crossbowCleaves;
+  private final int longBowCleaves;
 
   private final Figures figures;
 
@@ -87,6 +121,7 @@ final class Numbers {
     lastCount = figures.number("last count");
     groupInitiative = figures.option("group initiative", "on");
     groupSize = figures.number("group size");
+    roundSeconds = figures.option("round length", "60 seconds") ? 60 : 10; // A2.GAP.111
 
     running = figures.number("running multiplier");
     withdrawDivisor = figures.number("withdraw divisor");
@@ -99,6 +134,9 @@ final class Numbers {
     freeFacingFrontOnly = figures.option("free facing", "front only");
     passingLargerAllies = figures.option("passing larger allies", "on");
     fled = figures.number("fled distance");
+    sneakDivisor = figures.number("sneak divisor");
+    sneakFast = figures.number("sneak at combat speed");
+    sneakRunning = figures.number("running sneak");
 
     halfDieOrLess = figures.number("attack throw half or less");
     oneLess = figures.number("attack throw 1-1");
@@ -122,10 +160,26 @@ final class Numbers {
     preciseCover = figures.number("precise shooting cover");
     disordered = figures.number("disordered");
     charge =
-        new Bonus(figures.number("charge"), new Term("charge", "A2.FULL.14", Tag.SITUATION), true);
+        new Bonus(
+            figures.number("charge"),
+            new Term("charge", "A2.FULL.14", Tag.SITUATION),
+            true,
+            Carry.STEPPING);
+    countercharge =
+        new Bonus(
+            figures.number("countercharge"),
+            new Term("countercharge", "A2.READY.12", Tag.SITUATION),
+            true,
+            Carry.STEPPING);
+    offBalance = figures.number("countercharge ac");
+    defend = figures.number("defend melee");
+    defendShield = figures.number("defend shield");
+    defendShieldMissile = figures.number("defend shield missile");
+    defendShieldBlast = figures.number("defend shield blast");
     chargeSequence = figures.option("charge sequence", "whole sequence");
 
     leastDamage = figures.number("minimum damage");
+    bloodyFlux = figures.dice("bloody flux");
     fallsAt = figures.number("unconscious at");
 
     morale = figures.dice("morale");
@@ -141,11 +195,31 @@ final class Numbers {
     faltering = figures.number("faltering");
     frightRounds = figures.dice("fright rounds");
 
+    workReach = figures.number("work reach");
+    searchReach = figures.number("search reach");
+    searchReachPole = figures.number("search reach pole");
+    listening = figures.number("listening");
+    listeningTrained = figures.number("listening proficient");
+    earshot = figures.number("earshot");
+    bash = figures.number("dungeonbashing");
+    bashStrength = figures.number("dungeonbashing strength");
+    bashSize = figures.number("dungeonbashing size");
+    bashHelp = figures.number("dungeonbashing help");
+    bashCrowbar = figures.number("dungeonbashing crowbar");
+    bashTrained = figures.number("dungeonbashing proficient");
+    bashSpike = figures.number("dungeonbashing spike");
+    spikes = figures.number("spikes");
+    noArtillerist = figures.number("no artillerist");
+    noArtilleristRounds = figures.number("no artillerist rounds");
+
     ability = figures.chart("ability");
     attackThrow = figures.chart("attack throw");
     attackThrowByHitDice = figures.chart("attack throw by hit dice");
     engagementSizes = figures.chart("engagement by size");
     moraleResult = figures.chart("morale result");
+    proficiency = figures.chart("proficiency throw");
+    crossbowCleaves = figures.number("cleaves crossbow");
+    longBowCleaves = figures.number("cleaves long bow");
   }
 
   /** Modifier of an ability score. A2.GAP.315 */
@@ -159,6 +233,19 @@ final class Numbers {
 
   int attackThrow(int hitDice) {
     return attackThrowByHitDice.at(hitDice);
+  }
+
+  /** The throw of one who has learned a thing. A2.GAP.134 */
+  int proficiency(int level) {
+    return proficiency.at(level);
+  }
+
+  /** How often a missile weapon can cleave at all. A2.CLEAVE.38-40 */
+  int missileCleaves(Weapon weapon, int strength) {
+    if (weapon.has("crossbow")) {
+      return crossbowCleaves;
+    }
+    return weapon.has("heavy bow") ? longBowCleaves + Math.max(0, strength) : Integer.MAX_VALUE;
   }
 
   /** A chart of saving throws by its name. */

@@ -8,6 +8,7 @@ import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
 import java.util.Arrays;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What a sheet comes to in this book. It does not change in a fight. */
 final class Prowess {
@@ -33,7 +34,7 @@ final class Prowess {
   final int dexterity;
   final int will;
   final int initiative;
-  final int running;
+  final int cleaves;
   final int reach;
   final Chart saves;
   final int level;
@@ -52,12 +53,12 @@ final class Prowess {
     dexterity = numbers.modifier(sheet.abilities().dexterity());
     will = numbers.modifier(sheet.abilities().will());
     initiative = dexterity + sheet.number("initiative", 0);
-    running = sheet.speed() * numbers.running;
     reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
     Calling calling = sheet.calling();
     saves = numbers.saves(calling == null ? "saves fighter" : calling.saves());
     level = sheet.isCharacter() ? sheet.level() : saveLevel(sheet.hitDice());
     savesAs = sheet.number("save level", level);
+    cleaves = cleaves(calling, sheet);
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
     skirmishing = sheet.has("skirmishing");
@@ -77,6 +78,18 @@ final class Prowess {
         sheet.numbers().containsKey("attack throw")
             ? STATED
             : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
+  }
+
+  /** A2.CLEAVE.12-14 */
+  private static int cleaves(@Nullable Calling calling, Creature sheet) {
+    if (calling == null) {
+      return sheet.hitDice().whole();
+    }
+    return switch (calling.cleaves()) {
+      case "one per level" -> sheet.level();
+      case "one per two levels" -> sheet.level() / 2;
+      default -> 0;
+    };
   }
 
   /** Pluses and minuses do not count; less than a die is level 0. A2.GAP.314 */

@@ -34,6 +34,10 @@ final class Round {
     for (Stance stance : fight.stances) {
       stance.startRound(stance.who.isStanding() && fight.engagement.isEngaged(stance.who));
     }
+    fight.offence = false;
+    if (round == 1) {
+      fight.interrupts.openFight();
+    }
   }
 
   /** From the highest number down, until all have acted or waited too long. A2.ROUND.09-11 */
@@ -51,6 +55,7 @@ final class Round {
         fight.segment.end(stance.who); // A2.INIT.13
       }
     }
+    fight.interrupts.endRound(fight.offence); // A2.READY.22
     fight.fright.passRound();
     fight.morale.check(); // A2.ROUND.12
     for (Stance stance : fight.stances) {

@@ -18,6 +18,8 @@ final class SavingThrow {
   private static final Term VALUE = new Term("save", "A2.SAVE.10", Tag.LEVEL);
   private static final Term WILL = new Term("will", "A2.SAVE.11", Tag.ABILITY);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
+  private static final Term SHIELDED = new Term("defended", "A2.COMBAT.22", Tag.SITUATION);
+  private static final int BLAST = 2;
   private static final String[] CATEGORIES = {
     "paralysis", "death", "blast", "implements", "spells"
   };
@@ -29,13 +31,16 @@ final class SavingThrow {
   }
 
   /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
-  boolean made(Combatant who, String against) {
+  boolean made(Combatant who, String against, Combatant origin) {
     int category = category(against);
     Prowess prowess = fight.prowess(who);
     var tally = new Tally();
     tally.against(prowess.saves.at(prowess.savesAs, category), VALUE);
     tally.plus(prowess.will, WILL);
     tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
+    if (category == BLAST && fight.defending.isAnybody()) {
+      tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
+    }
     int die = fight.table.roll(Dice.D20, SAVE, who);
     boolean saved = die == 20 || die != 1 && tally.meets(die);
     if (fight.table.listens()) {
@@ -43,6 +48,7 @@ final class SavingThrow {
     }
     if (!saved) {
       fight.damage.disrupt(fight.stance(who), "A2.FULL.05");
+      fight.interrupts.lose(fight.stance(who), "A2.READY.09");
     }
     return saved;
   }

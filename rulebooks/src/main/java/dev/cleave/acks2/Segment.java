@@ -4,12 +4,9 @@ import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.OFF_BALANCE;
 
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.creature.Spell;
-import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Spot;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
@@ -45,7 +42,11 @@ final class Segment {
     stance.startSegment();
     if (!stance.begun) {
       stance.begun = true;
+      stance.readied = null; // A2.READY.20-21
+      stance.opening = false; // A2.GAP.118
+      fight.defending.end(stance); // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
+      fight.effects.startInitiative(who); // A2.INIT.11
     }
   }
 
@@ -70,82 +71,59 @@ final class Segment {
 
   private void act(Combatant who, Stance stance) {
     Action action = fight.table.ask(stance.first);
+    while (fight.canAct(who) && action.cost() == Cost.FREE) {
+      action.take(fight, who);
+      action = fight.table.ask(stance.first);
+    }
     if (!fight.canAct(who)) {
       stance.finish();
       return;
     }
-    switch (action) {
-      case Action.DelayTo(int count) -> {
-        fight.initiative.delayTo(who, count);
-        return;
-      }
-      case Action.DelayAfter(Combatant awaited) -> {
-        fight.initiative.delayAfter(who, awaited);
-        return;
-      }
-      case Action.Charge(Combatant foe) -> fight.charge.make(who, foe);
-      case Action.Run(Spot to) -> fight.movement.run(who, to);
-      case Action.Retreat(Spot to) -> fight.defensiveMovement.retreatFrom(who, to);
-      case Action.Cast(Spell spell, Combatant target) -> fight.casting.cast(who, spell, target);
-      case Action.Attack(Combatant foe, Weapon drawn) -> attack(who, foe, drawn);
-      case Action.Shoot(Combatant foe, Weapon drawn) -> shoot(who, foe, drawn);
-      case Action.Plain plain when plain == Action.Plain.DONE -> {}
-      default -> {
-        move(who, action);
-        second(who, stance);
-      }
+    if (action.cost() != Cost.DELAY) {
+      fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
-    stance.finish();
+    take(who, action, true);
+    if (action.cost() == Cost.MOVEMENT) {
+      second(who, stance);
+    }
+    if (action.cost() != Cost.DELAY) {
+      stance.finish();
+    }
   }
 
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
   private void second(Combatant who, Stance stance) {
-    if (!fight.canAct(who) || fight.battle.isOver()) {
-      return;
-    }
-    Action action = fight.table.ask(stance.second);
-    if (!fight.canAct(who)) {
-      return;
-    }
-    switch (action) {
-      case Action.Attack(Combatant foe, Weapon drawn) -> attack(who, foe, drawn);
-      case Action.Shoot(Combatant foe, Weapon drawn) -> shoot(who, foe, drawn);
-      default -> move(who, action);
+    while (fight.canAct(who) && !fight.battle.isOver()) {
+      Action action = fight.table.ask(stance.second);
+      if (!fight.canAct(who)) {
+        return;
+      }
+      take(who, action, false);
+      if (action.cost() != Cost.FREE) {
+        return;
+      }
     }
   }
 
-  private void move(Combatant who, Action action) {
-    Stance stance = fight.stance(who);
-    switch (action) {
-      case Action.March(Spot to) -> {
-        stance.stationary = false;
-        fight.movement.march(who, to);
+  /**
+   * Whoever is ready for it comes first; what can then no longer be done may be done otherwise, or
+   * not at all. A2.READY.05, A2.GAP.143, A2.GAP.145
+   */
+  private void take(Combatant who, Action chosen, boolean first) {
+    Action action = chosen;
+    boolean opening = first;
+    while (fight.interrupts.before(who, action)) {
+      if (!fight.canAct(who) || fight.battle.isOver()) {
+        return;
       }
-      case Action.Withdraw(Spot to) -> {
-        stance.stationary = false;
-        fight.defensiveMovement.withdraw(who, to);
+      if (fight.allowance.bars(who, action, opening) == null) {
+        break;
       }
-      case Action.Face(Combatant toward) -> fight.engagement.face(who, toward);
-      case Action.Plain plain when plain == Action.Plain.STAND_UP -> {
-        stance.stationary = false;
-        stance.mayTurn = false;
-        fight.movement.standUp(who);
-      }
-      default -> {}
+      opening = false;
+      action = fight.table.ask(fight.stance(who).second);
     }
-  }
-
-  private void attack(Combatant who, Combatant foe, @Nullable Weapon drawn) {
-    if (drawn != null) {
-      fight.wielding.draw(who, drawn);
+    if (fight.canAct(who)) {
+      action.take(fight, who);
     }
-    fight.meleeAttack.take(who, foe);
-  }
-
-  private void shoot(Combatant who, Combatant foe, @Nullable Weapon drawn) {
-    if (drawn != null) {
-      fight.wielding.draw(who, drawn);
-    }
-    fight.missileAttack.take(who, foe);
   }
 }

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -24,12 +25,23 @@ final class Stance {
   boolean disrupted;
   boolean hurt;
   boolean ranAway;
+  boolean charged;
+  int cleaves;
 
   // This segment
   boolean stationary = true;
   boolean mayTurn = true;
+  boolean sneaking;
+
+  // Until the moment comes, or is lost
+  @Nullable Readied readied;
+  boolean opening;
+  @Nullable Weapon openingBow;
+  @Nullable Weapon openingPole;
+  int shoves;
 
   // While it lasts
+  @Nullable Combatant defends;
   int fright;
   final int[] until = new int[State.ALL.length];
 
@@ -50,11 +62,14 @@ final class Stance {
     disrupted = false;
     hurt = false;
     ranAway = false;
+    charged = false;
+    cleaves = 0;
   }
 
   void startSegment() {
     stationary = true;
     mayTurn = true;
+    sneaking = false;
   }
 
   /** The spell announced for this round and not yet cast or lost. */

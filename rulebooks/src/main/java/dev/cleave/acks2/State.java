@@ -15,11 +15,19 @@ enum State implements Condition {
   FALTERING("A2.COND.FALT.01"),
   FRIGHTENED("A2.COND.FRIGHT.01"),
   COWERING("A2.COND.COWER.02"),
-  DISORDERED("A2.COND.DISORD.01");
+  DISORDERED("A2.COND.DISORD.01"),
+  /** After a countercharge. A2.GAP.150 */
+  OFF_BALANCE("A2.READY.15"),
+  /** Under magic that keeps blows and engagement away. */
+  SANCTUARY("A2.ENGAGE.03"),
+  /** Behind whatever is at hand. A2.GAP.157 */
+  CROUCHING("A2.MOVE.28"),
+  /** Bleeds at the start of every initiative until he shakes it off. A2.EX.107 */
+  BLOODY_FLUX("A2.INIT.11");
 
   static final State[] ALL = values();
 
-  private final String label = name().toLowerCase(Locale.ROOT);
+  private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
   private final String rule;
 
   State(String rule) {

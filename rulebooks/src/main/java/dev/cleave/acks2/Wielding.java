@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
 /** What is in the hands, and how it is held. A2.MOVE.15-16, A2.DMG.02 */
 final class Wielding {
 
+  static final Bar NOT_CARRIED = new Bar("WHO carries no such weapon", "A2.MOVE.15");
+
+  static String with(@Nullable Weapon weapon) {
+    return weapon == null ? "" : " with " + weapon.name();
+  }
+
   private final Fight fight;
 
   Wielding(Fight fight) {

@@ -3,6 +3,7 @@ package dev.cleave.weaponskill;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Refusal;
@@ -155,7 +156,13 @@ final class Menu {
   }
 
   private List<Spot> spots(int feet) {
-    return feet <= 0 ? List.of() : fight.field().spots(fighter.combatant, feet, Movement.FRIENDS);
+    var spots = new ArrayList<Spot>();
+    if (feet > 0) {
+      for (Reach reach : fight.field().reaches(fighter.combatant, feet, Movement.FRIENDS)) {
+        spots.add(reach.spot());
+      }
+    }
+    return spots;
   }
 
   private void others(List<Option<Action>> options) {

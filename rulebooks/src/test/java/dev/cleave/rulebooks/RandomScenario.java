@@ -50,6 +50,11 @@ final class RandomScenario {
           "bear",
           "gray ooze",
           "treant");
+  private static final List<String> CLOSE =
+      List.of("sword", "spear", "great axe", "short bow", "polearm");
+  private static final List<String> FACINGS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
+  private static final List<String> BIG =
+      List.of("orc", "goblin", "ogre", "wolf", "warhorse", "elephant", "stone giant", "bear");
   private static final List<String> SPELLS =
       List.of(
           "magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
@@ -66,6 +71,44 @@ final class RandomScenario {
   /** On a map of so many squares each way there is always room for everybody. */
   static String yaml(String rulebook, boolean onMap, long seed) {
     return new RandomScenario(seed).write(rulebook, onMap, seed);
+  }
+
+  /** Men and beasts of every size close together among walls, some of them on half squares. */
+  static String crowd(long seed) {
+    return new RandomScenario(seed).writeCrowd(seed);
+  }
+
+  private String writeCrowd(long seed) {
+    map = true;
+    yaml.append("scenario: Crowd ").append(seed).append("\nrulebook: acks2\nrounds: 12\n");
+    if (chance.oneIn(3)) {
+      yaml.append("options: {engagement by size: \"on\"}\n");
+    }
+    yaml.append("map: |\n");
+    for (int y = 0; y < 24; y++) {
+      yaml.append("  ");
+      for (int x = 0; x < 24; x++) {
+        boolean stand = x % 6 < 4 && y % 6 < 4;
+        yaml.append(!stand && chance.oneIn(12) ? '#' : '.');
+      }
+      yaml.append('\n');
+    }
+    yaml.append("combatants:\n");
+    int men = chance.between(4, 7);
+    for (int i = 0; i < men; i++) {
+      yaml.append("  \"H").append(i).append("\": {side: heroes, fighter: ");
+      yaml.append(chance.between(1, 4)).append(", weapon: ").append(chance.of(CLOSE));
+      yaml.append(", facing: ").append(chance.of(FACINGS)).append(", at: [");
+      yaml.append(i % 4 * 6 + chance.between(0, 1)).append(", ").append(12 + i / 4 * 6);
+      yaml.append("]}\n");
+    }
+    int foes = chance.between(3, 7);
+    for (int i = 0; i < foes; i++) {
+      yaml.append("  \"F").append(i).append("\": {side: foes, creature: ");
+      yaml.append(chance.of(BIG)).append(", at: [").append(i % 4 * 6).append(", ");
+      yaml.append(i / 4 * 6).append("]}\n");
+    }
+    return yaml.toString();
   }
 
   private String write(String rulebook, boolean onMap, long seed) {

@@ -77,12 +77,19 @@ public final class Line {
     return words;
   }
 
+  /** Without the blanks at its end: on a narrow terminal they would begin another line. */
   String text(boolean coloured) {
     var text = new StringBuilder();
+    var blanks = new StringBuilder();
     for (Piece piece : pieces) {
-      text.append(coloured ? piece.ink.on(piece.text) : piece.text);
+      String seen = piece.text.stripTrailing();
+      if (!seen.isEmpty()) {
+        text.append(blanks).append(coloured ? piece.ink.on(seen) : seen);
+        blanks.setLength(0);
+      }
+      blanks.append(piece.text, seen.length(), piece.text.length());
     }
-    return coloured ? text.toString() : text.toString().stripTrailing();
+    return text.toString();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.cleave.cli.page;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Where text goes, line by line. Whatever is said here is shown as it is and never obeyed. */
 public final class Page {
@@ -10,11 +11,25 @@ public final class Page {
 
   private final PrintWriter out;
   private final boolean coloured;
+  private final boolean plain;
   private boolean blank = true;
 
   public Page(PrintWriter out, boolean coloured) {
+    this(out, coloured, false);
+  }
+
+  /**
+   * @param plain whether signs beyond ASCII would not be seen
+   */
+  public Page(PrintWriter out, boolean coloured, boolean plain) {
     this.out = out;
     this.coloured = coloured;
+    this.plain = plain;
+  }
+
+  /** Whether arrows, blocks and the like had better be typed than drawn. */
+  public boolean isPlain() {
+    return plain;
   }
 
   /** An empty line, unless one has just been left or nothing stands above. */
@@ -61,15 +76,29 @@ public final class Page {
 
   /** A list, broken between its entries only. */
   public void list(Ink ink, String start, List<String> entries, int hanging) {
+    int last = entries.size() - 1;
+    flow(
+        ink,
+        start,
+        IntStream.rangeClosed(0, last)
+            .mapToObj(i -> entries.get(i) + (i < last ? "," : ""))
+            .toList(),
+        hanging);
+  }
+
+  /** Pieces with a space between, each of which stays whole. */
+  public void flow(Ink ink, String start, List<String> pieces, int hanging) {
     var line = Line.of(ink, start);
-    int left = entries.size();
-    for (String entry : entries) {
-      String text = entry + (--left > 0 ? ", " : "");
-      if (line.width() > hanging && line.width() + Visible.width(Visible.of(text)) > WIDTH + 1) {
+    boolean fresh = true;
+    for (String piece : pieces) {
+      int width = Visible.width(Visible.of(piece)) + (fresh ? 0 : 1);
+      if (line.width() > hanging && line.width() + width > WIDTH) {
         say(line);
         line = Line.of(" ".repeat(hanging));
+        fresh = true;
       }
-      line.add(ink, text);
+      line.add(ink, fresh ? piece : " " + piece);
+      fresh = false;
     }
     say(line);
   }

@@ -5,12 +5,14 @@ import dev.cleave.cli.page.Page;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
 import dev.cleave.cli.view.Standing;
+import dev.cleave.cli.view.Ways;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What people say at the prompt that is no answer: a look at the map, a rule, the Judge's word. */
 public final class Asides {
@@ -29,12 +31,16 @@ public final class Asides {
 
   private static final String HELP =
       """
-      An answer is its number, its text, or enough of its text to tell it from others.
+      An answer is its number, its text, or as much of it as tells it from others.
+      One may say which way to go and where to look at the end of it:
+        march to 6,5 by 4,5 by 5,5 facing N
+      And besides:
         ?              this help
         options        every answer, one by one
         why            what cannot be done now, and which rule forbids it
         rule ID        a rule, such as the one in brackets
         map, state     where everybody is, how everybody stands
+        map march      the squares one could march to, or run, and what it takes
         bot            let the bot answer this one
         undo           take back the last answer
         judge …        set NAME to 5 hp, move NAME to 4,5, remove NAME
@@ -61,6 +67,7 @@ public final class Asides {
     return switch (first) {
       case "" -> Then.NEW;
       case "rule" -> rule(rest, question);
+      case "map" -> map(rest, question);
       case "judge" -> new JudgeWord(question.battle(), page).obey(rest, judge);
       default -> rest.isEmpty() ? plain(first, question) : Then.NONE;
     };
@@ -70,7 +77,6 @@ public final class Asides {
     switch (word) {
       case "?", "help" -> HELP.lines().forEach(line -> page.say("  " + line));
       case "why" -> why(question.refusals());
-      case "map" -> scene.draw(question.battle(), page);
       case "state" -> Standing.print(question.battle(), rulebook, page);
       case "options" -> new Choices<>(question.options()).printAll(page);
       case "undo" -> throw new TakenBack();
@@ -88,6 +94,27 @@ public final class Asides {
   private Then rule(String id, Question<?> question) {
     rules.print(id.isEmpty() ? question.rule() : id, page);
     return Then.SAME;
+  }
+
+  private Then map(String verb, Question<?> question) {
+    if (verb.isEmpty()) {
+      scene.draw(question.battle(), page, Ways.none(question.who()));
+      return Then.SAME;
+    }
+    List<Ways> all = Ways.among(question.options(), question.who());
+    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.verb(), verb)).toList();
+    if (meant.size() == 1) {
+      scene.draw(question.battle(), page, meant.getFirst());
+    } else {
+      page.tell(which(meant.isEmpty() ? all : meant), 2);
+    }
+    return Then.SAME;
+  }
+
+  private static String which(List<Ways> ways) {
+    return ways.isEmpty()
+        ? "there are no squares to choose from"
+        : ways.stream().map(Ways::name).collect(Collectors.joining(", map ", "which? map ", ""));
   }
 
   private void why(List<Refusal> refusals) {

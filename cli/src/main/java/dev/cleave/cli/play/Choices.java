@@ -4,61 +4,28 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
+import dev.cleave.cli.play.Fold.Group;
+import dev.cleave.cli.view.Ways;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * The legal answers, numbered. Where there are many, those that differ only in a square or begin
- * with the same word share a line, and come after the others.
- */
+/** The legal answers, numbered; where there are many, groups of them come after the others. */
 final class Choices<T extends Answer> {
-  private static final int FEW = 14;
-  private static final int ALIKE = 4;
-  private static final int SAMPLES = 6;
   private static final int SQUARES = 80;
   private static final int WIDEST = 48;
-  private static final Pattern SQUARE = Pattern.compile("(.+) (-?[\\d.]+,-?[\\d.]+)");
+  private static final int NAME = 30;
+  private static final int MARGIN = 6;
 
-  private final List<Option<T>> single = new ArrayList<>();
-  private final SequencedMap<String, List<Option<T>>> groups = new LinkedHashMap<>();
+  private final Fold<T> fold;
   private final List<Option<T>> numbered;
 
   Choices(List<Option<T>> options) {
-    var alike = groups(options);
-    for (Option<T> option : options) {
-      String name = group(option.text());
-      List<Option<T>> group = alike.getOrDefault(name, List.of());
-      if (options.size() <= FEW || group.size() <= ALIKE) {
-        single.add(option);
-      } else {
-        groups.put(name, group);
-      }
-    }
-    numbered = new ArrayList<>(single);
-    groups.values().forEach(numbered::addAll);
-  }
-
-  private static <T extends Answer> SequencedMap<String, List<Option<T>>> groups(
-      List<Option<T>> options) {
-    return options.stream()
-        .collect(
-            Collectors.groupingBy(
-                option -> group(option.text()), LinkedHashMap::new, Collectors.toList()));
-  }
-
-  private static String group(String text) {
-    var square = SQUARE.matcher(text);
-    if (square.matches()) {
-      return square.group(1);
-    }
-    int space = text.indexOf(' ');
-    return space < 0 ? text : text.substring(0, space);
+    fold = new Fold<>(options);
+    numbered = new ArrayList<>(fold.single());
+    fold.groups().forEach(group -> numbered.addAll(group.options()));
   }
 
   List<String> texts() {
@@ -88,8 +55,9 @@ final class Choices<T extends Answer> {
 
   /** All on a page, the many in groups. */
   void print(Page page) {
-    lines(single, page);
-    groups.forEach((name, group) -> group(name, group, page));
+    lines(fold.single(), page);
+    int names = names(fold.groups());
+    fold.groups().forEach(group -> page.say(group(group, names)));
   }
 
   /** All on a page, one by one. */
@@ -99,43 +67,58 @@ final class Choices<T extends Answer> {
 
   /** Those that may be meant; if they are all squares, the squares alone. */
   void print(List<Option<T>> some, Page page) {
-    var alike = groups(some);
-    alike.forEach(
-        (name, group) -> {
-          if (group.size() > ALIKE && isSquares(group)) {
-            squares(name, group, SQUARES, page);
-          } else {
-            lines(group.subList(0, Math.min(group.size(), SQUARES)), page);
-          }
-        });
-  }
-
-  private static boolean isSquares(List<? extends Option<?>> group) {
-    return SQUARE.matcher(group.getFirst().text()).matches();
-  }
-
-  private static void group(String name, List<? extends Option<?>> group, Page page) {
-    if (isSquares(group)) {
-      squares(name, group, SAMPLES, page);
-    } else {
-      page.say("      " + name + " …  " + group.size() + " ways; type " + name + " to see them");
+    var folded = new Fold<>(some);
+    lines(folded.single(), page);
+    int names = names(folded.groups());
+    for (Group<T> group : folded.groups()) {
+      if (group.isSquares()) {
+        squares(group, page);
+      } else {
+        page.say(group(group, names));
+      }
     }
   }
 
-  private static void squares(String name, List<? extends Option<?>> group, int most, Page page) {
-    String first = group.getFirst().detail();
-    String detail = group.stream().allMatch(one -> one.detail().equals(first)) ? first : "";
-    String squares =
-        group.stream()
-            .limit(most)
-            .map(option -> option.text().substring(name.length() + 1))
-            .collect(Collectors.joining(" "));
+  private static int names(List<? extends Group<?>> groups) {
+    int widest = groups.stream().mapToInt(group -> width(group.shown())).max().orElse(0);
+    return MARGIN + Math.min(widest, NAME) + 2;
+  }
+
+  /** A group on one line: what is in it as far as there is room. */
+  private static Line group(Group<?> group, int names) {
+    String name = Visible.within(Visible.of(group.shown()), NAME);
+    var line = Line.of(" ".repeat(MARGIN) + name).to(names);
+    if (group.isSquares()) {
+      return line.add(group.options().size() + " squares").add(Ink.DIM, squares(group));
+    }
+    line.add(group.options().size() + " ways: ");
+    String rests = Visible.of(String.join(", ", group.rests()));
+    int room = Page.WIDTH - line.width();
+    if (Visible.width(rests) > room) {
+      String cut = Visible.within(rests, room - 1);
+      int comma = cut.lastIndexOf(", ");
+      rests = comma < 0 ? cut : cut.substring(0, comma + 1) + " …";
+    }
+    return line.add(Ink.DIM, rests);
+  }
+
+  /** ", up to 40'; map march shows them". */
+  private static String squares(Group<?> group) {
+    Ways ways = Ways.among(group.options(), null).getFirst();
+    String first = group.options().getFirst().detail();
+    boolean same = group.options().stream().allMatch(one -> one.detail().equals(first));
+    String what = ways.most() >= 0 ? "up to " + ways.most() + "'" : same ? first : "";
+    return (what.isEmpty() ? "" : ", " + what) + "; map " + ways.name() + " shows them";
+  }
+
+  private static void squares(Group<?> group, Page page) {
+    String squares = group.rests().stream().limit(SQUARES).collect(Collectors.joining(" "));
+    int count = group.options().size();
     page.tell(
-        Line.of(name + " … ")
-            .add(group.size() + " squares: " + squares + (group.size() > most ? " …" : ""))
-            .add(Ink.DIM, detail.isEmpty() ? "" : "  " + detail),
-        6,
-        10);
+        Ink.PLAIN,
+        group.name() + " … " + count + " squares: " + squares + (count > SQUARES ? " …" : ""),
+        MARGIN,
+        MARGIN + 4);
   }
 
   private void lines(List<Option<T>> options, Page page) {
@@ -147,7 +130,7 @@ final class Choices<T extends Answer> {
       if (!option.detail().isEmpty()) {
         line.to(8 + Math.min(widest, WIDEST)).add(Ink.DIM, option.detail());
       }
-      page.say(line);
+      page.tell(line, 0, MARGIN + 4);
     }
   }
 

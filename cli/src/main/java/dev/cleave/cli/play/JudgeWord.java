@@ -9,6 +9,7 @@ import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Trail;
 import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Acts;
 import dev.cleave.engine.table.Judge;
@@ -55,11 +56,9 @@ final class JudgeWord {
   private @Nullable String objection(Combatant who, Spot spot) {
     return switch (spot) {
       case Square square when battle.field() instanceof Battlemap map ->
-          map.ground().isInside(square.column(), square.row())
-                  && map.fits(who, square.halvesAcross(), square.halvesDown())
-              ? null
-              : "there is no room for " + who.name() + " at " + square.text();
+          map.has(square, who) ? null : square.text() + " is not on the map for " + who.name();
       case Square _ -> "there is no map";
+      case Trail _ -> "the Judge moves people to one place, not along a way";
       case Bearing _ -> battle.field() instanceof Battlemap ? "there is a map" : null;
     };
   }

@@ -4,7 +4,6 @@ import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Initiative told one by one, gathered into a line: who acts on which count. */
 final class Counts {
@@ -23,17 +22,11 @@ final class Counts {
     return false;
   }
 
-  /** The line, the highest count first; empty if there is nothing to tell. */
-  String take() {
-    if (counts.isEmpty()) {
-      return "";
-    }
+  /** Each with his count, the highest first; empty if there is nothing to tell. */
+  List<String> take() {
     counts.sort(Comparator.comparingInt(Count::number).reversed());
-    String line =
-        counts.stream()
-            .map(count -> count.who + " " + count.number)
-            .collect(Collectors.joining(", ", "Initiative: ", "."));
+    List<String> taken = counts.stream().map(count -> count.who + " " + count.number).toList();
     counts.clear();
-    return line;
+    return taken;
   }
 }

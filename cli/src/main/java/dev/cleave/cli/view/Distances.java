@@ -4,6 +4,7 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
@@ -18,8 +19,19 @@ final class Distances implements Scene {
   private static final int LISTED = 5;
   private static final int NAME = 24;
 
+  private final Rulebook rulebook;
+
+  Distances(Rulebook rulebook) {
+    this.rulebook = rulebook;
+  }
+
   @Override
-  public void draw(Battle battle, Page page) {
+  public void draw(Battle battle, Page page, Ways ways) {
+    distances(battle, page);
+    Engagements.print(battle, rulebook, page);
+  }
+
+  private static void distances(Battle battle, Page page) {
     List<Side> sides =
         battle.sides().stream().filter(side -> !standing(battle, side).isEmpty()).toList();
     if (sides.size() < 2) {

@@ -15,15 +15,30 @@ record Extent(int left, int top, int right, int bottom) {
   /** The squares somebody stands on, straddled ones too. */
   static Extent of(Battlemap map, Combatant who) {
     Square spot = (Square) map.spot(who);
-    Facing facing = map.facing(who);
-    boolean sideways = facing == Facing.E || facing == Facing.W;
-    int across = sideways ? who.sheet().depth() : who.sheet().frontage();
-    int down = sideways ? who.sheet().frontage() : who.sheet().depth();
     return new Extent(
         spot.column(),
         spot.row(),
-        (spot.halvesAcross() + across * 2 - 1) >> 1,
-        (spot.halvesDown() + down * 2 - 1) >> 1);
+        (spot.halvesAcross() + across(map, who) * 2 - 1) >> 1,
+        (spot.halvesDown() + down(map, who) * 2 - 1) >> 1);
+  }
+
+  static Extent of(Square square) {
+    return new Extent(square.column(), square.row(), square.column(), square.row());
+  }
+
+  /** Squares from west to east of somebody's base as it lies now. */
+  static int across(Battlemap map, Combatant who) {
+    return isSideways(map, who) ? who.sheet().depth() : who.sheet().frontage();
+  }
+
+  /** Squares from north to south of somebody's base as it lies now. */
+  static int down(Battlemap map, Combatant who) {
+    return isSideways(map, who) ? who.sheet().frontage() : who.sheet().depth();
+  }
+
+  private static boolean isSideways(Battlemap map, Combatant who) {
+    Facing facing = map.facing(who);
+    return facing == Facing.E || facing == Facing.W;
   }
 
   int columns() {
@@ -38,23 +53,15 @@ record Extent(int left, int top, int right, int bottom) {
     return column >= left && column <= right && row >= top && row <= bottom;
   }
 
+  boolean holds(Extent other) {
+    return holds(other.left, other.top) && holds(other.right, other.bottom);
+  }
+
   Extent with(Extent other) {
     return new Extent(
         Math.min(left, other.left),
         Math.min(top, other.top),
         Math.max(right, other.right),
         Math.max(bottom, other.bottom));
-  }
-
-  /**
-   * A piece of this no larger than so many squares, with the other piece in the middle as far as it
-   * goes.
-   */
-  Extent around(Extent other, int mostColumns, int mostRows) {
-    int wide = Math.min(columns(), mostColumns);
-    int deep = Math.min(rows(), mostRows);
-    int x = Math.clamp((other.left + other.right - wide) / 2 + 1, left, right - wide + 1);
-    int y = Math.clamp((other.top + other.bottom - deep) / 2 + 1, top, bottom - deep + 1);
-    return new Extent(x, y, x + wide - 1, y + deep - 1);
   }
 }

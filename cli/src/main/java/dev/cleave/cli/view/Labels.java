@@ -10,7 +10,8 @@ import java.util.Set;
 
 /**
  * A short mark for everybody on the map. The first side has capitals, the next small letters, and
- * so in turn; somebody called Orc 3 is simply 3 if that is free.
+ * so in turn; somebody called Orc 3 is simply 3 if that is free. The sign of a chest or a steed
+ * that is there from the start is nobody's.
  */
 final class Labels {
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -27,27 +28,44 @@ final class Labels {
   }
 
   static Labels of(Battle battle) {
-    return battle.size() <= ALL.length() ? letters(battle) : numbers(battle);
+    return battle.size() <= ALL.length() - Landmark.values().length
+        ? letters(battle)
+        : numbers(battle);
   }
 
   private static Labels letters(Battle battle) {
     var taken = new LinkedHashSet<String>();
+    battle.field().features().stream()
+        .map(feature -> String.valueOf(Landmark.of(feature).sign()))
+        .forEach(taken::add);
     var labels = new ArrayList<String>();
+    String numbered = "";
     for (Combatant who : battle.combatants()) {
-      String label = wished(who).stream().filter(taken::add).findFirst().orElseThrow();
+      boolean digits = numbered.isEmpty() || stem(who).equals(numbered);
+      String label = wished(who, digits).stream().filter(taken::add).findFirst().orElseThrow();
       labels.add(label);
+      numbered = numbered.isEmpty() && DIGITS.contains(label) ? stem(who) : numbered;
     }
     return new Labels(labels, 1);
   }
 
-  /** What would suit somebody, the best first; every label there is comes last. */
-  private static Set<String> wished(Combatant who) {
+  /** What all Orcs are called. */
+  private static String stem(Combatant who) {
+    return who.name().substring(0, Math.max(0, who.name().lastIndexOf(' ')));
+  }
+
+  /**
+   * What would suit somebody, the best first; every label there is comes last.
+   *
+   * @param digits whether the numbers are free for his kind: Orcs and Goblins do not share them
+   */
+  private static Set<String> wished(Combatant who, boolean digits) {
     boolean capital = who.side().index() % 2 == 0;
     var wishes = new LinkedHashSet<String>();
     String name = who.name();
     int space = name.lastIndexOf(' ');
     String number = name.substring(space + 1);
-    if (!capital && space > 0 && number.length() == 1 && DIGITS.contains(number)) {
+    if (digits && !capital && space > 0 && number.length() == 1 && DIGITS.contains(number)) {
       wishes.add(number);
     }
     String letters = capital ? CAPITALS : SMALL;

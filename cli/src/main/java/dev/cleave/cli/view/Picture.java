@@ -3,191 +3,161 @@ package dev.cleave.cli.view;
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Battlemap;
-import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Square;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The battlemap in letters. A square is a mark and an arrow, {@code M→}, or the mark alone where
- * the map is too wide for arrows; a map too large even so is shown where people are.
+ * people are too far apart for arrows; a map too large even so is shown where people are.
  */
 final class Picture implements Scene {
-  private static final int MOST_ROWS = 50;
-  private static final String COVER = "░▒▓▤";
-
   private final Labels labels;
+  private final Rulebook rulebook;
 
-  Picture(Labels labels) {
+  Picture(Labels labels, Rulebook rulebook) {
     this.labels = labels;
+    this.rulebook = rulebook;
   }
 
   @Override
-  public void draw(Battle battle, Page page) {
+  public void draw(Battle battle, Page page, Ways ways) {
     var map = (Battlemap) battle.field();
-    Extent whole = Extent.whole(map);
-    int margin = Integer.toString(whole.bottom()).length() + 2;
-    int room = Page.WIDTH - margin;
-    Extent people = people(map, whole);
-    int cell = cell(whole.columns(), people.columns(), room);
-    Extent shown = whole.around(people, room / cell, MOST_ROWS);
-    page.say(axis(shown, cell, margin));
-    var squares = new Squares(map, shown);
+    Scale scale = Scale.of(map, labels.width(), ways);
+    Canvas canvas = canvas(map, scale, ways, Glyphs.of(page.isPlain()));
+    page.say(axis(scale));
+    for (int y = 0; y < scale.height(); y++) {
+      page.say(canvas.row(y, number(scale, y)));
+    }
+    cut(scale.shown(), Extent.whole(map), page);
+    if (!ways.isEmpty()) {
+      page.tell(ways.caption(), 0);
+    }
+    var legend = new Legend(battle, map, rulebook, labels);
+    legend.people(canvas, page);
+    Engagements.print(battle, rulebook, page);
+    legend.signs(scale.shown(), page);
+  }
+
+  /** The fallen below those on their feet, the small upon the large. */
+  private Canvas canvas(Battlemap map, Scale scale, Ways ways, Glyphs glyphs) {
+    var canvas = new Canvas(scale.width(), scale.height());
+    ground(map.ground(), scale, glyphs, ways.isEmpty(), canvas);
+    features(map, scale, canvas);
+    List<Combatant> people = new ArrayList<>(map.present());
+    people.sort(
+        Comparator.comparing(Picture::area).reversed().thenComparing(Combatant::isStanding));
+    draw(map, people.stream().filter(who -> who == ways.who()), scale, glyphs, canvas);
+    mark(ways, scale, glyphs, canvas); // some of a large base's ways begin where it lies now
+    draw(map, people.stream().filter(who -> who != ways.who()), scale, glyphs, canvas);
+    return canvas;
+  }
+
+  private void draw(
+      Battlemap map, Stream<Combatant> people, Scale scale, Glyphs glyphs, Canvas canvas) {
+    people.forEach(who -> new Token(map, who, labels.of(who), glyphs, scale).draw(canvas));
+  }
+
+  private static void mark(Ways ways, Scale scale, Glyphs glyphs, Canvas canvas) {
+    for (Ways.Way way : ways.all()) {
+      Square to = way.to();
+      Ink ink = way.engaged() ? Ink.RED : Ink.GREEN;
+      canvas.put(scale.x(to.halvesAcross()), scale.y(to.halvesDown()), ink, way.mark(glyphs));
+    }
+  }
+
+  private static int area(Combatant who) {
+    return who.sheet().frontage() * who.sheet().depth();
+  }
+
+  /** The grade of cover is left out where other numbers are to come. */
+  private static void ground(
+      Ground ground, Scale scale, Glyphs glyphs, boolean grades, Canvas canvas) {
+    Extent shown = scale.shown();
     for (int row = shown.top(); row <= shown.bottom(); row++) {
-      page.say(row(map, squares, shown, row, cell, margin));
-    }
-    if (!shown.equals(whole)) {
-      page.say(Ink.DIM, part(shown, whole));
-    }
-    legend(battle, map, squares, page);
-    String signs = signs(map.ground(), shown);
-    if (!signs.isEmpty()) {
-      page.say(Ink.DIM, signs);
+      for (int column = shown.left(); column <= shown.right(); column++) {
+        Square square = Square.of(column, row);
+        int cover = ground.cover(column, row);
+        if (ground.isWall(column, row)) {
+          fill(square, glyphs.wall(), scale, canvas);
+        } else if (cover > 0) {
+          fill(square, glyphs.cover(cover), scale, canvas);
+          if (grades && scale.wide() > 1) {
+            int end = scale.x(square.halvesAcross()) + scale.wide() - 1;
+            canvas.put(end, scale.y(square.halvesDown()), Ink.DIM, Integer.toString(cover));
+          }
+        } else {
+          put(square, glyphs.open(), scale, canvas);
+        }
+      }
     }
   }
 
-  /**
-   * How wide a square is: with an arrow if the map then fits, or if it never does but people do.
-   */
-  private int cell(int map, int people, int room) {
-    int bare = labels.width();
-    boolean arrows = map * (bare + 1) <= room || (map * bare > room && people * (bare + 1) <= room);
-    return arrows ? bare + 1 : bare;
+  private static void features(Battlemap map, Scale scale, Canvas canvas) {
+    for (Feature feature : map.features()) {
+      Square at = map.squareOf(feature);
+      if (at != null && !feature.isHidden()) {
+        Landmark landmark = Landmark.of(feature);
+        fill(at, landmark.isFilling() ? landmark.sign() : ' ', scale, canvas);
+        put(at, landmark.sign(), scale, canvas);
+      }
+    }
   }
 
-  private static Extent people(Battlemap map, Extent whole) {
-    return map.present().stream()
-        .map(who -> Extent.of(map, who))
-        .reduce(Extent::with)
-        .orElse(whole);
+  private static void put(Square at, char sign, Scale scale, Canvas canvas) {
+    canvas.put(scale.x(at.halvesAcross()), scale.y(at.halvesDown()), Ink.DIM, sign);
+  }
+
+  private static void fill(Square at, char sign, Scale scale, Canvas canvas) {
+    String row = String.valueOf(sign).repeat(scale.wide());
+    for (int line = 0; line < scale.tall(); line++) {
+      canvas.put(scale.x(at.halvesAcross()), scale.y(at.halvesDown()) + line, Ink.DIM, row);
+    }
   }
 
   /** Numbers above the columns, as many as fit. */
-  private static Line axis(Extent shown, int cell, int margin) {
+  private static Line axis(Scale scale) {
+    Extent shown = scale.shown();
     int digits = Integer.toString(shown.right()).length();
     int step = 1;
-    while (step * cell <= digits) {
+    while (step * scale.wide() <= digits) {
       step = step == 1 ? 2 : step == 2 ? 5 : step * 2;
     }
-    var line = Line.of(" ".repeat(margin));
+    var line = Line.of(" ".repeat(scale.margin()));
     for (int column = shown.left(); column <= shown.right(); column++) {
       if (column % step == 0) {
-        int at = margin + (column - shown.left()) * cell;
+        int at = scale.margin() + (column - shown.left()) * scale.wide();
         line.add(" ".repeat(Math.max(0, at - line.width()))).add(Ink.DIM, Integer.toString(column));
       }
     }
     return line;
   }
 
-  private Line row(Battlemap map, Squares squares, Extent shown, int row, int cell, int margin) {
-    String number = Integer.toString(row);
-    var line = Line.of(Ink.DIM, " ".repeat(margin - 1 - number.length()) + number + " ");
-    for (int column = shown.left(); column <= shown.right(); column++) {
-      Combatant who = squares.at(column, row);
-      if (who == null) {
-        line.add(Ink.DIM, ground(map.ground(), column, row, cell));
-      } else {
-        line.add(ink(who), token(map, who, cell));
-      }
-    }
-    return line;
+  /** The number of a row before its first line. */
+  private static Line number(Scale scale, int y) {
+    boolean first = y % scale.tall() == 0;
+    String number = first ? Integer.toString(scale.shown().top() + y / scale.tall()) : "";
+    return Line.of(Ink.DIM, " ".repeat(scale.margin() - 1 - number.length()) + number + " ");
   }
 
-  private static String ground(Ground ground, int column, int row, int cell) {
-    if (ground.isWall(column, row)) {
-      return "█".repeat(cell);
+  private static void cut(Extent shown, Extent whole, Page page) {
+    var parts = new ArrayList<String>();
+    if (shown.columns() < whole.columns()) {
+      parts.add("columns " + shown.left() + " to " + shown.right() + " of " + whole.columns());
     }
-    int cover = ground.cover(column, row);
-    if (cover == 0) {
-      return "·" + " ".repeat(cell - 1);
+    if (shown.rows() < whole.rows()) {
+      parts.add("rows " + shown.top() + " to " + shown.bottom() + " of " + whole.rows());
     }
-    String shade = COVER.substring(cover - 1, cover);
-    return cell == 1 ? shade : shade.repeat(cell - 1) + cover;
-  }
-
-  private String token(Battlemap map, Combatant who, int cell) {
-    String label = labels.of(who);
-    String padded = label + " ".repeat(labels.width() - label.length());
-    if (cell == labels.width()) {
-      return padded;
+    if (!parts.isEmpty()) {
+      page.say(Ink.DIM, "Cut to " + String.join(" and ", parts) + ".");
     }
-    String sign = who.isStanding() ? arrow(map.facing(who)) : "x";
-    return label + sign + " ".repeat(cell - label.length() - 1);
-  }
-
-  private static String arrow(Facing facing) {
-    return switch (facing) {
-      case N -> "↑";
-      case NE -> "↗";
-      case E -> "→";
-      case SE -> "↘";
-      case S -> "↓";
-      case SW -> "↙";
-      case W -> "←";
-      case NW -> "↖";
-    };
-  }
-
-  private static Ink ink(Combatant who) {
-    return who.isStanding() ? Ink.ofSide(who.side().index()) : Ink.DIM;
-  }
-
-  private static String part(Extent shown, Extent whole) {
-    return "Columns "
-        + shown.left()
-        + " to "
-        + shown.right()
-        + " and rows "
-        + shown.top()
-        + " to "
-        + shown.bottom()
-        + " of a map of "
-        + whole.columns()
-        + " by "
-        + whole.rows()
-        + ".";
-  }
-
-  private void legend(Battle battle, Battlemap map, Squares squares, Page page) {
-    for (Side side : battle.sides()) {
-      var entries = new ArrayList<String>();
-      for (Combatant who : map.present()) {
-        if (who.side() == side && (who.fate() != Fate.DEAD || squares.shows(who))) {
-          entries.add(entry(map, who, squares));
-        }
-      }
-      if (!entries.isEmpty()) {
-        page.list(Ink.ofSide(side.index()), side.name() + ": ", entries, 2);
-      }
-    }
-  }
-
-  private String entry(Battlemap map, Combatant who, Squares squares) {
-    String state = who.hitPoints() + "/" + who.mostHitPoints() + " hp";
-    if (!who.isStanding()) {
-      state = who.fate() == Fate.DEAD ? "dead" : who.fate().label() + ", " + state;
-    }
-    if (!squares.shows(who)) {
-      state += ", at " + map.spot(who).text();
-    }
-    return labels.of(who) + " " + who.name() + " (" + state + ")";
-  }
-
-  /** What the signs of the ground mean, where there are any. */
-  private static String signs(Ground ground, Extent shown) {
-    boolean walls = false;
-    boolean cover = false;
-    for (int row = shown.top(); row <= shown.bottom(); row++) {
-      for (int column = shown.left(); column <= shown.right(); column++) {
-        walls |= ground.isWall(column, row);
-        cover |= ground.cover(column, row) > 0;
-      }
-    }
-    String meaning = "░ ▒ ▓ ▤ cover of grade 1 to 4";
-    return walls && cover ? "█ wall, " + meaning : walls ? "█ wall" : cover ? meaning : "";
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Page;
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Battlemap;
 
@@ -8,10 +9,21 @@ import dev.cleave.engine.field.Battlemap;
 @FunctionalInterface
 public interface Scene {
 
-  void draw(Battle battle, Page page);
+  /**
+   * Draws it.
+   *
+   * @param ways marked on the map, and whose they are is in sight
+   */
+  void draw(Battle battle, Page page, Ways ways);
+
+  default void draw(Battle battle, Page page) {
+    draw(battle, page, Ways.NONE);
+  }
 
   /** The way to draw this battle and every copy of it. */
-  static Scene of(Battle battle) {
-    return battle.field() instanceof Battlemap ? new Picture(Labels.of(battle)) : new Distances();
+  static Scene of(Battle battle, Rulebook rulebook) {
+    return battle.field() instanceof Battlemap
+        ? new Picture(Labels.of(battle), rulebook)
+        : new Distances(rulebook);
   }
 }

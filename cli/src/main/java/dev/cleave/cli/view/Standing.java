@@ -24,13 +24,15 @@ public final class Standing {
     int most = widest(battle, who -> Integer.toString(who.mostHitPoints()));
     for (Combatant who : battle.combatants()) {
       Ink ink = who.isStanding() ? Ink.ofSide(who.side().index()) : Ink.DIM;
-      page.say(
+      page.tell(
           Line.of("  ")
               .add(ink, name(who))
               .to(names + 4)
               .add(right(who.hitPoints(), left) + " of " + right(who.mostHitPoints(), most))
               .add(" hp  ")
-              .add(who.isStanding() ? Ink.PLAIN : Ink.DIM, how(battle, rulebook, who)));
+              .add(who.isStanding() ? Ink.PLAIN : Ink.DIM, how(battle, rulebook, who)),
+          0,
+          names + 6);
     }
   }
 
@@ -52,12 +54,12 @@ public final class Standing {
     if (who.isPresent() && battle.field() instanceof Battlemap map && map.isOn(who)) {
       text.append(" at ").append(map.spot(who).text());
     }
-    List<? extends Condition> conditions = rulebook.conditions();
-    for (Condition condition : conditions) {
-      if (who.is(condition)) {
-        text.append(", ").append(condition.label());
-      }
-    }
+    conditions(rulebook, who).forEach(label -> text.append(", ").append(label));
     return text.toString();
+  }
+
+  /** What somebody is besides hurt: prone, disordered. */
+  static List<String> conditions(Rulebook rulebook, Combatant who) {
+    return rulebook.conditions().stream().filter(who::is).map(Condition::label).toList();
   }
 }

@@ -7,6 +7,8 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a fight while it happens, round by round, each event in its own sentence. */
@@ -53,9 +55,10 @@ public final class Telling implements Journal {
 
   /** Tells what has been held back; people may be asked now. */
   public void pause() {
-    String line = counts.take();
-    if (!line.isEmpty()) {
-      page.tell(Ink.PLAIN, line, 2, 6);
+    List<String> taken = new ArrayList<>(counts.take());
+    if (!taken.isEmpty()) {
+      taken.add(taken.removeLast() + ".");
+      page.list(Ink.PLAIN, "  Initiative: ", taken, 6);
     }
   }
 

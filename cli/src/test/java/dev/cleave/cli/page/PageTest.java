@@ -63,4 +63,19 @@ class PageTest {
                 }))
         .isEqualTo("a\n\nb\n");
   }
+
+  @Test
+  void piecesStayWholeAndFillTheLine() {
+    List<String> pieces = List.of("a".repeat(30) + " b;", "c".repeat(39) + " d", "e", "f");
+    assertThat(printed(false, page -> page.flow(Ink.PLAIN, "x: ", pieces, 2)))
+        .isEqualTo("x: " + "a".repeat(30) + " b; " + "c".repeat(39) + " d e\n  f\n");
+  }
+
+  @Test
+  void blanksAtTheEndAreNotPrinted() {
+    assertThat(printed(true, page -> page.say(Line.of(Ink.RED, "x ").add(Ink.DIM, "  "))))
+        .isEqualTo("\u001b[31mx\u001b[0m\n");
+    assertThat(printed(true, page -> page.say(Line.of(Ink.RED, "x ").add("y"))))
+        .isEqualTo("\u001b[31mx\u001b[0m y\n");
+  }
 }

@@ -28,6 +28,7 @@ public final class Combatant {
   private Weapon weapon;
   private Weapon offHand;
   private boolean shield;
+  private int shoves;
 
   public Combatant(int index, String name, Side side, Creature sheet, int most, Weapon bareHands) {
     this.index = index;
@@ -64,6 +65,7 @@ public final class Combatant {
     this.weapon = other.weapon;
     this.offHand = other.offHand;
     this.shield = other.shield;
+    this.shoves = other.shoves;
   }
 
   Combatant copy() {
@@ -152,6 +154,16 @@ public final class Combatant {
 
   public void setShield(boolean borne) {
     this.shield = borne;
+  }
+
+  /** How often it has been moved against its will. */
+  public int shoves() {
+    return shoves;
+  }
+
+  /** Counts one more time that it was moved against its will. */
+  public void shove() {
+    shoves++;
   }
 
   /** What it fights with when it holds nothing: its claws, or its fists. */

@@ -2,7 +2,6 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,33 +11,34 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Battlemap implements Field {
 
+  private static final int EYES = 5;
+  private static final Passage ANYBODY = (mover, other) -> true;
+
   private final Ground ground;
   private final List<Combatant> combatants;
   private final Footing footing;
-  private final int[] across;
-  private final int[] down;
-  private final Facing[] facing;
-  private final Paths paths;
+  private final Places places;
+  private final Fixtures fixtures;
+  private final Sight sight;
+  private final Room room = new Room(this);
+  private final Paths paths = new Paths(this);
 
   public Battlemap(Ground ground, List<Combatant> combatants) {
     this.ground = ground;
     this.combatants = List.copyOf(combatants);
     this.footing = new Footing(combatants.size());
-    this.across = new int[combatants.size()];
-    this.down = new int[combatants.size()];
-    this.facing = new Facing[combatants.size()];
-    Arrays.fill(facing, Facing.N);
-    this.paths = new Paths(this, ground.width(), ground.height());
+    this.places = new Places(combatants);
+    this.fixtures = new Fixtures();
+    this.sight = new Sight(ground, fixtures);
   }
 
   private Battlemap(Battlemap other, List<Combatant> copies) {
     this.ground = other.ground;
     this.combatants = List.copyOf(copies);
     this.footing = other.footing.copy();
-    this.across = other.across.clone();
-    this.down = other.down.clone();
-    this.facing = other.facing.clone();
-    this.paths = new Paths(this, ground.width(), ground.height());
+    this.places = other.places.copy();
+    this.fixtures = other.fixtures.copy();
+    this.sight = new Sight(ground, fixtures);
   }
 
   @Override
@@ -54,152 +54,212 @@ public final class Battlemap implements Field {
     footing.setCover(combatant, grade);
   }
 
+  /** The Judge says how high somebody is; 0 leaves it to the ground he stands on. */
   public void stateElevation(Combatant combatant, int height) {
     footing.setElevation(combatant, height);
   }
 
-  @Override
-  public void turn(Combatant combatant, Facing to) {
-    facing[combatant.index()] = to;
+  int size() {
+    return combatants.size();
   }
 
-  @Override
-  public boolean hasRoom(Combatant combatant) {
-    return fits(combatant, across[combatant.index()], down[combatant.index()]);
+  Combatant combatant(int i) {
+    return combatants.get(i);
   }
 
-  @Override
-  public boolean isAtEdge(Combatant combatant) {
-    Base base = base(combatant);
-    return base.left() == 0
-        || base.top() == 0
-        || base.right() == ground.width() - 1
-        || base.bottom() == ground.height() - 1;
+  /** Whether somebody is on the map and on his feet, and so in the way. */
+  boolean stands(Combatant combatant) {
+    return combatant.isStanding() && footing.isOn(combatant);
   }
 
-  @Override
-  public boolean crosses(Combatant from, Combatant to, Combatant other) {
-    return base(from).lineTo(base(to)).crosses(base(other));
+  Base lie(Combatant combatant) {
+    return places.lie(combatant);
   }
 
-  @Override
-  public Stand stand(Combatant combatant) {
-    int i = combatant.index();
-    int atAcross = across[i];
-    int atDown = down[i];
-    Facing faced = facing[i];
-    return () -> {
-      across[i] = atAcross;
-      down[i] = atDown;
-      facing[i] = faced;
-    };
+  Base counted(Combatant combatant) {
+    return places.counted(combatant);
   }
 
-  /** The base of somebody as it lies now. */
-  Base base(Combatant combatant) {
-    int i = combatant.index();
-    return baseAt(combatant, across[i], down[i]);
-  }
-
-  Base baseAt(Combatant combatant, int halvesAcross, int halvesDown) {
-    Facing faces = facing[combatant.index()];
-    boolean sideways = faces == Facing.E || faces == Facing.W;
-    int frontage = combatant.sheet().frontage();
-    int depth = combatant.sheet().depth();
-    return Base.at(
-        halvesAcross, halvesDown, sideways ? depth : frontage, sideways ? frontage : depth);
-  }
-
-  int halvesAcross(Combatant combatant) {
-    return across[combatant.index()];
-  }
-
-  int halvesDown(Combatant combatant) {
-    return down[combatant.index()];
+  Fixtures fixtures() {
+    return fixtures;
   }
 
   @Override
   public int distance(Combatant one, Combatant other) {
-    return base(one).feetTo(base(other));
+    return counted(one).feetTo(counted(other));
   }
 
   @Override
   public boolean sees(Combatant viewer, Combatant target) {
-    return Sight.between(ground, base(viewer), base(target));
+    return sight.between(counted(viewer), eyes(viewer), counted(target), eyes(target));
+  }
+
+  /** Whether somebody would see another whose upper left square were this one. */
+  boolean sees(Combatant viewer, Combatant target, int column, int row) {
+    Base there = Places.laid(target, 2 * column, 2 * row, facing(target));
+    return sight.between(counted(viewer), eyes(viewer), there, EYES + elevation(target, there));
+  }
+
+  private int eyes(Combatant combatant) {
+    return EYES + elevation(combatant);
   }
 
   /** Cover as stated, or what the line of fire crosses within five feet of the target. */
   @Override
   public int cover(Combatant shooter, Combatant target) {
-    return Math.max(footing.cover(target), Sight.cover(ground, base(shooter), base(target)));
+    return Math.max(footing.cover(target), sight.cover(counted(shooter), counted(target)));
   }
 
+  /** In a square of his own or the next. */
+  @Override
+  public int coverNear(Combatant combatant) {
+    Base base = counted(combatant);
+    int best = footing.cover(combatant);
+    for (int y = base.top() - 1; y <= base.bottom() + 1; y++) {
+      for (int x = base.left() - 1; x <= base.right() + 1; x++) {
+        best = Math.max(best, ground.cover(x, y));
+      }
+    }
+    return best;
+  }
+
+  /** Left of the way he faces the cross product is negative, for rows grow southward. */
+  @Override
+  public Quarter quarter(Combatant of, Combatant from) {
+    Arc arc = arc(of, from);
+    if (arc != Arc.FLANK) {
+      return arc == Arc.FRONT ? Quarter.FRONT : Quarter.REAR;
+    }
+    Base mine = counted(of);
+    Base theirs = counted(from);
+    Facing faced = facing(of);
+    int side =
+        faced.dx() * (theirs.middleY() - mine.middleY())
+            - faced.dy() * (theirs.middleX() - mine.middleX());
+    return side < 0 ? Quarter.LEFT : Quarter.RIGHT;
+  }
+
+  /** As stated, or as the highest ground under the base. */
   @Override
   public int elevation(Combatant combatant) {
-    return footing.elevation(combatant);
+    return elevation(combatant, counted(combatant));
+  }
+
+  private int elevation(Combatant combatant, Base base) {
+    int highest = footing.elevation(combatant);
+    if (highest != 0 || ground.isFlat()) {
+      return highest;
+    }
+    for (int y = base.top(); y <= base.bottom(); y++) {
+      for (int x = base.left(); x <= base.right(); x++) {
+        highest = Math.max(highest, ground.height(x, y));
+      }
+    }
+    return highest;
   }
 
   @Override
   public Arc arc(Combatant of, Combatant from) {
-    return base(of).arc(facing[of.index()], base(from));
+    return counted(of).arc(facing(of), counted(from));
+  }
+
+  /** Of squares equally near the one in the better arc counts. A2.GAP.102 */
+  @Override
+  public Arc arcOfNearest(Combatant of, Combatant from) {
+    Base mine = counted(of);
+    Base theirs = counted(from);
+    int feet = mine.feetTo(theirs);
+    Arc best = Arc.REAR;
+    for (int y = theirs.top(); y <= theirs.bottom(); y++) {
+      for (int x = theirs.left(); x <= theirs.right(); x++) {
+        Arc arc = mine.arc(facing(of), x, y, x, y);
+        if (mine.feetTo(x, y, x, y) == feet && arc.compareTo(best) < 0) {
+          best = arc;
+        }
+      }
+    }
+    return best;
   }
 
   @Override
   public Spot spot(Combatant combatant) {
-    return new Square(across[combatant.index()], down[combatant.index()]);
+    return new Square(lie(combatant).x(), lie(combatant).y());
   }
 
   @Override
   public Facing facing(Combatant combatant) {
-    return facing[combatant.index()];
+    return places.facing(combatant);
   }
 
   /** A long base turns only if the squares it would then lie on are free. */
   @Override
   public void face(Combatant combatant, Combatant toward) {
-    Base mine = base(combatant);
-    Base theirs = base(toward);
-    faceWay(combatant, theirs.middleX() - mine.middleX(), theirs.middleY() - mine.middleY());
+    int x = counted(toward).middleX() - counted(combatant).middleX();
+    int y = counted(toward).middleY() - counted(combatant).middleY();
+    if (x != 0 || y != 0) {
+      turn(combatant, lie(combatant).isSmall() ? Facing.toward(x, y) : Facing.straight(x, y));
+    }
   }
 
-  void faceWay(Combatant combatant, int x, int y) {
-    if (x == 0 && y == 0) {
-      return;
+  @Override
+  public boolean turn(Combatant combatant, Facing to) {
+    Base lie = lie(combatant);
+    if (to.isDiagonal() && !lie.isSmall()) {
+      return false;
     }
-    int i = combatant.index();
-    int frontage = combatant.sheet().frontage();
-    int depth = combatant.sheet().depth();
-    if (frontage == 1 && depth == 1) {
-      facing[i] = Facing.toward(x, y);
-      return;
+    if (lie.isSquare() || !isOn(combatant)) {
+      look(combatant, to);
+      return true;
     }
-    Facing before = facing[i];
-    facing[i] =
-        Math.abs(x) >= Math.abs(y) ? x > 0 ? Facing.E : Facing.W : y > 0 ? Facing.S : Facing.N;
-    if (frontage != depth && !fits(combatant, across[i], down[i])) {
-      facing[i] = before;
+    Base there = places.turned(combatant, to);
+    if (!isOpen(there) || whoIsIn(there, combatant) != null) {
+      return false;
     }
+    places.set(combatant, there.x(), there.y(), to);
+    return true;
+  }
+
+  /** Turns on the upper left square, whoever is there. */
+  void look(Combatant combatant, Facing to) {
+    places.set(combatant, lie(combatant).x(), lie(combatant).y(), to);
+  }
+
+  /** Turns a long base where the passage lets it lie. */
+  void swing(Combatant combatant, Facing to, Passage passage) {
+    Base there = places.turned(combatant, to);
+    if (isOpen(there) && room.isFor(combatant, there, to, passage)) {
+      places.set(combatant, there.x(), there.y(), to);
+    }
+  }
+
+  void move(Combatant combatant, int halvesAcross, int halvesDown) {
+    places.set(combatant, halvesAcross, halvesDown, facing(combatant));
+  }
+
+  @Override
+  public Stand stand(Combatant combatant) {
+    Base lie = lie(combatant);
+    Facing faced = facing(combatant);
+    return () -> places.set(combatant, lie.x(), lie.y(), faced);
   }
 
   @Override
   public void place(Combatant combatant, Spot spot) {
     if (spot instanceof Square square) {
-      across[combatant.index()] = square.halvesAcross();
-      down[combatant.index()] = square.halvesDown();
+      move(combatant, square.halvesAcross(), square.halvesDown());
       footing.set(combatant, true);
     }
   }
 
   @Override
   public boolean has(Spot spot, Combatant combatant) {
-    if (!(spot instanceof Square square)) {
+    if (!(spot instanceof Square(int across, int down))) {
       return false;
     }
-    Base base = baseAt(combatant, square.halvesAcross(), square.halvesDown());
-    return base.x() >= 0
-        && base.y() >= 0
-        && base.right() < ground.width()
-        && base.bottom() < ground.height();
+    Base base = Places.laid(combatant, across, down, facing(combatant));
+    return Room.isPlace(base)
+        && ground.isInside(base.left(), base.top())
+        && ground.isInside(base.right(), base.bottom());
   }
 
   @Override
@@ -213,54 +273,40 @@ public final class Battlemap implements Field {
   }
 
   @Override
-  public @Nullable Route approach(
-      Combatant mover, Combatant target, int reach, int feet, Passage passage) {
-    return paths.approach(mover, base(target), reach, feet, passage);
+  public boolean isAtEdge(Combatant combatant) {
+    Base base = lie(combatant);
+    return base.left() == 0
+        || base.top() == 0
+        || base.right() == ground.width() - 1
+        || base.bottom() == ground.height() - 1;
   }
 
   @Override
-  public boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage) {
-    return paths.canReach(mover, base(target), reach, feet, passage);
+  public boolean crosses(Combatant from, Combatant to, Combatant other) {
+    return lie(from).lineTo(lie(to)).crosses(lie(other));
   }
 
   @Override
-  public @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage) {
-    return to instanceof Square square ? paths.to(mover, square, feet, passage) : null;
+  public boolean hasRoom(Combatant combatant, Passage passage) {
+    return isOpen(lie(combatant)) && mayStop(combatant, lie(combatant), passage);
   }
 
-  @Override
-  public List<Spot> spots(Combatant mover, int feet, Passage passage) {
-    return paths.spots(mover, feet, passage);
+  /** Whether the others leave somebody room there, looking as he does. */
+  boolean mayStop(Combatant mover, Base lie, Passage passage) {
+    return room.isFor(mover, lie, facing(mover), passage);
   }
-
-  @Override
-  public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
-    return paths.flight(mover, from, feet, passage);
-  }
-
-  @Override
-  public void bringTogether(Combatant mover, Combatant target) {
-    Route way = paths.approach(mover, base(target), Theatre.BESIDE, Integer.MAX_VALUE, ANYBODY);
-    if (way != null) {
-      while (way.step()) {
-        continue;
-      }
-    }
-    face(mover, target);
-  }
-
-  private static final Passage ANYBODY = (mover, other) -> true;
 
   /** Inside the map, off the walls and on nobody's feet. */
   public boolean fits(Combatant combatant, int halvesAcross, int halvesDown) {
-    Base base = baseAt(combatant, halvesAcross, halvesDown);
-    return isOpen(base) && whoIsIn(base, combatant) == null;
+    Base base = Places.laid(combatant, halvesAcross, halvesDown, facing(combatant));
+    return Room.isPlace(base) && isOpen(base) && whoIsIn(base, combatant) == null;
   }
 
+  /** Inside the map, off the walls and in no shut door. */
   boolean isOpen(Base base) {
     for (int y = base.top(); y <= base.bottom(); y++) {
       for (int x = base.left(); x <= base.right(); x++) {
-        if (ground.isWall(x, y)) {
+        if (ground.isWall(x, y) || fixtures.block(x, y)) {
           return false;
         }
       }
@@ -270,9 +316,8 @@ public final class Battlemap implements Field {
 
   /** Somebody standing whose base this one would overlap by more than half a square. */
   @Nullable Combatant whoIsIn(Base base, Combatant but) {
-    for (int i = 0; i < combatants.size(); i++) {
-      Combatant other = combatants.get(i);
-      if (other != but && footing.isOn(other) && other.isStanding() && base.overlaps(base(other))) {
+    for (Combatant other : combatants) {
+      if (other != but && stands(other) && base.overlaps(lie(other))) {
         return other;
       }
     }
@@ -294,7 +339,7 @@ public final class Battlemap implements Field {
   public @Nullable Combatant at(int column, int row) {
     Combatant lying = null;
     for (Combatant combatant : present()) {
-      if (base(combatant).covers(column, row)) {
+      if (lie(combatant).covers(column, row)) {
         if (combatant.isStanding()) {
           return combatant;
         }
@@ -304,17 +349,88 @@ public final class Battlemap implements Field {
     return lying;
   }
 
-  boolean mayPass(Combatant mover, Base base, Passage passage) {
-    for (int i = 0; i < combatants.size(); i++) {
-      Combatant other = combatants.get(i);
-      if (other != mover
-          && footing.isOn(other)
-          && other.isStanding()
-          && base.overlaps(base(other))
-          && !passage.through(mover, other)) {
-        return false;
+  @Override
+  public @Nullable Route approach(
+      Combatant mover, Combatant target, int reach, int feet, Passage passage) {
+    return paths.approach(mover, counted(target), reach, feet, passage);
+  }
+
+  @Override
+  public boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage) {
+    return paths.canReach(mover, counted(target), reach, feet, passage);
+  }
+
+  @Override
+  public @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage) {
+    return switch (to) {
+      case Square square -> paths.to(mover, square, feet, passage);
+      case Trail trail -> paths.along(mover, trail, feet, passage);
+      case Bearing _ -> null;
+    };
+  }
+
+  @Override
+  public List<Reach> reaches(Combatant mover, int feet, Passage passage) {
+    return paths.reaches(mover, feet, passage);
+  }
+
+  @Override
+  public @Nullable Route charge(
+      Combatant mover, Combatant target, int reach, int feet, Passage passage) {
+    return new Beeline(this, mover, target).charge(reach, feet, passage);
+  }
+
+  @Override
+  public @Nullable Route ray(Combatant mover, Facing way, int feet, Passage passage) {
+    return paths.ray(mover, way, feet, passage);
+  }
+
+  @Override
+  public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
+    return paths.flight(mover, from, feet, passage);
+  }
+
+  @Override
+  public void bringTogether(Combatant mover, Combatant target) {
+    Route way = approach(mover, target, Theatre.BESIDE, Integer.MAX_VALUE, ANYBODY);
+    if (way != null) {
+      while (way.step()) {
+        continue;
       }
     }
-    return true;
+    face(mover, target);
+  }
+
+  /** Puts a feature in a square. */
+  public void add(Feature feature, Square square) {
+    fixtures.add(feature, square);
+  }
+
+  /** The square of a feature, null if it is not here. */
+  public @Nullable Square squareOf(Feature feature) {
+    return fixtures.squareOf(feature);
+  }
+
+  @Override
+  public List<Feature> features() {
+    return fixtures.all();
+  }
+
+  @Override
+  public int distance(Combatant combatant, Feature feature) {
+    Square at = fixtures.squareOf(feature);
+    return at == null
+        ? Integer.MAX_VALUE
+        : counted(combatant).feetTo(at.column(), at.row(), at.column(), at.row());
+  }
+
+  @Override
+  public void drop(Combatant combatant, Feature feature) {
+    fixtures.add(feature, Square.of(counted(combatant).left(), counted(combatant).top()));
+  }
+
+  @Override
+  public void take(Feature feature) {
+    fixtures.take(feature);
   }
 }

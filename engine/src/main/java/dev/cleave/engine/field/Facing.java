@@ -45,6 +45,11 @@ public enum Facing {
     return of(sx, sy);
   }
 
+  /** The one of the four sides that comes nearest to a direction; east and west win a tie. */
+  static Facing straight(int x, int y) {
+    return Math.abs(x) >= Math.abs(y) ? of(Integer.signum(x), 0) : of(0, Integer.signum(y));
+  }
+
   /**
    * Within an eighth of a turn, halved, of the first axis: its share is over 1 + √2 times the
    * other.

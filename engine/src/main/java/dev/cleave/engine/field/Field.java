@@ -20,11 +20,22 @@ public interface Field {
   /** The grade of cover the target has against the shooter, 0 for none; books name the grades. */
   int cover(Combatant shooter, Combatant target);
 
+  /** The best cover within five feet of somebody, for who ducks behind it. */
+  int coverNear(Combatant combatant);
+
+  /** On which side of the first the second stands. */
+  Quarter quarter(Combatant of, Combatant from);
+
   /** Feet above the common ground. */
   int elevation(Combatant combatant);
 
   /** In which arc of the first the second stands. */
   Arc arc(Combatant of, Combatant from);
+
+  /** In which arc of the first that square of the second lies which is nearest to him. */
+  default Arc arcOfNearest(Combatant of, Combatant from) {
+    return arc(of, from);
+  }
 
   Spot spot(Combatant combatant);
 
@@ -33,11 +44,16 @@ public interface Field {
   /** Turns to have somebody ahead. */
   void face(Combatant combatant, Combatant toward);
 
-  /** Turns somebody to a side of the map; without a map there are no sides. */
-  void turn(Combatant combatant, Facing to);
+  /**
+   * Turns somebody to a side of the map; without a map there are no sides. A long base swings about
+   * its middle.
+   *
+   * @return false if there is no room to lie that way, and then nothing changes
+   */
+  boolean turn(Combatant combatant, Facing to);
 
-  /** Whether the ground under somebody is his alone. */
-  boolean hasRoom(Combatant combatant);
+  /** Whether somebody may stay where he stands: alone, or as close as the passage lets them be. */
+  boolean hasRoom(Combatant combatant, Passage passage);
 
   /** Whether one more step could take him off the field. */
   boolean isAtEdge(Combatant combatant);
@@ -72,14 +88,41 @@ public interface Field {
   /** The way to a spot, null if it cannot be reached with so many feet. */
   @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage);
 
-  /** Every spot that can be reached with so many feet, nearest first. */
-  List<Spot> spots(Combatant mover, int feet, Passage passage);
+  /** Every spot where a way of so many feet can end, nearest first, with what it costs. */
+  List<Reach> reaches(Combatant mover, int feet, Passage passage);
+
+  /**
+   * The straight way at somebody until he is within reach, every square of it open and nobody's.
+   *
+   * @return null if it is barred or too long
+   */
+  @Nullable Route charge(Combatant mover, Combatant target, int reach, int feet, Passage passage);
+
+  /**
+   * Straight ahead as far as the feet carry and the ground lets one; without a map, away from the
+   * nearest enemy.
+   *
+   * @return null if not even one step can be taken
+   */
+  @Nullable Route ray(Combatant mover, Facing way, int feet, Passage passage);
 
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
   /** Sets somebody down beside another, as when a chase ends with the quarry caught. */
   void bringTogether(Combatant mover, Combatant target);
+
+  /** Doors, chests and whatever else is to be found here, in the order of the scenario. */
+  List<Feature> features();
+
+  /** Feet from somebody to a feature. */
+  int distance(Combatant combatant, Feature feature);
+
+  /** Lays something down where somebody stands. */
+  void drop(Combatant combatant, Feature feature);
+
+  /** Takes something off the field. */
+  void take(Feature feature);
 
   /** The same field for copies of the same combatants. */
   Field copy(List<Combatant> copies);

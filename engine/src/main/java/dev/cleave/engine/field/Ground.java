@@ -1,58 +1,103 @@
 package dev.cleave.engine.field;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The drawn map: walls and what gives cover, square by square. It does not change in a fight. */
+/**
+ * The drawn map: walls, what gives cover, and how high it lies, square by square. It does not
+ * change in a fight.
+ */
 public final class Ground {
 
   /** The largest map: more squares than this are refused before anything is drawn. */
   public static final int MOST = 1000;
 
-  private static final byte WALL = -1;
+  private static final int STOREY = 5;
 
   private final int width;
   private final int height;
-  private final byte[] squares;
+  private final byte[] walls;
+  private final byte[] covers;
+  private final byte[] heights;
+  private final int[] wallsAbove;
+  private final boolean flat;
+  private final List<Square> doors;
+  private final List<Square> openDoors;
 
-  private Ground(int width, int height, byte[] squares) {
+  private Ground(int width, int height, List<String> rows, List<String> heights) {
     this.width = width;
     this.height = height;
-    this.squares = squares;
+    this.walls = new byte[width * height];
+    this.covers = new byte[width * height];
+    this.heights = new byte[width * height];
+    var shut = new ArrayList<Square>();
+    var open = new ArrayList<Square>();
+    boolean level = true;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        char sign = sign(rows, x, y);
+        int cell = y * width + x;
+        walls[cell] = (byte) (sign == '#' ? 1 : 0);
+        covers[cell] = (byte) (sign >= '1' && sign <= '4' ? sign - '0' : 0);
+        char high = sign(heights, x, y);
+        this.heights[cell] = (byte) (high >= '1' && high <= '9' ? (high - '0') * STOREY : 0);
+        level &= this.heights[cell] == 0;
+        if (sign == '+' || sign == '\'') {
+          shut.add(Square.of(x, y));
+        }
+        if (sign == '\'') {
+          open.add(Square.of(x, y));
+        }
+      }
+    }
+    this.flat = level;
+    this.doors = List.copyOf(shut);
+    this.openDoors = List.copyOf(open);
+    this.wallsAbove = summed();
+  }
+
+  private static char sign(List<String> rows, int x, int y) {
+    return y < rows.size() && x < rows.get(y).length() ? rows.get(y).charAt(x) : '.';
+  }
+
+  /** Walls above and left of each corner, so that those in a rectangle need not be counted. */
+  private int[] summed() {
+    var sums = new int[(width + 1) * (height + 1)];
+    for (int y = 0; y < height; y++) {
+      int row = 0;
+      for (int x = 0; x < width; x++) {
+        row += walls[y * width + x];
+        sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row;
+      }
+    }
+    return sums;
   }
 
   public static Ground open(int width, int height) {
-    return new Ground(width, height, new byte[width * height]);
+    return new Ground(width, height, List.of(), List.of());
   }
 
   /**
    * Reads a drawing: {@code #} is a wall, {@code .} or a space is open, digits 1 to 4 are cover of
-   * that grade. Rows run from north to south; short rows are open at the end.
+   * that grade, {@code +} is a shut door and {@code '} an open one. Rows run from north to south;
+   * short rows are open at the end. Doors are floor here: the scenario hangs them.
    */
   public static Ground drawn(List<String> rows) {
+    return drawn(rows, List.of());
+  }
+
+  /**
+   * A drawing of hills as well: a digit says how many times five feet its square lies above the
+   * common ground, {@code .} and a space are level with it.
+   */
+  public static Ground drawn(List<String> rows, List<String> heights) {
     int width = rows.stream().mapToInt(String::length).max().orElse(0);
-    var squares = new byte[width * rows.size()];
-    Arrays.fill(squares, (byte) 0);
-    for (int y = 0; y < rows.size(); y++) {
-      String row = rows.get(y);
-      for (int x = 0; x < row.length(); x++) {
-        squares[y * width + x] = read(row.charAt(x));
-      }
-    }
-    return new Ground(width, rows.size(), squares);
+    return new Ground(width, rows.size(), rows, heights);
   }
 
   /** Whether a character may stand in a drawing. */
   public static boolean isLegend(char sign) {
-    return sign == '#' || sign == '.' || sign == ' ' || (sign >= '1' && sign <= '4');
-  }
-
-  private static byte read(char sign) {
-    return switch (sign) {
-      case '#' -> WALL;
-      case '1', '2', '3', '4' -> (byte) (sign - '0');
-      default -> 0;
-    };
+    return "#. +'".indexOf(sign) >= 0 || (sign >= '1' && sign <= '4');
   }
 
   public int width() {
@@ -68,11 +113,45 @@ public final class Ground {
   }
 
   public boolean isWall(int x, int y) {
-    return !isInside(x, y) || squares[y * width + x] == WALL;
+    return !isInside(x, y) || walls[y * width + x] != 0;
   }
 
   /** The grade of cover in a square, 0 for none. */
   public int cover(int x, int y) {
-    return isInside(x, y) ? Math.max(0, squares[y * width + x]) : 0;
+    return isInside(x, y) ? covers[y * width + x] : 0;
+  }
+
+  /** Feet of a square above the common ground. */
+  public int height(int x, int y) {
+    return isInside(x, y) ? heights[y * width + x] : 0;
+  }
+
+  /** Squares with a door drawn in them, row by row. */
+  public List<Square> doors() {
+    return doors;
+  }
+
+  /** Whether the door in a square is drawn open. */
+  public boolean isDrawnOpen(Square door) {
+    return openDoors.contains(door);
+  }
+
+  boolean isFlat() {
+    return flat;
+  }
+
+  /** Whether a rectangle inside the map has a wall in it. */
+  boolean hasWall(int left, int top, int right, int bottom) {
+    int stride = width + 1;
+    return wallsAbove[(bottom + 1) * stride + right + 1]
+            - wallsAbove[top * stride + right + 1]
+            - wallsAbove[(bottom + 1) * stride + left]
+            + wallsAbove[top * stride + left]
+        != 0;
+  }
+
+  /** Copies the walls of a row, 1 for each. */
+  void copyWalls(int x, int y, int columns, byte[] to, int at) {
+    System.arraycopy(walls, y * width + x, to, at, columns);
   }
 }

@@ -2,309 +2,298 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The ways over a battlemap, found by flooding outward in five-foot rings. Diagonal steps cost 5
- * and 10 feet in turn, so a square is kept once for each of the two. A2.MAP.06
- */
+/** The ways over a battlemap: the going drawn, flooded, and read back from where one would be. */
 final class Paths {
 
-  private static final Facing[] STEPS = {
-    Facing.N, Facing.E, Facing.S, Facing.W, Facing.NE, Facing.SE, Facing.SW, Facing.NW
-  };
-
   private final Battlemap map;
-  private final int width;
-  private final int height;
-  private int[] cost = {};
-  private int[] from = {};
-  private int[][] rings = {};
-  private int[] filled = {};
-  private int halfX;
-  private int halfY;
+  private final Going going;
+  private final Strides strides;
+  private final Ends ends = new Ends();
+  private final int[] starts = new int[4];
+  private @Nullable Curves curves;
+  private Flood flood;
 
-  Paths(Battlemap map, int width, int height) {
+  Paths(Battlemap map) {
     this.map = map;
-    this.width = width;
-    this.height = height;
+    this.going = new Going(map);
+    this.strides = new Strides(going);
+    this.flood = strides;
   }
 
+  /** Looks farther and farther afield, since most of what one approaches is near. */
   @Nullable Route approach(Combatant mover, Base target, int reach, int feet, Passage passage) {
-    if (map.base(mover).feetTo(target) <= reach) {
-      return new Walk(mover, new int[0], 0, true, target, reach);
+    var aim = new Aim(target, reach);
+    int gap = map.counted(mover).feetTo(target) - reach;
+    if (gap <= 0) {
+      return new Walk(map, mover, passage, new Leg[0], true, aim);
     }
-    int goal = flood(mover, Integer.MAX_VALUE, passage, target, reach);
-    if (goal < 0) {
-      return null;
+    for (int most = gap / 5 * 2 + 8; ; most *= 2) {
+      int goal = search(mover, target, reach, most, passage);
+      if (goal != Flood.NONE) {
+        return cut(mover, legs(goal, 0), feet, passage, aim);
+      }
+      if (!flood.isCut()) {
+        return null;
+      }
     }
-    return walk(mover, goal, feet, target, reach);
   }
 
+  /**
+   * One diagonal step may bring one ten feet nearer, so steps are compared and not feet; a man who
+   * steps out of a half square or into one gains another square each time.
+   */
   boolean canReach(Combatant mover, Base target, int reach, int feet, Passage passage) {
-    int gap = map.base(mover).feetTo(target);
-    return gap <= reach || gap - reach <= feet && flood(mover, feet, passage, target, reach) >= 0;
+    Base here = map.counted(mover);
+    int gained = here.isSmall() ? 2 : 0;
+    return here.feetTo(target) <= reach
+        || here.stepsTo(target) <= reach / 5 + feet / 5 + gained
+            && search(mover, target, reach, feet / 5, passage) != Flood.NONE;
+  }
+
+  private int search(Combatant mover, Base target, int reach, int most, Passage passage) {
+    draw(mover, most, passage);
+    going.drawGoal(target, reach);
+    return run(mover, most);
   }
 
   @Nullable Route to(Combatant mover, Square square, int feet, Passage passage) {
-    flood(mover, feet, passage, null, 0);
-    if (((square.halvesAcross() ^ map.halvesAcross(mover)) & 1) != 0
-        || ((square.halvesDown() ^ map.halvesDown(mover)) & 1) != 0
-        || square.column() < 0
-        || square.row() < 0
-        || square.column() >= width
-        || square.row() >= height) {
+    Base lie = map.lie(mover);
+    if (square.halvesAcross() == lie.x() && square.halvesDown() == lie.y()) {
       return null;
     }
-    int cell = square.row() * width + square.column();
-    int best = best(cell);
-    return best < 0 || !mayEnd(mover, cell) ? null : walk(mover, best, feet, null, 0);
+    draw(mover, feet / 5, passage);
+    going.drawGoal(square.halvesAcross(), square.halvesDown());
+    int end = run(mover, feet / 5);
+    return end == Flood.NONE ? null : walk(mover, end, passage);
   }
 
-  List<Spot> spots(Combatant mover, int feet, Passage passage) {
-    flood(mover, feet, passage, null, 0);
-    var found = new ArrayList<int[]>();
-    for (int cell = 0; cell < width * height; cell++) {
-      int best = best(cell);
-      if (best >= 0 && cost[best] > 0 && mayEnd(mover, cell)) {
-        found.add(new int[] {cost[best], cell});
+  /** Each leg sets out as the one before it ended: diagonals count over the whole. A2.GAP.107 */
+  @Nullable Route along(Combatant mover, Trail trail, int feet, Passage passage) {
+    Base lie = map.lie(mover);
+    var here = new Square(lie.x(), lie.y());
+    var legs = new ArrayList<Leg>();
+    int state = -1;
+    for (int i = 0; i < trail.squares().size(); i++) {
+      Square square = trail.squares().get(i);
+      if (square.equals(here)) {
+        continue;
       }
+      int spent = legs.isEmpty() ? 0 : legs.getLast().feet();
+      int node = leg(mover, here, state, square, (feet - spent) / 5, passage);
+      boolean last = i == trail.squares().size() - 1;
+      if (node == Flood.NONE
+          || !last && (node < 0 || going.is(flood.cell(node), Going.HELD))
+          || last && !mayStop(node)) {
+        return null;
+      }
+      legs.addAll(legs(node, spent));
+      state = node < 0 ? state : flood.state(node);
+      here = square;
     }
-    found.sort((a, b) -> a[0] != b[0] ? a[0] - b[0] : a[1] - b[1]);
-    var spots = new ArrayList<Spot>(found.size());
-    for (int[] each : found) {
-      spots.add(square(each[1]));
+    return legs.isEmpty() || !here.equals(trail.end())
+        ? null
+        : new Walk(map, mover, passage, legs.toArray(Leg[]::new), true, null);
+  }
+
+  private int leg(Combatant mover, Square from, int state, Square to, int most, Passage passage) {
+    going.draw(mover, from.halvesAcross(), from.halvesDown(), most, passage);
+    going.want(to.halvesAcross(), to.halvesDown());
+    choose(passage);
+    run(from.halvesAcross(), from.halvesDown(), state, most);
+    return node(to.halvesAcross(), to.halvesDown());
+  }
+
+  /** Every end of a way, nearest first and then from north to south and west to east. */
+  List<Reach> reaches(Combatant mover, int feet, Passage passage) {
+    gather(mover, feet, passage);
+    ends.sort();
+    var reaches = new ArrayList<Reach>(ends.size());
+    for (int i = 0; i < ends.size(); i++) {
+      reaches.add(new Reach(new Square(ends.across(i), ends.down(i)), 5 * ends.cost(i)));
     }
-    return spots;
+    return reaches;
   }
 
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
-    flood(mover, feet, passage, null, 0);
-    int farthest = -1;
-    int far = nearest(map.base(mover), from);
-    for (int cell = 0; cell < width * height; cell++) {
-      int best = best(cell);
-      if (best >= 0 && cost[best] > 0 && mayEnd(mover, cell)) {
-        int gap = nearest(baseAt(mover, cell), from);
-        if (gap > far || (gap == far && farthest >= 0 && cost[best] < cost[farthest])) {
-          far = gap;
-          farthest = best;
-        }
+    gather(mover, feet, passage);
+    Facing facing = map.facing(mover);
+    int far = nearest(map.counted(mover), from);
+    int best = -1;
+    for (int i = 0; i < ends.size(); i++) {
+      Base there = Places.laid(mover, ends.across(i), ends.down(i), facing).counted(facing);
+      int gap = nearest(there, from);
+      if (gap > far || gap == far && best >= 0 && ends.isBefore(i, best)) {
+        far = gap;
+        best = i;
       }
     }
-    return farthest < 0 ? null : walk(mover, farthest, feet, null, 0);
+    return best < 0 ? null : walk(mover, node(ends.across(best), ends.down(best)), passage);
   }
 
   private int nearest(Base base, List<Combatant> others) {
     int least = Integer.MAX_VALUE;
     for (Combatant other : others) {
-      least = Math.min(least, base.feetTo(map.base(other)));
+      least = Math.min(least, base.feetTo(map.counted(other)));
     }
     return least;
   }
 
-  /** Floods from where the mover stands; returns the first node within reach of the target. */
-  private int flood(Combatant mover, int feet, Passage passage, @Nullable Base target, int reach) {
-    int nodes = width * height * 2;
-    if (cost.length != nodes) {
-      cost = new int[nodes];
-      from = new int[nodes];
-      rings = new int[3][nodes];
-      filled = new int[3];
-    }
-    Arrays.fill(cost, Integer.MAX_VALUE);
-    Arrays.fill(filled, 0);
-    halfX = map.halvesAcross(mover) & 1;
-    halfY = map.halvesDown(mover) & 1;
-    int start = ((map.halvesDown(mover) >> 1) * width + (map.halvesAcross(mover) >> 1)) * 2;
-    cost[start] = 0;
-    from[start] = -1;
-    push(0, start);
-    int empty = 0;
-    for (int spent = 0; spent <= feet && spent >= 0 && empty < 3; spent += 5) {
-      int ring = spent / 5 % 3;
-      empty = filled[ring] == 0 ? empty + 1 : 0;
-      for (int i = 0; i < filled[ring]; i++) {
-        int node = rings[ring][i];
-        if (cost[node] != spent) {
-          continue;
+  /** Floods, and notes where the ways can end. */
+  private void gather(Combatant mover, int feet, Passage passage) {
+    draw(mover, feet / 5, passage);
+    run(mover, feet / 5);
+    ends.clear();
+    for (int y = going.top(); y < going.top() + going.rows(); y++) {
+      int cell = going.cell(going.left(), y);
+      for (int x = going.left(); x < going.left() + going.columns(); x++, cell++) {
+        int node = flood.best(cell);
+        if (node >= 0 && flood.cost(node) > 0 && going.mayStop(cell)) {
+          ends.add(flood.cost(node), 2 * x, 2 * y);
         }
-        int cell = node >> 1;
-        if (target != null
-            && spent > 0
-            && baseAt(mover, cell).feetTo(target) <= reach
-            && mayEnd(mover, cell)) {
-          return node;
-        }
-        spread(mover, node, spent, feet, passage);
       }
-      filled[ring] = 0;
     }
-    return -1;
-  }
-
-  private void spread(Combatant mover, int node, int spent, int feet, Passage passage) {
-    int x = (node >> 1) % width;
-    int y = (node >> 1) / width;
-    int odd = node & 1;
-    for (Facing way : STEPS) {
-      int nx = x + way.dx();
-      int ny = y + way.dy();
-      int price = way.isDiagonal() && odd == 1 ? 10 : 5;
-      if (nx < 0 || ny < 0 || nx >= width || ny >= height || spent > feet - price) {
-        continue;
+    Gaps gaps = going.gaps;
+    for (int gap = 0; gap < gaps.size(); gap++) {
+      if (gaps.cost(gap) < Integer.MAX_VALUE) {
+        ends.add(gaps.cost(gap), gaps.across(gap), gaps.down(gap));
       }
-      int next = (ny * width + nx) * 2 + (way.isDiagonal() ? 1 - odd : odd);
-      if (cost[next] <= spent + price || !mayEnter(mover, x, y, way, passage)) {
-        continue;
+    }
+  }
+
+  private void draw(Combatant mover, int most, Passage passage) {
+    Base lie = map.lie(mover);
+    going.draw(mover, lie.x(), lie.y(), most, passage);
+    choose(passage);
+  }
+
+  private void choose(Passage passage) {
+    flood = strides;
+    if (passage.curves()) {
+      curves = curves == null ? new Curves(going) : curves;
+      flood = curves;
+    }
+  }
+
+  private int run(Combatant mover, int most) {
+    Base lie = map.lie(mover);
+    return run(lie.x(), lie.y(), -1, most);
+  }
+
+  /** From a half square one steps out of either square. The first state is -1 for the mover's. */
+  private int run(int halvesAcross, int halvesDown, int state, int most) {
+    flood.begin(most);
+    int count = 0;
+    for (int y = halvesDown >> 1; y <= (halvesDown + 1) >> 1; y++) {
+      for (int x = halvesAcross >> 1; x <= (halvesAcross + 1) >> 1; x++) {
+        starts[count++] = going.cell(x, y);
       }
-      cost[next] = spent + price;
-      from[next] = node;
-      push((spent + price) / 5 % 3, next);
     }
-  }
-
-  private void push(int ring, int node) {
-    if (filled[ring] == rings[ring].length) {
-      rings[ring] = Arrays.copyOf(rings[ring], filled[ring] * 2);
+    if (state < 0 && count == 1) {
+      flood.setOut(starts[0]);
     }
-    rings[ring][filled[ring]++] = node;
+    return flood.run(starts, count, state < 0 ? flood.fresh() : state);
   }
 
-  /** A diagonal step may not cut the corner of a wall. */
-  private boolean mayEnter(Combatant mover, int x, int y, Facing way, Passage passage) {
-    Base there = baseAt(mover, (y + way.dy()) * width + x + way.dx());
-    if (!map.isOpen(there)) {
-      return false;
+  /** The end of the best way to a place, to stop there or to go on. */
+  private int node(int across, int down) {
+    if (((across | down) & 1) != 0) {
+      int gap = going.gaps.at(across, down);
+      return gap < 0 || going.gaps.cost(gap) == Integer.MAX_VALUE ? Flood.NONE : ~gap;
     }
-    if (way.isDiagonal()
-        && (!map.isOpen(baseAt(mover, y * width + x + way.dx()))
-            || !map.isOpen(baseAt(mover, (y + way.dy()) * width + x)))) {
-      return false;
+    if (!going.has(across >> 1, down >> 1)) {
+      return Flood.NONE;
     }
-    return map.mayPass(mover, there, passage);
+    int best = flood.best(going.cell(across >> 1, down >> 1));
+    return best < 0 ? Flood.NONE : best;
   }
 
-  private boolean mayEnd(Combatant mover, int cell) {
-    return map.whoIsIn(baseAt(mover, cell), mover) == null;
+  private boolean mayStop(int node) {
+    return node < 0 || going.mayStop(flood.cell(node));
   }
 
-  private Base baseAt(Combatant mover, int cell) {
-    return map.baseAt(mover, cell % width * 2 + halfX, cell / width * 2 + halfY);
+  private Route walk(Combatant mover, int end, Passage passage) {
+    return new Walk(map, mover, passage, legs(end, 0).toArray(Leg[]::new), true, null);
   }
 
-  private Square square(int cell) {
-    return new Square(cell % width * 2 + halfX, cell / width * 2 + halfY);
-  }
-
-  private int best(int cell) {
-    int even = cell * 2;
-    int best = cost[even] <= cost[even + 1] ? even : even + 1;
-    return cost[best] == Integer.MAX_VALUE ? -1 : best;
-  }
-
-  /** The way to a node, cut where the feet end or where nobody may stop. */
-  private @Nullable Route walk(
-      Combatant mover, int goal, int feet, @Nullable Base target, int reach) {
-    int steps = 0;
-    for (int node = goal; from[node] >= 0; node = from[node]) {
-      steps++;
+  /** The steps to a node or gap, with so many feet walked before them. */
+  private List<Leg> legs(int end, int walked) {
+    var legs = new ArrayList<Leg>();
+    int node = end;
+    if (end < 0) {
+      Gaps gaps = going.gaps;
+      int gap = ~end;
+      int feet = walked + 5 * gaps.cost(gap);
+      legs.add(new Leg(gaps.across(gap), gaps.down(gap), feet, gaps.way(gap)));
+      node = gaps.from(gap);
     }
-    var nodes = new int[steps];
-    int at = steps;
-    for (int node = goal; from[node] >= 0; node = from[node]) {
-      nodes[--at] = node;
+    while (node >= 0) {
+      int cell = flood.cell(node);
+      int feet = walked + 5 * flood.cost(node);
+      legs.add(new Leg(2 * going.column(cell), 2 * going.row(cell), feet, flood.way(node)));
+      node = flood.before(node);
     }
-    int last = steps;
-    while (last > 0 && (cost[nodes[last - 1]] > feet || !mayEnd(mover, nodes[last - 1] >> 1))) {
+    return legs.reversed();
+  }
+
+  /** The way cut where the feet end or where nobody may stop. */
+  private @Nullable Route cut(Combatant mover, List<Leg> legs, int feet, Passage passage, Aim aim) {
+    int last = legs.size();
+    while (last > 0 && (legs.get(last - 1).feet() > feet || !mayStop(mover, legs, last, passage))) {
       last--;
     }
-    if (last == 0) {
-      return null;
-    }
-    int length = cost[nodes[last - 1]];
-    var cells = new int[last * 2];
-    for (int i = 0; i < last; i++) {
-      cells[i * 2] = nodes[i] >> 1;
-      cells[i * 2 + 1] = cost[nodes[i]];
-    }
-    return new Walk(mover, cells, length, last == steps, last == steps ? target : null, reach);
+    boolean whole = last == legs.size();
+    Leg[] walked = legs.subList(0, last).toArray(Leg[]::new);
+    return last == 0 ? null : new Walk(map, mover, passage, walked, whole, whole ? aim : null);
   }
 
-  /** A long base keeps its lie on the way, which was found for it, and turns at the end. */
-  private static boolean isSquare(Combatant mover) {
-    return mover.sheet().frontage() == mover.sheet().depth();
+  private boolean mayStop(Combatant mover, List<Leg> legs, int last, Passage passage) {
+    Leg leg = legs.get(last - 1);
+    Base there = Places.laid(mover, leg.halvesAcross(), leg.halvesDown(), map.facing(mover));
+    return map.mayStop(mover, there, passage);
   }
 
-  /** Steps of a way: cell and feet walked by then, in pairs. */
-  private final class Walk implements Route {
-
-    private final Combatant mover;
-    private final int[] cells;
-    private final int length;
-    private final boolean arrives;
-    private final @Nullable Base target;
-    private final int reach;
-    private int next;
-    private int walked;
-
-    Walk(
-        Combatant mover,
-        int[] cells,
-        int length,
-        boolean arrives,
-        @Nullable Base target,
-        int reach) {
-      this.mover = mover;
-      this.cells = cells;
-      this.length = length;
-      this.arrives = arrives;
-      this.target = target;
-      this.reach = reach;
-    }
-
-    @Override
-    public boolean step() {
-      if (next >= cells.length) {
-        return false;
-      }
-      int fromX = map.halvesAcross(mover);
-      int fromY = map.halvesDown(mover);
-      map.place(
-          mover,
-          new Square(cells[next] % width * 2 + (fromX & 1), cells[next] / width * 2 + (fromY & 1)));
-      walked = cells[next + 1];
-      next += 2;
-      if (isSquare(mover) || next >= cells.length) {
-        turn(map.halvesAcross(mover) - fromX, map.halvesDown(mover) - fromY);
-      }
-      return true;
-    }
-
-    /** Looks the way it went, unless a long base would swing out of the reach it came for. */
-    private void turn(int x, int y) {
-      Facing before = map.facing(mover);
-      map.faceWay(mover, x, y);
-      if (target != null && next >= cells.length && map.base(mover).feetTo(target) > reach) {
-        map.turn(mover, before);
+  /** Straight on until something stops him, and back to where he may stop. */
+  @Nullable Route ray(Combatant mover, Facing way, int feet, Passage passage) {
+    draw(mover, feet / 5, passage);
+    Base lie = map.lie(mover);
+    List<Leg> longest = List.of();
+    for (int y = lie.y() >> 1; y <= (lie.y() + 1) >> 1; y++) {
+      for (int x = lie.x() >> 1; x <= (lie.x() + 1) >> 1; x++) {
+        if (isAhead(lie.x(), x, way.dx()) && isAhead(lie.y(), y, way.dy())) {
+          List<Leg> ray = ray(going.cell(x, y), way, feet / 5);
+          longest = ray.size() > longest.size() ? ray : longest;
+        }
       }
     }
+    return longest.isEmpty()
+        ? null
+        : new Walk(map, mover, passage, longest.toArray(Leg[]::new), true, null);
+  }
 
-    @Override
-    public int walked() {
-      return walked;
-    }
+  /** Who straddles two squares goes ahead from the one that lies ahead. */
+  private static boolean isAhead(int halves, int square, int way) {
+    return way == 0 || 2 * square == halves + (halves & 1) * way;
+  }
 
-    @Override
-    public int length() {
-      return length;
+  private List<Leg> ray(int from, Facing way, int most) {
+    var legs = new ArrayList<Leg>();
+    int stop = 0;
+    int cell = from;
+    boolean goes = true;
+    for (int spent = 0; goes; ) {
+      spent += way.isDiagonal() ? 1 + (legs.size() & 1) : 1;
+      goes = spent <= most && going.isRound(cell, way);
+      cell = going.beyond(cell, way);
+      goes = goes && !going.is(cell, Going.SOLID) && going.mayEnter(going.what(cell), cell, way);
+      if (goes) {
+        legs.add(new Leg(2 * going.column(cell), 2 * going.row(cell), 5 * spent, way));
+        stop = going.mayStop(cell) ? legs.size() : stop;
+        goes = !going.is(cell, Going.HELD);
+      }
     }
-
-    @Override
-    public boolean arrives() {
-      return arrives;
-    }
+    return legs.subList(0, stop);
   }
 }

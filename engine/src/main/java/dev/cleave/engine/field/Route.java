@@ -6,11 +6,17 @@ public interface Route {
   /** Takes the next step of at most five feet; false when the way is at its end. */
   boolean step();
 
+  /** Back to before the first step, for who has only tried the way. */
+  void restart();
+
   /** Feet walked so far. */
   int walked();
 
   /** Feet of the whole way. */
   int length();
+
+  /** Where the whole way ends. */
+  Spot end();
 
   /** Whether the end of the way is where one wanted to be, not merely nearer to it. */
   boolean arrives();

@@ -1,19 +1,65 @@
 package dev.cleave.engine.field;
 
-/** Straight lines from square to square: what they meet on the way. */
+/**
+ * Straight lines from square to square and what they meet on the way. Points lie on a lattice of
+ * eighths of a square, so that every answer is exact. A2.GAP.154, A2.GAP.211
+ */
 final class Sight {
 
-  private Sight() {}
+  private static final int EIGHTHS = 8;
+  private static final int MIDDLE = 4;
 
-  /** Whether any square of one sees any square of the other. */
-  static boolean between(Ground ground, Base from, Base to) {
-    for (int fy = from.top(); fy <= from.bottom(); fy++) {
-      for (int fx = from.left(); fx <= from.right(); fx++) {
-        for (int ty = to.top(); ty <= to.bottom(); ty++) {
-          for (int tx = to.left(); tx <= to.right(); tx++) {
-            if (isClear(ground, fx, fy, tx, ty)) {
-              return true;
-            }
+  /** The middle of a square and its corners, drawn a little inside. */
+  private static final int[][] MARKS = {{4, 4}, {1, 1}, {7, 1}, {1, 7}, {7, 7}};
+
+  private final Ground ground;
+  private final Fixtures fixtures;
+
+  Sight(Ground ground, Fixtures fixtures) {
+    this.ground = ground;
+    this.fixtures = fixtures;
+  }
+
+  /**
+   * Whether any square of one sees any square of the other.
+   *
+   * @param eye feet of the one's eyes above the common ground
+   */
+  boolean between(Base from, int eye, Base to, int toEye) {
+    if (isPlain(
+        Math.min(from.left(), to.left()),
+        Math.min(from.top(), to.top()),
+        Math.max(from.right(), to.right()),
+        Math.max(from.bottom(), to.bottom()))) {
+      return true;
+    }
+    for (int y = from.top(); y <= from.bottom(); y++) {
+      for (int x = from.left(); x <= from.right(); x++) {
+        if (sees(x, y, eye, to, toEye)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether nothing in a rectangle could be in anybody's way. */
+  boolean isPlain(int left, int top, int right, int bottom) {
+    return ground.isFlat()
+        && ground.isInside(left, top)
+        && ground.isInside(right, bottom)
+        && !ground.hasWall(left, top, right, bottom)
+        && !fixtures.hideAny(left, top, right, bottom);
+  }
+
+  private boolean sees(int x, int y, int eye, Base to, int toEye) {
+    for (int row = to.top(); row <= to.bottom(); row++) {
+      for (int column = to.left(); column <= to.right(); column++) {
+        for (int[] mark : MARKS) {
+          int across = EIGHTHS * column + mark[0];
+          int down = EIGHTHS * row + mark[1];
+          if (isClear(EIGHTHS * x + MIDDLE, EIGHTHS * y + MIDDLE, eye, across, down, toEye)) {
+            return true;
           }
         }
       }
@@ -21,8 +67,61 @@ final class Sight {
     return false;
   }
 
+  /**
+   * Walks from square to square; a line that slips between two walls at a corner is blocked. The
+   * line begins in the middle of a square, so its first crossing is half a square away both ways.
+   */
+  private boolean isClear(int fromX, int fromY, int eye, int toX, int toY, int toEye) {
+    int dx = Math.abs(toX - fromX);
+    int dy = Math.abs(toY - fromY);
+    int stepX = Integer.signum(toX - fromX);
+    int stepY = Integer.signum(toY - fromY);
+    int x = fromX / EIGHTHS;
+    int y = fromY / EIGHTHS;
+    int acrossAt = MIDDLE * dy;
+    int downAt = MIDDLE * dx;
+    while (x != toX / EIGHTHS || y != toY / EIGHTHS) {
+      boolean across = acrossAt <= downAt;
+      boolean down = downAt <= acrossAt;
+      if (across && down && isSolid(x + stepX, y) && isSolid(x, y + stepY)) {
+        return false;
+      }
+      if (across) {
+        x += stepX;
+        acrossAt += EIGHTHS * dy;
+      }
+      if (down) {
+        y += stepY;
+        downAt += EIGHTHS * dx;
+      }
+      boolean there = x == toX / EIGHTHS && y == toY / EIGHTHS;
+      if (!there
+          && (isSolid(x, y) || rises(x, y, fromX, fromY, eye, toX - fromX, toY - fromY, toEye))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isSolid(int x, int y) {
+    return ground.isWall(x, y) || fixtures.hide(x, y);
+  }
+
+  /** Whether the ground stands above the line where the line comes nearest to a square's middle. */
+  private boolean rises(
+      int x, int y, int fromX, int fromY, int eye, int alongX, int alongY, int toEye) {
+    if (ground.isFlat()) {
+      return false;
+    }
+    long whole = (long) alongX * alongX + (long) alongY * alongY;
+    long part =
+        (long) (EIGHTHS * x + MIDDLE - fromX) * alongX
+            + (long) (EIGHTHS * y + MIDDLE - fromY) * alongY;
+    return (ground.height(x, y) - eye) * whole > (toEye - eye) * part;
+  }
+
   /** The best cover on the line, counting only what is within five feet of the target. */
-  static int cover(Ground ground, Base from, Base to) {
+  int cover(Base from, Base to) {
     int fx = (from.left() + from.right()) / 2;
     int fy = (from.top() + from.bottom()) / 2;
     int tx = Math.clamp(fx, to.left(), to.right());
@@ -43,38 +142,5 @@ final class Sight {
   /** 0 or 1, whichever the slope comes nearer to; a tie counts as 0, whatever the direction. */
   private static int nearest(int gap, int length) {
     return (2 * Math.abs(gap) + length - 1) / (2 * length);
-  }
-
-  /** Walks from square to square; a line that slips between two walls at a corner is blocked. */
-  private static boolean isClear(Ground ground, int x, int y, int toX, int toY) {
-    int dx = Math.abs(toX - x);
-    int dy = Math.abs(toY - y);
-    int stepX = Integer.signum(toX - x);
-    int stepY = Integer.signum(toY - y);
-    int error = dx - dy;
-    int left = dx + dy;
-    while (left > 0) {
-      if (error > 0) {
-        x += stepX;
-        error -= 2 * dy;
-        left--;
-      } else if (error < 0) {
-        y += stepY;
-        error += 2 * dx;
-        left--;
-      } else {
-        if (ground.isWall(x + stepX, y) && ground.isWall(x, y + stepY)) {
-          return false;
-        }
-        x += stepX;
-        y += stepY;
-        error += 2 * (dx - dy);
-        left -= 2;
-      }
-      if (left > 0 && ground.isWall(x, y)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

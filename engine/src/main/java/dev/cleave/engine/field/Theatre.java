@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,16 +18,24 @@ public final class Theatre implements Field {
 
   private final List<Combatant> combatants;
   private final double[][] feet;
-  private final boolean[][] behind;
+  private final @Nullable Arc[][] words;
   private final Footing footing;
+  private final Nearness nearness;
+  private final int[] room;
 
   /** Everybody is there, all at one distance from their enemies and side by side with friends. */
   public Theatre(List<Combatant> combatants, int apart) {
     int size = combatants.size();
     this.combatants = List.copyOf(combatants);
     this.feet = new double[size][size];
-    this.behind = new boolean[size][size];
+    this.words = new Arc[size][size];
     this.footing = new Footing(size);
+    this.nearness = new Nearness(size);
+    this.room = new int[size];
+    for (Combatant one : combatants) {
+      int across = one.sheet().frontage() + 2;
+      room[one.index()] = 2 * across + 2 * one.sheet().depth(); // A2.GAP.153
+    }
     for (Combatant one : combatants) {
       footing.set(one, true);
       for (Combatant other : combatants) {
@@ -39,12 +48,14 @@ public final class Theatre implements Field {
   private Theatre(Theatre other, List<Combatant> copies) {
     this.combatants = List.copyOf(copies);
     this.feet = new double[copies.size()][];
-    this.behind = new boolean[copies.size()][];
+    this.words = new Arc[copies.size()][];
     for (int i = 0; i < feet.length; i++) {
       feet[i] = other.feet[i].clone();
-      behind[i] = other.behind[i].clone();
+      words[i] = other.words[i].clone();
     }
     this.footing = other.footing.copy();
+    this.nearness = other.nearness.copy();
+    this.room = other.room.clone();
   }
 
   @Override
@@ -61,7 +72,36 @@ public final class Theatre implements Field {
 
   /** The Judge says that somebody has come up behind another. */
   public void stateBehind(Combatant attacker, Combatant target, boolean isBehind) {
-    behind[attacker.index()][target.index()] = isBehind;
+    stateArc(attacker, target, isBehind ? Arc.REAR : Arc.FRONT);
+  }
+
+  /** The Judge says from which side somebody comes at another. A2.MAP.04 */
+  public void stateArc(Combatant attacker, Combatant target, Arc arc) {
+    words[attacker.index()][target.index()] = arc;
+  }
+
+  /** The Judge says how many enemies find room about somebody. A2.MAP.03 */
+  public void stateRoom(Combatant combatant, int attackers) {
+    room[combatant.index()] = attackers;
+  }
+
+  /** Whether as many as find room about an enemy are there already. */
+  private boolean isCrowded(Combatant mover, Combatant target) {
+    if (!mover.isEnemyOf(target) || feet[mover.index()][target.index()] <= BESIDE) {
+      return false;
+    }
+    int there = 0;
+    for (Combatant other : combatants) {
+      if (presses(other, target)) {
+        there++;
+      }
+    }
+    return there >= room[target.index()];
+  }
+
+  /** Puts a feature beside some of them; the others have to come there first. */
+  public void add(Feature feature, List<Combatant> beside) {
+    nearness.add(feature, beside);
   }
 
   public void stateCover(Combatant combatant, int grade) {
@@ -88,13 +128,49 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public int coverNear(Combatant combatant) {
+    return footing.cover(combatant);
+  }
+
+  /** The Judge's word knows no left and right: who is at a flank is at the left one. */
+  @Override
+  public Quarter quarter(Combatant of, Combatant from) {
+    return switch (arc(of, from)) {
+      case FRONT -> Quarter.FRONT;
+      case FLANK -> Quarter.LEFT;
+      case REAR -> Quarter.REAR;
+    };
+  }
+
+  @Override
   public int elevation(Combatant combatant) {
     return footing.elevation(combatant);
   }
 
+  /** As the Judge says, else by who came first: front, then flanks, then rear. A2.GAP.166 */
   @Override
   public Arc arc(Combatant of, Combatant from) {
-    return behind[from.index()][of.index()] ? Arc.REAR : Arc.FRONT;
+    Arc word = words[from.index()][of.index()];
+    if (word != null) {
+      return word;
+    }
+    if (!presses(from, of)) {
+      return Arc.FRONT;
+    }
+    int before = 0;
+    for (Combatant other : combatants) {
+      before += other.index() < from.index() && presses(other, of) ? 1 : 0;
+    }
+    int front = of.sheet().frontage() + 2;
+    int flanks = 2 * of.sheet().depth();
+    return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
+  }
+
+  private boolean presses(Combatant enemy, Combatant target) {
+    return enemy.isEnemyOf(target)
+        && enemy.isStanding()
+        && footing.isOn(enemy)
+        && distance(enemy, target) <= BESIDE;
   }
 
   /** The nearest of the others says where somebody is. */
@@ -119,14 +195,16 @@ public final class Theatre implements Field {
   /** Turning round ends what the Judge said about the back. */
   @Override
   public void face(Combatant combatant, Combatant toward) {
-    behind[toward.index()][combatant.index()] = false;
+    stateArc(toward, combatant, Arc.FRONT);
   }
 
   @Override
-  public void turn(Combatant combatant, Facing to) {}
+  public boolean turn(Combatant combatant, Facing to) {
+    return true;
+  }
 
   @Override
-  public boolean hasRoom(Combatant combatant) {
+  public boolean hasRoom(Combatant combatant, Passage passage) {
     return true;
   }
 
@@ -143,7 +221,9 @@ public final class Theatre implements Field {
   @Override
   public Stand stand(Combatant combatant) {
     double[] apart = feet[combatant.index()].clone();
+    Stand beside = nearness.stand(combatant);
     return () -> {
+      beside.restore();
       for (int i = 0; i < apart.length; i++) {
         feet[combatant.index()][i] = apart[i];
         feet[i][combatant.index()] = apart[i];
@@ -159,6 +239,7 @@ public final class Theatre implements Field {
         bringTogether(combatant, other);
       } else {
         state(combatant, other, distance(combatant, other) + 6 * BESIDE);
+        nearness.leave(combatant);
       }
     }
   }
@@ -180,14 +261,16 @@ public final class Theatre implements Field {
 
   @Override
   public Route approach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    int gap = distance(mover, target) - reach;
+    boolean crowded = reach <= BESIDE && isCrowded(mover, target);
+    int gap = distance(mover, target) - (crowded ? 2 * BESIDE : reach);
     int wanted = gap <= 0 ? 0 : (gap + 4) / 5 * 5;
-    return new Walk(mover, target, true, Math.min(wanted, most), gap <= most);
+    return new Walk(mover, target, true, Math.min(wanted, most), !crowded && gap <= most);
   }
 
   @Override
   public boolean canReach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    return Math.ceil((feet[mover.index()][target.index()] - reach) / 5) * 5 <= most;
+    return !(reach <= BESIDE && isCrowded(mover, target))
+        && Math.ceil((feet[mover.index()][target.index()] - reach) / 5) * 5 <= most;
   }
 
   @Override
@@ -202,17 +285,37 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public List<Spot> spots(Combatant mover, int most, Passage passage) {
-    var spots = new ArrayList<Spot>();
+  public List<Reach> reaches(Combatant mover, int most, Passage passage) {
+    var reaches = new ArrayList<Reach>();
     for (Combatant other : combatants) {
       if (other != mover && footing.isOn(other)) {
         if (distance(mover, other) > BESIDE) {
-          spots.add(new Bearing(other, true));
+          int feet = approach(mover, other, BESIDE, most, passage).length();
+          reaches.add(new Reach(new Bearing(other, true), feet));
         }
-        spots.add(new Bearing(other, false));
+        reaches.add(new Reach(new Bearing(other, false), most));
       }
     }
-    return spots;
+    reaches.sort(Comparator.comparingInt(Reach::feet));
+    return reaches;
+  }
+
+  @Override
+  public @Nullable Route charge(
+      Combatant mover, Combatant target, int reach, int most, Passage passage) {
+    Route way = approach(mover, target, reach, most, passage);
+    return way.arrives() ? way : null;
+  }
+
+  @Override
+  public @Nullable Route ray(Combatant mover, Facing way, int most, Passage passage) {
+    var enemies = new ArrayList<Combatant>();
+    for (Combatant other : combatants) {
+      if (mover.isEnemyOf(other) && other.isStanding() && footing.isOn(other)) {
+        enemies.add(other);
+      }
+    }
+    return flight(mover, enemies, most, passage);
   }
 
   @Override
@@ -235,6 +338,28 @@ public final class Theatre implements Field {
         feet[other.index()][mover.index()] = Math.max(BESIDE, there);
       }
     }
+    nearness.leave(mover);
+    nearness.join(mover, target);
+  }
+
+  @Override
+  public List<Feature> features() {
+    return nearness.all();
+  }
+
+  @Override
+  public int distance(Combatant combatant, Feature feature) {
+    return nearness.distance(combatant, feature);
+  }
+
+  @Override
+  public void drop(Combatant combatant, Feature feature) {
+    nearness.add(feature, List.of(combatant));
+  }
+
+  @Override
+  public void take(Feature feature) {
+    nearness.take(feature);
   }
 
   /** Moves toward another but never past him, or away if the distance is negative. */
@@ -287,7 +412,22 @@ public final class Theatre implements Field {
       int stride = Math.min(5, length - walked);
       shift(mover, pole, toward ? stride : -stride);
       walked += stride;
+      if (toward && distance(mover, pole) <= BESIDE) {
+        nearness.join(mover, pole);
+      } else if (!toward && stride >= 5) {
+        nearness.leave(mover);
+      }
       return true;
+    }
+
+    @Override
+    public Spot end() {
+      return new Bearing(pole, toward);
+    }
+
+    @Override
+    public void restart() {
+      walked = 0;
     }
 
     @Override

@@ -30,7 +30,7 @@ public sealed interface Act {
     }
   }
 
-  /** Somebody put somewhere. */
+  /** Somebody put somewhere, on another's feet if the Judge says so; he did not choose it. */
   record Placed(Combatant who, Spot spot) implements Act {
 
     @Override
@@ -41,6 +41,7 @@ public sealed interface Act {
     @Override
     public void apply(Battle battle) {
       battle.field().place(who, spot);
+      who.shove();
     }
   }
 

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
 import dev.cleave.engine.Proves;
+import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,5 +94,63 @@ class ArcTest {
   @Proves("A2.MAP.27")
   void arcsReachToTheEdgeOfTheMap(Facing facing, int east, int north, Arc arc) {
     assertThat(arc(1, 1, facing, east, -north)).isEqualTo(arc);
+  }
+
+  @Test
+  void theArcOfABaseIsTheBestOfItsSquares() {
+    Rnd.each(
+        2000,
+        rnd -> {
+          var slow = Slow.random(rnd, true);
+          for (Combatant of : slow.people) {
+            for (Combatant from : slow.people) {
+              assertThat(slow.map.arc(of, from))
+                  .as("%s from %s on%n%s", from, of, slow)
+                  .isEqualTo(slow.arc(of, slow.squares(from)));
+              assertThat(slow.map.arcOfNearest(of, from))
+                  .as("nearest of %s from %s on%n%s", from, of, slow)
+                  .isEqualTo(slow.arc(of, nearest(slow, of, from)));
+            }
+          }
+        });
+  }
+
+  private static List<int[]> nearest(Slow slow, Combatant of, Combatant from) {
+    int feet = Slow.feet(slow.squares(of), slow.squares(from));
+    return slow.squares(from).stream()
+        .filter(square -> Slow.feet(slow.squares(of), List.of(square)) == feet)
+        .toList();
+  }
+
+  /** A2.GAP.102: who is partly ahead is ahead; of his squares the nearest may yet be beside. */
+  @Test
+  @Proves("A2.MAP.28")
+  void aLongBaseBesideOneReachesIntoHisFront() {
+    var cast = new Cast();
+    Combatant man = cast.man("Man");
+    Combatant giant = cast.add("Giant", Cast.ORCS, 3, 4);
+    Battlemap map = cast.on(Ground.open(12, 12));
+    map.place(man, Square.of(5, 5));
+    map.place(giant, Square.of(7, 2));
+    assertThat(map.arc(man, giant)).isEqualTo(Arc.FRONT);
+    assertThat(map.arcOfNearest(man, giant)).as("two are 10 feet away").isEqualTo(Arc.FRONT);
+    map.place(giant, Square.of(7, 5));
+    assertThat(map.arc(man, giant)).isEqualTo(Arc.FLANK);
+    map.place(giant, Square.of(7, 6));
+    assertThat(map.arc(man, giant)).isEqualTo(Arc.REAR);
+    map.turn(man, Facing.NE);
+    map.place(giant, Square.of(5, 6));
+    assertThat(map.arc(man, giant)).isEqualTo(Arc.FRONT);
+    assertThat(map.arcOfNearest(man, giant)).isEqualTo(Arc.FLANK);
+  }
+
+  @Test
+  void withoutAMapTheNearestSquareIsTheOnlyOne() {
+    var cast = new Cast();
+    Combatant man = cast.man("Man");
+    Combatant orc = cast.orc("Orc");
+    var theatre = new Theatre(cast.all(), 5);
+    theatre.stateArc(orc, man, Arc.FLANK);
+    assertThat(theatre.arcOfNearest(man, orc)).isEqualTo(Arc.FLANK);
   }
 }

@@ -105,6 +105,31 @@ class CrowdTest {
   }
 
   @Test
+  void copiesThatMoveDoNotDisturbOneAnother() {
+    Rnd.each(
+        200,
+        rnd -> {
+          var slow = Slow.random(rnd, true);
+          String before = slow.toString();
+          List<Reach> reaches = slow.map.reaches(slow.mover, 30, Slow.FRIENDS);
+          Field copy = slow.map.copy(slow.all);
+          assertThat(copy.reaches(slow.mover, 30, Slow.FRIENDS)).isEqualTo(reaches);
+          for (Combatant each : slow.people) {
+            List<Reach> ends = copy.reaches(each, 30, Slow.FRIENDS);
+            if (!ends.isEmpty()) {
+              Route route = copy.route(each, rnd.of(ends).spot(), 30, Slow.FRIENDS);
+              while (route.step()) {
+                continue;
+              }
+            }
+            copy.turn(each, Facing.S);
+          }
+          assertThat(slow.toString()).isEqualTo(before);
+          assertThat(slow.map.reaches(slow.mover, 30, Slow.FRIENDS)).isEqualTo(reaches);
+        });
+  }
+
+  @Test
   void theDrawingIsReadFromNorthToSouth() {
     Ground ground = Ground.drawn(List.of("#. 1", "234"));
     assertThat(ground.width()).isEqualTo(4);
@@ -119,7 +144,7 @@ class CrowdTest {
     assertThat(ground.isWall(0, 2)).isTrue();
     assertThat(ground.isWall(-1, 0)).isTrue();
     assertThat(ground.cover(-1, 0)).isZero();
-    assertThat("#. 1234".chars().allMatch(c -> Ground.isLegend((char) c))).isTrue();
+    assertThat("#. +'1234".chars().allMatch(c -> Ground.isLegend((char) c))).isTrue();
     assertThat("05x\t".chars().noneMatch(c -> Ground.isLegend((char) c))).isTrue();
   }
 }

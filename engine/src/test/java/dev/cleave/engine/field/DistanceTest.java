@@ -3,6 +3,7 @@ package dev.cleave.engine.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DistanceTest {
 
+  /** The ledger's case A2.CASE.101 among them. */
   @ParameterizedTest
   @CsvSource({
     "0, 0, 0",
@@ -22,8 +24,10 @@ class DistanceTest {
     "5, 2, 30",
     "7, 0, 35",
     "3, 1, 15",
-    "2, 8, 45"
+    "2, 8, 45",
+    "7, 3, 40"
   })
+  @Proves({"A2.MAP.05", "A2.MAP.06"})
   void twoDiagonalsAreFifteenFeet(int across, int down, int feet) {
     var cast = new Cast();
     Combatant one = cast.man("One");

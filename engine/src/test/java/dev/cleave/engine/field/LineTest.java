@@ -66,7 +66,7 @@ class LineTest {
         assertThat(map.isAtEdge(marcus))
             .as("%d,%d", column, row)
             .isEqualTo(column == 0 || column == 4 || row == 0 || row == 3);
-        assertThat(map.hasRoom(marcus)).isTrue();
+        assertThat(map.hasRoom(marcus, (mover, other) -> false)).isTrue();
       }
     }
     assertThat(new Theatre(cast.all(), 30).isAtEdge(marcus)).isFalse();

@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
@@ -9,16 +10,17 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
+/** Ways over random maps under random passages, against ways found step by step. */
 class PathsTest {
 
   private static final Passage NOBODY = (mover, other) -> false;
 
-  /** Random maps whose mover found room to stand, with a random number of feet. */
+  /** Random maps whose mover found room to stand. */
   private static void onMaps(int seeds, BiConsumer<Slow, Rnd> property) {
     Rnd.each(
         seeds,
         rnd -> {
-          var slow = Slow.random(rnd, rnd.oneIn(2));
+          var slow = Slow.random(rnd, rnd.below(4) > 0);
           if (slow.isOn(slow.mover)) {
             property.accept(slow, rnd);
           }
@@ -26,29 +28,32 @@ class PathsTest {
   }
 
   private static Passage passage(Rnd rnd) {
-    return rnd.oneIn(2) ? NOBODY : Slow.FRIENDS;
+    return switch (rnd.below(6)) {
+      case 0 -> NOBODY;
+      case 1 -> Slow.FRIENDS;
+      default -> new Custom(rnd);
+    };
   }
 
   @Test
+  @Proves({"A2.MAP.06", "A2.MAP.32", "A2.MAP.34", "A2.MAP.36", "A2.MAP.37", "A2.MAP.38"})
   void theWayToASpotIsTheShortestThereIs() {
     onMaps(
-        600,
+        500,
         (slow, rnd) -> {
-          int feet = 5 * rnd.below(12);
+          int feet = 5 * rnd.below(14);
           Passage passage = passage(rnd);
-          var costs = slow.costs(passage);
-          for (int y = 0; y < slow.height(); y++) {
-            for (int x = 0; x < slow.width(); x++) {
-              Square to = slow.square(x, y);
-              int cost = Math.min(costs[0][y][x], costs[1][y][x]);
-              boolean can =
-                  cost > 0
-                      && cost <= feet
-                      && slow.isFree(slow.mover, to.halvesAcross(), to.halvesDown());
+          var ways = new SlowWays(slow, passage);
+          for (int down = -1; down <= 2 * slow.height(); down++) {
+            for (int across = -1; across <= 2 * slow.width(); across++) {
+              var to = new Square(across, down);
+              int cost = ways.feetTo(across, down);
               Route route = slow.map.route(slow.mover, to, feet, passage);
-              assertThat(route != null).as("to %s in %d on%n%s", to, feet, slow).isEqualTo(can);
+              assertThat(route == null ? Integer.MAX_VALUE : route.length())
+                  .as("to %s in %d on%n%s%n%s", to.text(), feet, slow, passage)
+                  .isEqualTo(cost <= feet ? cost : Integer.MAX_VALUE);
               if (route != null) {
-                assertThat(route.length()).as("to %s on%n%s", to, slow).isEqualTo(cost);
+                assertThat(route.end()).isEqualTo(to);
                 assertThat(route.arrives()).isTrue();
               }
             }
@@ -57,48 +62,43 @@ class PathsTest {
   }
 
   @Test
-  void theSpotsAreExactlyThoseToWhichThereIsAWay() {
+  void theReachesAreTheEndsOfWaysNearestFirst() {
     onMaps(
-        600,
+        400,
         (slow, rnd) -> {
-          int feet = 5 * rnd.below(12);
+          int feet = rnd.below(70);
           Passage passage = passage(rnd);
-          List<Spot> spots = slow.map.spots(slow.mover, feet, passage);
-          var ways = new ArrayList<Spot>();
-          for (int y = -2; y < 2 * slow.height() + 2; y++) {
-            for (int x = -2; x < 2 * slow.width() + 2; x++) {
-              var spot = new Square(x, y);
-              if (slow.map.route(slow.mover, spot, feet, passage) != null) {
-                ways.add(spot);
+          var ways = new SlowWays(slow, passage);
+          var ends = new ArrayList<Reach>();
+          for (int cost = 5; cost <= feet; cost += 5) {
+            for (int down = 0; down < 2 * slow.height(); down++) {
+              for (int across = 0; across < 2 * slow.width(); across++) {
+                boolean whole = ((across | down) & 1) == 0;
+                if (ways.feetTo(across, down) == cost && (whole || ways.closesUp(across, down))) {
+                  ends.add(new Reach(new Square(across, down), cost));
+                }
               }
             }
           }
-          assertThat(spots)
-              .as("with %d feet on%n%s", feet, slow)
-              .containsExactlyInAnyOrderElementsOf(ways);
-          int last = 0;
-          for (Spot spot : spots) {
-            Route route = slow.map.route(slow.mover, spot, feet, passage);
-            assertThat(route).isNotNull();
-            assertThat(route.length()).as("nearest first").isGreaterThanOrEqualTo(last);
-            last = route.length();
-          }
+          assertThat(slow.map.reaches(slow.mover, feet, passage))
+              .as("with %d feet on%n%s%n%s", feet, slow, passage)
+              .isEqualTo(ends);
         });
   }
 
   @Test
-  void everyStepIsLegalAndEndsOnNobody() {
+  void everyStepIsOneStepAndTheEndHasRoom() {
     onMaps(
-        1500,
+        500,
         (slow, rnd) -> {
           Passage passage = passage(rnd);
-          List<Spot> spots = slow.map.spots(slow.mover, 5 * rnd.between(1, 15), passage);
-          if (!spots.isEmpty()) {
-            Spot to = rnd.of(spots);
-            Route route = slow.map.route(slow.mover, to, 1000, passage);
+          List<Reach> reaches = slow.map.reaches(slow.mover, 5 * rnd.between(1, 15), passage);
+          if (!reaches.isEmpty()) {
+            Reach to = rnd.of(reaches);
+            Route route = slow.map.route(slow.mover, to.spot(), 1000, passage);
             assertThat(route).isNotNull();
+            assertThat(route.length()).isEqualTo(to.feet());
             walk(slow, route, passage);
-            assertThat(slow.map.spot(slow.mover)).isEqualTo(to);
           }
         });
   }
@@ -106,56 +106,54 @@ class PathsTest {
   /** Walks a route and checks it step by step. */
   private static void walk(Slow slow, Route route, Passage passage) {
     Combatant mover = slow.mover;
+    String map = slow + "\n" + passage;
     boolean square = mover.sheet().frontage() == mover.sheet().depth();
-    Facing before = slow.map.facing(mover);
-    String map = slow.toString();
+    Facing faced = slow.map.facing(mover);
     int walked = 0;
     int diagonals = 0;
-    while (true) {
-      int x = slow.map.halvesAcross(mover);
-      int y = slow.map.halvesDown(mover);
-      slow.map.turn(mover, square ? slow.map.facing(mover) : before);
-      var legal = new boolean[3][3];
-      for (int i = 0; i < 9; i++) {
-        legal[i / 3][i % 3] = slow.maySetFoot(x >> 1, y >> 1, i % 3 - 1, i / 3 - 1, passage);
+    int x = slow.across(mover);
+    int y = slow.down(mover);
+    boolean aside = ((x | y) & 1) != 0;
+    while (route.step()) {
+      boolean last = route.walked() == route.length();
+      int dx = slow.across(mover) - x;
+      int dy = slow.down(mover) - y;
+      boolean half = aside || ((slow.across(mover) | slow.down(mover)) & 1) != 0;
+      if (!half && (square || !last)) {
+        boolean diagonal = dx != 0 && dy != 0;
+        assertThat(Math.max(Math.abs(dx), Math.abs(dy))).as(map).isEqualTo(2);
+        diagonals += diagonal ? 1 : 0;
+        walked += diagonal && diagonals % 2 == 0 ? 10 : 5;
+        assertThat(route.walked()).as(map).isEqualTo(walked);
+        if (!last && Slow.isSmall(mover)) {
+          assertThat(slow.map.facing(mover)).isEqualTo(Facing.of(dx / 2, dy / 2));
+        }
+      } else {
+        assertThat(Math.max(Math.abs(dx), Math.abs(dy))).as(map).isLessThanOrEqualTo(4);
+        walked = route.walked();
+        diagonals = 0;
+        aside = false;
+        if (!last) {
+          return;
+        }
       }
-      if (!route.step()) {
-        break;
+      if (!square && !last) {
+        assertThat(slow.map.facing(mover)).isEqualTo(faced);
       }
-      int dx = (slow.map.halvesAcross(mover) - x) / 2;
-      int dy = (slow.map.halvesDown(mover) - y) / 2;
-      assertThat(legal[dy + 1][dx + 1]).as("step by %d, %d on%n%s", dx, dy, map).isTrue();
-      diagonals += dx != 0 && dy != 0 ? 1 : 0;
-      walked += dx != 0 && dy != 0 && diagonals % 2 == 0 ? 10 : 5;
-      assertThat(route.walked()).as(map).isEqualTo(walked);
+      x = slow.across(mover);
+      y = slow.down(mover);
     }
-    assertThat(walked).as(map).isEqualTo(route.length());
-    Square end = (Square) slow.map.spot(mover);
-    assertThat(slow.isFree(mover, end.halvesAcross(), end.halvesDown())).as(map).isTrue();
-  }
-
-  @Test
-  void theEndOfARouteIsFreeEvenWhenALongBaseHasTurned() {
-    onMaps(
-        1500,
-        (slow, rnd) -> {
-          List<Spot> spots = slow.map.spots(slow.mover, 60, NOBODY);
-          if (!spots.isEmpty()) {
-            String map = slow.toString();
-            Route route = slow.map.route(slow.mover, rnd.of(spots), 60, NOBODY);
-            finish(route);
-            Square end = (Square) slow.map.spot(slow.mover);
-            assertThat(slow.isFree(slow.mover, end.halvesAcross(), end.halvesDown()))
-                .as(map)
-                .isTrue();
-          }
-        });
+    assertThat(slow.map.hasRoom(mover, passage)).as(map).isTrue();
+    assertThat(route.step()).isFalse();
+    if (square) {
+      assertThat(slow.map.spot(mover)).isEqualTo(route.end());
+    }
   }
 
   @Test
   void anApproachIsTheShortestWayToWithinReach() {
     onMaps(
-        1500,
+        500,
         (slow, rnd) -> {
           Passage passage = passage(rnd);
           int reach = 5 * rnd.between(1, 3);
@@ -163,32 +161,35 @@ class PathsTest {
           if (target == slow.mover) {
             return;
           }
-          int least = leastToReach(slow, slow.costs(passage), target, reach);
+          int least = leastToReach(slow, new SlowWays(slow, passage), target, reach);
+          String map = "to " + target + " within " + reach + " on\n" + slow + "\n" + passage;
+          int feet = rnd.below(80);
+          assertThat(slow.map.canReach(slow.mover, target, reach, feet, passage))
+              .as(map)
+              .isEqualTo(least <= feet);
           Route route = slow.map.approach(slow.mover, target, reach, 10_000, passage);
-          assertThat(route != null)
-              .as("a way to %s within %d on%n%s", target, reach, slow)
-              .isEqualTo(least < Integer.MAX_VALUE);
+          assertThat(route == null ? Integer.MAX_VALUE : route.length()).as(map).isEqualTo(least);
           if (route != null) {
-            assertThat(route.length()).as("to %s on%n%s", target, slow).isEqualTo(least);
             assertThat(route.arrives()).isTrue();
+            finish(route);
+            assertThat(slow.map.distance(slow.mover, target)).as(map).isLessThanOrEqualTo(reach);
+            assertThat(least == 0 || slow.map.hasRoom(slow.mover, passage)).as(map).isTrue();
           }
         });
   }
 
-  private static int leastToReach(Slow slow, int[][][] costs, Combatant target, int reach) {
+  private static int leastToReach(Slow slow, SlowWays ways, Combatant target, int reach) {
     if (Slow.feet(slow.squares(slow.mover), slow.squares(target)) <= reach) {
       return 0;
     }
     int least = Integer.MAX_VALUE;
-    for (int y = 0; y < slow.height(); y++) {
-      for (int x = 0; x < slow.width(); x++) {
-        Square to = slow.square(x, y);
-        int cost = Math.min(costs[0][y][x], costs[1][y][x]);
-        var there = slow.squares(slow.mover, to.halvesAcross(), to.halvesDown());
-        if (cost < least
-            && Slow.feet(there, slow.squares(target)) <= reach
-            && slow.isFree(slow.mover, to.halvesAcross(), to.halvesDown())) {
-          least = cost;
+    for (int down = 0; down < 2 * slow.height(); down++) {
+      for (int across = 0; across < 2 * slow.width(); across++) {
+        boolean whole = ((across | down) & 1) == 0;
+        var there = slow.squares(slow.mover, across, down);
+        if (Slow.feet(there, slow.squares(target)) <= reach
+            && (whole || ways.closesUp(across, down))) {
+          least = Math.min(least, ways.feetTo(across, down));
         }
       }
     }
@@ -196,58 +197,43 @@ class PathsTest {
   }
 
   @Test
-  void whoArrivesIsWithinReach() {
-    onMaps(
-        3000,
-        (slow, rnd) -> {
-          Combatant target = rnd.of(slow.people);
-          if (target == slow.mover) {
-            return;
-          }
-          String map = slow.toString();
-          int reach = 5 * rnd.between(1, 2);
-          Route route = slow.map.approach(slow.mover, target, reach, 10_000, NOBODY);
-          if (route != null) {
-            finish(route);
-            assertThat(slow.map.distance(slow.mover, target))
-                .as("%s to %s within %d on%n%s", slow.mover, target, reach, map)
-                .isLessThanOrEqualTo(reach);
-          }
-        });
-  }
-
-  @Test
   void whoCannotGetThereGoesAsFarOnTheWayAsHisFeetCarryHim() {
     onMaps(
-        1500,
+        500,
         (slow, rnd) -> {
           Passage passage = passage(rnd);
           Combatant target = rnd.of(slow.people);
-          var start = (Square) slow.map.spot(slow.mover);
+          Stand start = slow.map.stand(slow.mover);
           Facing facing = slow.map.facing(slow.mover);
           Route whole = slow.map.approach(slow.mover, target, 5, 10_000, passage);
           if (target == slow.mover || whole == null || whole.length() == 0) {
             return;
           }
+          var ways = new SlowWays(slow, passage);
           int feet = rnd.below(whole.length() + 10);
-          var stop = new int[] {0, start.halvesAcross(), start.halvesDown()};
+          Spot stop = null;
+          int walked = 0;
           while (whole.step()) {
-            var at = (Square) slow.map.spot(slow.mover);
-            slow.map.turn(slow.mover, facing);
-            if (whole.walked() <= feet
-                && slow.isFree(slow.mover, at.halvesAcross(), at.halvesDown())) {
-              stop = new int[] {whole.walked(), at.halvesAcross(), at.halvesDown()};
+            boolean last = whole.walked() == whole.length();
+            Square at = (Square) (last ? whole.end() : slow.map.spot(slow.mover));
+            Stand there = slow.map.stand(slow.mover);
+            start.restore();
+            if (whole.walked() <= feet && ways.mayStop(at.halvesAcross(), at.halvesDown())) {
+              stop = at;
+              walked = whole.walked();
             }
+            there.restore();
           }
-          slow.map.place(slow.mover, start);
-          slow.map.turn(slow.mover, facing);
+          start.restore();
+          assertThat(slow.map.facing(slow.mover)).isEqualTo(facing);
           Route part = slow.map.approach(slow.mover, target, 5, feet, passage);
-          assertThat(part == null).as("%d feet on%n%s", feet, slow).isEqualTo(stop[0] == 0);
+          assertThat(part == null).as("%d feet on%n%s", feet, slow).isEqualTo(stop == null);
           if (part != null) {
-            assertThat(part.length()).isEqualTo(stop[0]);
-            assertThat(part.arrives()).isEqualTo(stop[0] == whole.length());
+            assertThat(part.length()).isEqualTo(walked);
+            assertThat(part.arrives()).isEqualTo(walked == whole.length());
+            assertThat(part.end()).isEqualTo(stop);
             finish(part);
-            assertThat(slow.map.spot(slow.mover)).isEqualTo(new Square(stop[1], stop[2]));
+            assertThat(slow.map.hasRoom(slow.mover, passage)).isTrue();
           }
         });
   }
@@ -262,7 +248,9 @@ class PathsTest {
           Route route = slow.map.approach(slow.mover, target, gap, 0, NOBODY);
           assertThat(route).isNotNull();
           assertThat(route.length()).isZero();
+          assertThat(route.walked()).isZero();
           assertThat(route.arrives()).isTrue();
+          assertThat(route.end()).isEqualTo(slow.map.spot(slow.mover));
           assertThat(route.step()).isFalse();
         });
   }
@@ -270,7 +258,7 @@ class PathsTest {
   @Test
   void flightLeadsAsFarFromTheNearestEnemyAsCanBe() {
     onMaps(
-        1500,
+        500,
         (slow, rnd) -> {
           int feet = 5 * rnd.between(1, 12);
           Passage passage = passage(rnd);
@@ -279,43 +267,35 @@ class PathsTest {
             assertThat(slow.map.flight(slow.mover, enemies, feet, passage)).isNull();
             return;
           }
-          int now = nearest(slow, enemies);
-          int far = farthest(slow, enemies, feet, passage);
-          String map = slow.toString();
-          boolean square = slow.mover.sheet().frontage() == slow.mover.sheet().depth();
-          Route route = slow.map.flight(slow.mover, enemies, feet, passage);
-          assertThat(route != null).as(map).isEqualTo(far > now);
-          if (route != null) {
-            assertThat(route.length()).isLessThanOrEqualTo(feet);
-            finish(route);
-            if (square) {
-              assertThat(nearest(slow, enemies)).as(map).isEqualTo(far);
+          int now = nearest(slow, enemies, slow.squares(slow.mover));
+          Reach far = null;
+          int most = now;
+          for (Reach reach : slow.map.reaches(slow.mover, feet, passage)) {
+            var square = (Square) reach.spot();
+            var there = slow.squares(slow.mover, square.halvesAcross(), square.halvesDown());
+            int gap = nearest(slow, enemies, there);
+            if (gap > most) {
+              most = gap;
+              far = reach;
             }
+          }
+          Route route = slow.map.flight(slow.mover, enemies, feet, passage);
+          String map = slow + "\n" + passage;
+          assertThat(route == null ? null : route.end())
+              .as(map)
+              .isEqualTo(far == null ? null : far.spot());
+          if (route != null && far != null) {
+            assertThat(route.length()).isEqualTo(far.feet());
+            finish(route);
           }
         });
   }
 
-  private static int nearest(Slow slow, List<Combatant> enemies) {
+  private static int nearest(Slow slow, List<Combatant> enemies, List<int[]> squares) {
     return enemies.stream()
-        .mapToInt(enemy -> slow.map.distance(slow.mover, enemy))
+        .mapToInt(enemy -> Slow.feet(squares, slow.squares(enemy)))
         .min()
         .orElseThrow();
-  }
-
-  private static int farthest(Slow slow, List<Combatant> enemies, int feet, Passage passage) {
-    int far = nearest(slow, enemies);
-    for (Spot spot : slow.map.spots(slow.mover, feet, passage)) {
-      var square = (Square) spot;
-      var there = slow.squares(slow.mover, square.halvesAcross(), square.halvesDown());
-      far =
-          Math.max(
-              far,
-              enemies.stream()
-                  .mapToInt(enemy -> Slow.feet(there, slow.squares(enemy)))
-                  .min()
-                  .orElseThrow());
-    }
-    return far;
   }
 
   private static void finish(Route route) {
@@ -335,7 +315,8 @@ class PathsTest {
           Passage anybody = (mover, other) -> true;
           boolean can = slow.map.approach(slow.mover, target, 5, 10_000, anybody) != null;
           slow.map.bringTogether(slow.mover, target);
-          if (can && square) {
+          boolean half = ((slow.across(slow.mover) | slow.down(slow.mover)) & 1) != 0;
+          if (can && square && !half) {
             assertThat(slow.map.distance(slow.mover, target)).isLessThanOrEqualTo(5);
           }
         });

@@ -3,6 +3,7 @@ package dev.cleave.engine.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
@@ -68,9 +69,106 @@ class SightTest {
     assertThat(sees("#V#", "#T#")).isTrue();
   }
 
+  /** Round a corner one sees a corner of the other's square before one sees its middle. */
+  @Test
+  @Proves("A2.MISSILE.11")
+  void roundACornerOneSeesWhatOneCan() {
+    assertThat(sees("V..", "##.", "##T")).isFalse();
+    assertThat(sees("V..", ".#.", "..T")).isFalse();
+    assertThat(sees("V...", "....", "##.T")).isTrue();
+    assertThat(sees(".V#.", "..#T")).isFalse();
+    assertThat(sees(".V..", "..#T")).as("its upper corners only").isTrue();
+    assertThat(sees("V..#", "...T")).isTrue();
+    assertThat(sees("V.#..", ".....", "....T")).isTrue();
+  }
+
+  /** Hills stand between those below them, and not between those on top. */
+  @Test
+  @Proves("A2.MISSILE.11")
+  void risingGroundHidesWhatIsBehindIt() {
+    assertThat(sees(List.of("V...T"), List.of("....."))).isTrue();
+    assertThat(sees(List.of("V...T"), List.of("..1.."))).as("as high as their eyes").isTrue();
+    assertThat(sees(List.of("V...T"), List.of("..2.."))).isFalse();
+    assertThat(sees(List.of("V...T"), List.of("2.2.2"))).isTrue();
+    assertThat(sees(List.of("V...T"), List.of("2.2.."))).as("10 feet at 10 halfway").isTrue();
+    assertThat(sees(List.of("V...T"), List.of("2..2."))).as("10 feet at 7.5").isFalse();
+    assertThat(sees(List.of("V...T"), List.of("22..."))).isTrue();
+    assertThat(sees(List.of("V...T"), List.of("4..2."))).as("10 feet at 10").isTrue();
+    assertThat(sees(List.of("V...T"), List.of("3..2."))).isFalse();
+    assertThat(sees(List.of("V...T"), List.of("...9"))).isFalse();
+    assertThat(sees(List.of("VT"), List.of("09"))).isTrue();
+  }
+
+  private static boolean sees(List<String> rows, List<String> heights) {
+    var cast = new Cast();
+    Combatant viewer = cast.man("V");
+    Combatant target = cast.orc("T");
+    Battlemap map =
+        cast.on(
+            Ground.drawn(rows.stream().map(row -> row.replaceAll("[VT]", ".")).toList(), heights));
+    map.place(viewer, Square.of(rows.getFirst().indexOf('V'), 0));
+    map.place(target, Square.of(rows.getFirst().indexOf('T'), 0));
+    boolean sees = map.sees(viewer, target);
+    assertThat(map.sees(target, viewer)).isEqualTo(sees);
+    return sees;
+  }
+
+  @Test
+  void oneIsAsHighAsTheJudgeSaysOrAsTheHighestGroundUnderOne() {
+    var cast = new Cast();
+    Combatant man = cast.man("Man");
+    Combatant ogre = cast.add("Ogre", Cast.ORCS, 2, 2);
+    Battlemap map = cast.on(Ground.drawn(List.of("...", "...", "..."), List.of("1", "..3", " 9x")));
+    map.place(man, Square.of(0, 0));
+    map.place(ogre, Square.of(1, 0));
+    assertThat(map.elevation(man)).isEqualTo(5);
+    assertThat(map.elevation(ogre)).isEqualTo(15);
+    assertThat(map.ground().height(1, 2)).isEqualTo(45);
+    assertThat(map.ground().height(2, 2)).isZero();
+    assertThat(map.ground().height(-1, 2)).isZero();
+    map.stateElevation(man, 30);
+    assertThat(map.elevation(man)).isEqualTo(30);
+    map.place(man, Square.of(0, 1));
+    assertThat(map.elevation(man)).isEqualTo(30);
+    map.stateElevation(man, 0);
+    assertThat(map.elevation(man)).isZero();
+  }
+
+  /** The ledger's case A2.CASE.132: seen through a window in the wall, at 30 feet. */
+  @Test
+  @Proves({"A2.MAP.06", "A2.MISSILE.09"})
+  void anArcherSeesWhoPassesAGapInTheWall() {
+    var cast = new Cast();
+    Combatant archer = cast.man("Archer");
+    Combatant orc = cast.orc("Orc");
+    Battlemap map =
+        cast.on(
+            Ground.drawn(
+                List.of(
+                    ".........",
+                    "###...###",
+                    ".........",
+                    ".........",
+                    ".........",
+                    ".........",
+                    ".........")));
+    map.place(archer, Square.of(4, 6));
+    var seen = new ArrayList<Integer>();
+    for (int x = 0; x <= 8; x++) {
+      map.place(orc, Square.of(x, 0));
+      if (map.sees(archer, orc)) {
+        seen.add(x);
+      }
+    }
+    assertThat(seen).containsExactly(2, 3, 4, 5, 6);
+    map.place(orc, Square.of(5, 0));
+    assertThat(map.distance(archer, orc)).isEqualTo(30);
+  }
+
   /** Segments and squares in whole numbers: does the line touch the inside of a wall? */
   @Test
-  void theLineFromSquareToSquareMeetsNoWall() {
+  @Proves({"A2.MISSILE.11", "A2.MISSILE.12", "A2.MISSILE.13"})
+  void someLineFromAMiddleToAMiddleOrCornerMeetsNoWall() {
     Rnd.each(
         1500,
         rnd -> {
@@ -80,31 +178,40 @@ class SightTest {
               boolean clear = false;
               for (int[] from : slow.squares(one)) {
                 for (int[] to : slow.squares(other)) {
-                  clear |= isClear(slow, from, to);
+                  clear |= isSeen(slow, from, to);
                 }
               }
               assertThat(slow.map.sees(one, other))
                   .as("%s sees %s on%n%s", one, other, slow)
-                  .isEqualTo(clear)
-                  .isEqualTo(slow.map.sees(other, one));
+                  .isEqualTo(clear);
             }
           }
         });
   }
 
-  private static boolean isClear(Slow slow, int[] from, int[] to) {
+  /** Points in eighths of a square: the middle and the corners an eighth inside. */
+  private static boolean isSeen(Slow slow, int[] from, int[] to) {
+    int x = 8 * from[0] + 4;
+    int y = 8 * from[1] + 4;
+    int left = 8 * to[0];
+    int top = 8 * to[1];
+    return isClear(slow, from, to, new int[] {x, y, left + 4, top + 4})
+        || isClear(slow, from, to, new int[] {x, y, left + 1, top + 1})
+        || isClear(slow, from, to, new int[] {x, y, left + 7, top + 1})
+        || isClear(slow, from, to, new int[] {x, y, left + 1, top + 7})
+        || isClear(slow, from, to, new int[] {x, y, left + 7, top + 7});
+  }
+
+  private static boolean isClear(Slow slow, int[] from, int[] to, int[] line) {
     for (int y = 0; y < slow.height(); y++) {
       for (int x = 0; x < slow.width(); x++) {
         boolean end = (x == from[0] && y == from[1]) || (x == to[0] && y == to[1]);
-        if (!end && slow.isWall(x, y) && crosses(from, to, x, y)) {
+        if (!end && slow.isOpaque(x, y) && crosses(line, x, y)) {
           return false;
         }
-        if (slow.isWall(x, y) && slow.isWall(x + 1, y + 1) && slips(from, to, x + 1, y + 1, true)) {
-          return false;
-        }
-        if (slow.isWall(x + 1, y)
-            && slow.isWall(x, y + 1)
-            && slips(from, to, x + 1, y + 1, false)) {
+        boolean falling = slow.isOpaque(x, y) && slow.isOpaque(x + 1, y + 1);
+        boolean rising = slow.isOpaque(x + 1, y) && slow.isOpaque(x, y + 1);
+        if ((falling || rising) && slips(line, x + 1, y + 1, falling, rising)) {
           return false;
         }
       }
@@ -112,40 +219,38 @@ class SightTest {
     return true;
   }
 
-  /** Whether the segment between two middles has corners of the square on both its sides. */
-  private static boolean crosses(int[] from, int[] to, int x, int y) {
-    if (x < Math.min(from[0], to[0])
-        || x > Math.max(from[0], to[0])
-        || y < Math.min(from[1], to[1])
-        || y > Math.max(from[1], to[1])) {
+  /** Whether the line has corners of the square on both its sides and ends beyond it. */
+  private static boolean crosses(int[] line, int x, int y) {
+    if (8 * x + 8 <= Math.min(line[0], line[2])
+        || 8 * x >= Math.max(line[0], line[2])
+        || 8 * y + 8 <= Math.min(line[1], line[3])
+        || 8 * y >= Math.max(line[1], line[3])) {
       return false;
     }
     var sides = new ArrayList<Integer>();
     for (int corner = 0; corner < 4; corner++) {
-      sides.add(side(from, to, x + (corner & 1), y + (corner >> 1)));
+      sides.add(side(line, x + (corner & 1), y + (corner >> 1)));
     }
     return sides.contains(1) && sides.contains(-1);
   }
 
   /** On which side of the line a corner lies, 0 if on it. */
-  private static int side(int[] from, int[] to, int cornerX, int cornerY) {
-    int dx = to[0] - from[0];
-    int dy = to[1] - from[1];
-    return Integer.signum(
-        dx * (2 * cornerY - 2 * from[1] - 1) - dy * (2 * cornerX - 2 * from[0] - 1));
+  private static int side(int[] line, int cornerX, int cornerY) {
+    int dx = line[2] - line[0];
+    int dy = line[3] - line[1];
+    return Integer.signum(dx * (8 * cornerY - line[1]) - dy * (8 * cornerX - line[0]));
   }
 
-  /** Whether the segment passes through a corner, from one open square to the one opposite. */
-  private static boolean slips(int[] from, int[] to, int cornerX, int cornerY, boolean falling) {
-    int dx = to[0] - from[0];
-    int dy = to[1] - from[1];
+  /** Whether the line passes through a corner, from one open square to the one opposite. */
+  private static boolean slips(
+      int[] line, int cornerX, int cornerY, boolean falling, boolean rising) {
     boolean between =
-        cornerX > Math.min(from[0], to[0])
-            && cornerX <= Math.max(from[0], to[0])
-            && cornerY > Math.min(from[1], to[1])
-            && cornerY <= Math.max(from[1], to[1]);
-    boolean across = falling ? dx * dy < 0 : dx * dy > 0;
-    return between && across && side(from, to, cornerX, cornerY) == 0;
+        8 * cornerX > Math.min(line[0], line[2])
+            && 8 * cornerX < Math.max(line[0], line[2])
+            && 8 * cornerY > Math.min(line[1], line[3])
+            && 8 * cornerY < Math.max(line[1], line[3]);
+    boolean down = (line[2] - line[0]) * (line[3] - line[1]) > 0;
+    return between && (down ? rising : falling) && side(line, cornerX, cornerY) == 0;
   }
 
   @Test

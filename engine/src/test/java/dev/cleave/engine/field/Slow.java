@@ -4,40 +4,44 @@ import dev.cleave.engine.Cast;
 import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * A random map with people on it, and everything the map can tell worked out again in the slowest,
- * plainest way: square by square, from the drawing.
+ * plainest way: square by square, from the drawing. A {@code +} is a shut door, a {@code =} a
+ * portcullis.
  */
 final class Slow {
 
-  static final int[][] FOOTPRINTS = {{1, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {3, 4}};
+  static final int[][] FOOTPRINTS = {{1, 1}, {1, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {3, 4}};
 
   static final Passage FRIENDS = (mover, other) -> !mover.isEnemyOf(other);
 
   final List<String> drawing;
   final Battlemap map;
   final List<Combatant> people = new ArrayList<>();
+  final List<Combatant> all;
   final Combatant mover;
 
-  private Slow(List<String> drawing, Battlemap map, Combatant mover) {
+  private Slow(List<String> drawing, Battlemap map, List<Combatant> all) {
     this.drawing = drawing;
     this.map = map;
-    this.mover = mover;
+    this.all = all;
+    this.mover = all.getFirst();
   }
 
-  /** Walls, up to six people who fit between them, the first of them the mover. */
+  /** Walls, up to eight people who fit between them, the first of them the mover. */
   static Slow random(Rnd rnd, boolean halves) {
     var drawing = drawing(rnd);
     var cast = new Cast();
-    for (int i = rnd.between(2, 6); i > 0; i--) {
+    for (int i = rnd.between(2, 8); i > 0; i--) {
       int[] print = FOOTPRINTS[rnd.below(FOOTPRINTS.length)];
       cast.add("P" + i, rnd.oneIn(2) ? Cast.MEN : Cast.ORCS, print[0], print[1]);
     }
-    Battlemap map = cast.on(Ground.drawn(drawing));
-    var slow = new Slow(drawing, map, cast.all().getFirst());
+    Battlemap map =
+        cast.on(Ground.drawn(drawing.stream().map(row -> row.replace('=', '.')).toList()));
+    var slow = new Slow(drawing, map, cast.all());
+    slow.hangDoors();
     for (Combatant each : cast.all()) {
       slow.settle(each, rnd, halves);
     }
@@ -51,26 +55,47 @@ final class Slow {
     for (int y = rnd.between(3, 9); y > 0; y--) {
       var row = new StringBuilder();
       for (int x = 0; x < width; x++) {
-        row.append(rnd.oneIn(one) ? '#' : rnd.oneIn(8) ? (char) ('1' + rnd.below(4)) : '.');
+        row.append(
+            rnd.oneIn(one)
+                ? "#"
+                : rnd.oneIn(8) ? rnd.of(List.of("1", "2", "3", "4", "+", "=")) : ".");
       }
       rows.add(row.toString());
     }
     return rows;
   }
 
+  private void hangDoors() {
+    for (int y = 0; y < height(); y++) {
+      for (int x = 0; x < width(); x++) {
+        char sign = drawing.get(y).charAt(x);
+        if (sign == '+' || sign == '=') {
+          var kind = sign == '+' ? Door.Kind.DOOR : Door.Kind.PORTCULLIS;
+          map.add(new Door("door", kind, false, false, false), Square.of(x, y));
+        }
+      }
+    }
+  }
+
   private void settle(Combatant who, Rnd rnd, boolean halves) {
-    boolean small = who.sheet().frontage() == 1 && who.sheet().depth() == 1;
+    boolean small = isSmall(who);
     for (int attempt = 0; attempt < 40; attempt++) {
       map.turn(who, Facing.values()[small ? rnd.below(8) : rnd.below(4) * 2]);
       int x = rnd.below(width() * 2);
       int y = rnd.below(height() * 2);
-      var square = new Square(halves ? x : x & ~1, halves ? y : y & ~1);
+      boolean down = rnd.oneIn(2);
+      var square =
+          new Square(halves && small && !down ? x : x & ~1, halves && small && down ? y : y & ~1);
       if (isFree(who, square.halvesAcross(), square.halvesDown())) {
         map.place(who, square);
         people.add(who);
         return;
       }
     }
+  }
+
+  static boolean isSmall(Combatant who) {
+    return who.sheet().frontage() == 1 && who.sheet().depth() == 1;
   }
 
   int width() {
@@ -85,31 +110,51 @@ final class Slow {
     return people.contains(who);
   }
 
+  int across(Combatant who) {
+    return ((Square) map.spot(who)).halvesAcross();
+  }
+
+  int down(Combatant who) {
+    return ((Square) map.spot(who)).halvesDown();
+  }
+
   /** Every whole square that a base lying there touches. */
-  List<int[]> squares(Combatant who, int halvesAcross, int halvesDown) {
+  List<int[]> touched(Combatant who, int halvesAcross, int halvesDown) {
     var squares = new ArrayList<int[]>();
-    for (int y = -12; y < height() + 12; y++) {
-      for (int x = -12; x < width() + 12; x++) {
-        if (2 * x + 2 > halvesAcross
-            && 2 * x < halvesAcross + 2 * wide(who)
-            && 2 * y + 2 > halvesDown
-            && 2 * y < halvesDown + 2 * deep(who)) {
-          squares.add(new int[] {x, y});
-        }
+    for (int y = halvesDown >> 1; 2 * y < halvesDown + 2 * deep(who); y++) {
+      for (int x = halvesAcross >> 1; 2 * x < halvesAcross + 2 * wide(who); x++) {
+        squares.add(new int[] {x, y});
       }
     }
     return squares;
   }
 
-  List<int[]> squares(Combatant who) {
-    return squares(who, map.halvesAcross(who), map.halvesDown(who));
+  /** The squares that count: of two that lie one behind the other, the one behind. A2.GAP.105 */
+  List<int[]> squares(Combatant who, int halvesAcross, int halvesDown) {
+    List<int[]> touched = touched(who, halvesAcross, halvesDown);
+    if (!isSmall(who) || touched.size() == 1) {
+      return touched;
+    }
+    int[] one = touched.getFirst();
+    int[] two = touched.getLast();
+    return switch (map.facing(who)) {
+      case N -> one[1] == two[1] ? touched : List.of(two);
+      case S -> one[1] == two[1] ? touched : List.of(one);
+      case W -> one[0] == two[0] ? touched : List.of(two);
+      case E -> one[0] == two[0] ? touched : List.of(one);
+      default -> touched;
+    };
   }
 
-  private int wide(Combatant who) {
+  List<int[]> squares(Combatant who) {
+    return squares(who, across(who), down(who));
+  }
+
+  int wide(Combatant who) {
     return liesAcross(who) ? who.sheet().depth() : who.sheet().frontage();
   }
 
-  private int deep(Combatant who) {
+  int deep(Combatant who) {
     return liesAcross(who) ? who.sheet().frontage() : who.sheet().depth();
   }
 
@@ -117,33 +162,58 @@ final class Slow {
     return map.facing(who) == Facing.E || map.facing(who) == Facing.W;
   }
 
-  boolean isWall(int x, int y) {
-    return x < 0 || y < 0 || x >= width() || y >= height() || drawing.get(y).charAt(x) == '#';
+  /** Whether nobody can stand there. */
+  boolean isSolid(int x, int y) {
+    return x < 0
+        || y < 0
+        || x >= width()
+        || y >= height()
+        || "#+=".indexOf(drawing.get(y).charAt(x)) >= 0;
+  }
+
+  /** Whether nobody can see through there. */
+  boolean isOpaque(int x, int y) {
+    return x < 0
+        || y < 0
+        || x >= width()
+        || y >= height()
+        || "#+".indexOf(drawing.get(y).charAt(x)) >= 0;
   }
 
   boolean isOpen(Combatant who, int halvesAcross, int halvesDown) {
-    return squares(who, halvesAcross, halvesDown).stream().noneMatch(s -> isWall(s[0], s[1]));
+    return touched(who, halvesAcross, halvesDown).stream().noneMatch(s -> isSolid(s[0], s[1]));
   }
 
-  /** Counts the quarters of squares two bases share: more than a strip half a square wide? */
-  boolean isOnFeetOf(Combatant who, int halvesAcross, int halvesDown, Combatant other) {
+  /** Columns and rows of quarter squares that two bases share. */
+  int[] shared(Combatant who, int halvesAcross, int halvesDown, Combatant other) {
     int columns = 0;
     int rows = 0;
     for (int x = halvesAcross; x < halvesAcross + 2 * wide(who); x++) {
-      int begins = map.halvesAcross(other);
-      columns += x >= begins && x < begins + 2 * wide(other) ? 1 : 0;
+      columns += x >= across(other) && x < across(other) + 2 * wide(other) ? 1 : 0;
     }
     for (int y = halvesDown; y < halvesDown + 2 * deep(who); y++) {
-      int begins = map.halvesDown(other);
-      rows += y >= begins && y < begins + 2 * deep(other) ? 1 : 0;
+      rows += y >= down(other) && y < down(other) + 2 * deep(other) ? 1 : 0;
     }
-    return columns > 1 && rows > 1;
+    return columns == 0 || rows == 0 ? new int[] {0, 0} : new int[] {columns, rows};
   }
 
+  List<Combatant> others(Combatant who) {
+    return people.stream().filter(other -> other != who).toList();
+  }
+
+  static boolean isLattice(Combatant who, int halvesAcross, int halvesDown) {
+    boolean oddAcross = Math.floorMod(halvesAcross, 2) == 1;
+    boolean oddDown = Math.floorMod(halvesDown, 2) == 1;
+    return !oddAcross && !oddDown || isSmall(who) && oddAcross != oddDown;
+  }
+
+  /** Off the walls, and sharing with nobody more than a strip half a square wide. */
   boolean isFree(Combatant who, int halvesAcross, int halvesDown) {
-    return isOpen(who, halvesAcross, halvesDown)
-        && people.stream()
-            .noneMatch(other -> other != who && isOnFeetOf(who, halvesAcross, halvesDown, other));
+    return isLattice(who, halvesAcross, halvesDown)
+        && isOpen(who, halvesAcross, halvesDown)
+        && others(who).stream()
+            .map(other -> shared(who, halvesAcross, halvesDown, other))
+            .noneMatch(shared -> shared[0] > 1 && shared[1] > 1);
   }
 
   /** Feet between the nearest squares of two sets, each pair walked square by square. */
@@ -170,75 +240,33 @@ final class Slow {
     return feet;
   }
 
-  /**
-   * Least feet to each square of the map, after an even and after an odd number of diagonals, by
-   * trying every step from everywhere until nothing gets better.
-   */
-  int[][][] costs(Passage passage) {
-    var cost = new int[2][height()][width()];
-    for (int[][] half : cost) {
-      for (int[] row : half) {
-        Arrays.fill(row, Integer.MAX_VALUE);
-      }
+  /** The best arc of any square, each by the half-planes of A2.GAP.102. */
+  Arc arc(Combatant of, List<int[]> squares) {
+    Arc best = Arc.REAR;
+    for (int[] square : squares) {
+      Arc arc = arc(of, square);
+      best = arc.ordinal() < best.ordinal() ? arc : best;
     }
-    cost[0][map.halvesDown(mover) >> 1][map.halvesAcross(mover) >> 1] = 0;
-    boolean better = true;
-    while (better) {
-      better = false;
-      for (int state = 0; state < 2 * width() * height(); state++) {
-        better |= relax(cost, state & 1, (state >> 1) % width(), (state >> 1) / width(), passage);
-      }
-    }
-    return cost;
+    return best;
   }
 
-  private boolean relax(int[][][] cost, int odd, int x, int y, Passage passage) {
-    boolean better = false;
-    if (cost[odd][y][x] == Integer.MAX_VALUE) {
-      return false;
+  Arc arc(Combatant of, int[] square) {
+    Facing facing = map.facing(of);
+    if (facing.isDiagonal()) {
+      int x = 2 * square[0] + 1 - across(of) - 1;
+      int y = 2 * square[1] + 1 - down(of) - 1;
+      int dot = x * facing.dx() + y * facing.dy();
+      return dot > 0 ? Arc.FRONT : dot == 0 ? Arc.FLANK : Arc.REAR;
     }
-    for (int dy = -1; dy <= 1; dy++) {
-      for (int dx = -1; dx <= 1; dx++) {
-        boolean diagonal = dx != 0 && dy != 0;
-        int feet = cost[odd][y][x] + (diagonal && odd == 1 ? 10 : 5);
-        int then = diagonal ? 1 - odd : odd;
-        if ((dx != 0 || dy != 0)
-            && isInside(x + dx, y + dy)
-            && feet < cost[then][y + dy][x + dx]
-            && maySetFoot(x, y, dx, dy, passage)) {
-          cost[then][y + dy][x + dx] = feet;
-          better = true;
-        }
-      }
+    int ahead = 0;
+    int behind = 0;
+    List<int[]> mine = squares(of);
+    for (int[] each : mine) {
+      int way = (square[0] - each[0]) * facing.dx() + (square[1] - each[1]) * facing.dy();
+      ahead += way > 0 ? 1 : 0;
+      behind += way < 0 ? 1 : 0;
     }
-    return better;
-  }
-
-  private boolean isInside(int x, int y) {
-    return x >= 0 && y >= 0 && x < width() && y < height();
-  }
-
-  /** Not into a wall, not across its corner, not through those one may not pass. */
-  boolean maySetFoot(int x, int y, int dx, int dy, Passage passage) {
-    int across = 2 * (x + dx) + (map.halvesAcross(mover) & 1);
-    int down = 2 * (y + dy) + (map.halvesDown(mover) & 1);
-    if (!isOpen(mover, across, down)
-        || !isOpen(mover, across - 2 * dx, down)
-        || !isOpen(mover, across, down - 2 * dy)) {
-      return false;
-    }
-    for (Combatant other : people) {
-      if (other != mover
-          && isOnFeetOf(mover, across, down, other)
-          && !passage.through(mover, other)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  Square square(int x, int y) {
-    return new Square(2 * x + (map.halvesAcross(mover) & 1), 2 * y + (map.halvesDown(mover) & 1));
+    return ahead == mine.size() ? Arc.FRONT : behind == mine.size() ? Arc.REAR : Arc.FLANK;
   }
 
   @Override

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -272,12 +274,12 @@ class TheatreTest {
     assertThat(theatre.sees(marcus, orc)).isTrue();
     assertThat(theatre.facing(marcus)).isEqualTo(Facing.N);
     assertThat(theatre.spot(orc).text()).isEqualTo("toward Marcus");
-    assertThat(theatre.spots(marcus, 30, FREE))
-        .extracting(Spot::text)
-        .containsExactly("away from Gaius", "toward Orc", "away from Orc");
+    assertThat(theatre.reaches(marcus, 30, FREE))
+        .extracting(reach -> reach.spot().text() + " " + reach.feet())
+        .containsExactly("away from Gaius 30", "toward Orc 30", "away from Orc 30");
     theatre.remove(gaius);
     assertThat(theatre.isOn(gaius)).isFalse();
-    assertThat(theatre.spots(marcus, 30, FREE)).hasSize(2);
+    assertThat(theatre.reaches(marcus, 30, FREE)).hasSize(2);
     assertThat(theatre.route(marcus, new Bearing(marcus, true), 30, FREE)).isNull();
     assertThat(theatre.route(marcus, Square.of(1, 1), 30, FREE)).isNull();
   }
@@ -315,5 +317,164 @@ class TheatreTest {
     assertThat(plane.theatre.cover(other, one)).isZero();
     assertThat(plane.theatre.isOn(other)).isTrue();
     assertThat(copy.distance(one, other)).isEqualTo(5);
+  }
+
+  /** A2.GAP.153 and A2.GAP.166: three before him, two beside him, the rest behind. */
+  @Test
+  @Proves("A2.MAP.04")
+  void theFirstThreeAreBeforeHimTheNextTwoBesideHimTheRestBehind() {
+    var cast = new Cast();
+    Combatant man = cast.man("Man");
+    Combatant ogre = cast.add("Ogre", Cast.MEN, 2, 3);
+    List<Combatant> orcs = new ArrayList<>();
+    for (int i = 0; i < 14; i++) {
+      orcs.add(cast.orc("Orc " + i));
+    }
+    var theatre = new Theatre(cast.all(), 5);
+    assertThat(arcs(theatre, man, orcs)).isEqualTo("FFFLLRRRRRRRRR");
+    assertThat(arcs(theatre, ogre, orcs)).isEqualTo("FFFFLLLLLLRRRR");
+    theatre.state(orcs.get(1), man, 6);
+    assertThat(arcs(theatre, man, orcs))
+        .as("who is not there is before")
+        .isEqualTo("FFFFLLRRRRRRRR");
+    orcs.get(2).setFate(Fate.DOWN);
+    theatre.remove(orcs.get(3));
+    assertThat(arcs(theatre, man, orcs)).isEqualTo("FFFFFFLLRRRRRR");
+    theatre.face(man, orcs.get(13));
+    theatre.stateArc(orcs.get(0), man, Arc.FLANK);
+    theatre.stateBehind(orcs.get(4), man, true);
+    assertThat(arcs(theatre, man, orcs)).isEqualTo("LFFFRFLLRRRRRF");
+    theatre.stateBehind(orcs.get(4), man, false);
+    assertThat(arcs(theatre, man, orcs)).isEqualTo("LFFFFFLLRRRRRF");
+    assertThat(theatre.arc(man, ogre)).as("a friend").isEqualTo(Arc.FRONT);
+    var copy = (Theatre) theatre.copy(cast.all());
+    copy.stateArc(orcs.get(0), man, Arc.REAR);
+    assertThat(theatre.arc(man, orcs.get(0))).isEqualTo(Arc.FLANK);
+  }
+
+  private static String arcs(Theatre theatre, Combatant of, List<Combatant> enemies) {
+    var text = new StringBuilder();
+    for (Combatant enemy : enemies) {
+      text.append(
+          switch (theatre.arc(of, enemy)) {
+            case FRONT -> 'F';
+            case FLANK -> 'L';
+            case REAR -> 'R';
+          });
+    }
+    return text.toString();
+  }
+
+  @Test
+  void aChargeIsAnApproachThatArrives() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    Combatant orc = cast.orc("Orc");
+    var theatre = new Theatre(cast.all(), 60);
+    assertThat(theatre.charge(marcus, orc, 5, 50, FREE)).isNull();
+    Route charge = theatre.charge(marcus, orc, 5, 55, FREE);
+    assertThat(charge).isNotNull();
+    assertThat(charge.length()).isEqualTo(55);
+    assertThat(charge.end()).isEqualTo(new Bearing(orc, true));
+  }
+
+  @Test
+  void straightOnIsAwayFromTheNearestEnemy() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    Combatant far = cast.orc("Far");
+    Combatant near = cast.orc("Near");
+    var theatre = new Theatre(cast.all(), 60);
+    theatre.state(marcus, near, 20);
+    Route ray = theatre.ray(marcus, Facing.E, 30, FREE);
+    assertThat(ray).isNotNull();
+    assertThat(ray.end()).isEqualTo(new Bearing(near, false));
+    assertThat(ray.length()).isEqualTo(30);
+    near.setFate(Fate.DOWN);
+    assertThat(theatre.ray(marcus, Facing.E, 30, FREE).end()).isEqualTo(new Bearing(far, false));
+    theatre.remove(far);
+    assertThat(theatre.ray(marcus, Facing.E, 30, FREE)).isNull();
+    assertThat(theatre.turn(marcus, Facing.W)).isTrue();
+    assertThat(theatre.facing(marcus)).isEqualTo(Facing.N);
+    assertThat(theatre.hasRoom(marcus, FREE)).isTrue();
+    assertThat(theatre.route(marcus, new Trail(List.of(Square.of(1, 1))), 30, FREE)).isNull();
+  }
+
+  @Test
+  void theReachesSayHowManyFeetTheyTakeNearestFirst() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    Combatant far = cast.orc("Far");
+    Combatant near = cast.orc("Near");
+    var theatre = new Theatre(cast.all(), 60);
+    theatre.state(marcus, near, 17);
+    theatre.state(marcus, far, 28);
+    assertThat(theatre.reaches(marcus, 40, FREE))
+        .extracting(reach -> reach.spot().text() + " " + reach.feet())
+        .containsExactly(
+            "toward Near 15", "toward Far 25", "away from Far 40", "away from Near 40");
+  }
+
+  @Test
+  void oneIsBesideAFeatureOrComesToItWithSomebody() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    Combatant gaius = cast.man("Gaius");
+    Combatant orc = cast.orc("Orc");
+    var theatre = new Theatre(cast.all(), 15);
+    var door = new Door("door", Door.Kind.DOOR, false, false, false);
+    var purse = new Door("purse", Door.Kind.WINDOW, true, false, false);
+    theatre.add(door, List.of(orc));
+    theatre.drop(gaius, purse);
+    assertThat(theatre.features()).containsExactly(door, purse);
+    assertThat(theatre.distance(orc, door)).isEqualTo(5);
+    assertThat(theatre.distance(marcus, door)).isEqualTo(30);
+    assertThat(theatre.distance(gaius, purse)).isEqualTo(5);
+    assertThat(theatre.distance(orc, purse)).isEqualTo(30);
+
+    Stand before = theatre.stand(marcus);
+    Route toward = theatre.approach(marcus, orc, 5, 30, FREE);
+    assertThat(toward.step()).isTrue();
+    assertThat(theatre.distance(marcus, door)).isEqualTo(30);
+    assertThat(toward.step()).isTrue();
+    assertThat(theatre.distance(marcus, door)).isEqualTo(5);
+    Route shuffle = theatre.route(marcus, new Bearing(orc, false), 4, FREE);
+    assertThat(shuffle).isNotNull();
+    assertThat(shuffle.step()).isTrue();
+    assertThat(theatre.distance(marcus, door)).isEqualTo(5);
+    before.restore();
+    assertThat(theatre.distance(marcus, door)).isEqualTo(30);
+
+    theatre.bringTogether(gaius, orc);
+    assertThat(theatre.distance(gaius, door)).isEqualTo(5);
+    assertThat(theatre.distance(gaius, purse)).isEqualTo(30);
+    theatre.place(orc, new Bearing(marcus, false));
+    assertThat(theatre.distance(orc, door)).isEqualTo(30);
+    Route away = theatre.flight(gaius, List.of(orc), 5, FREE);
+    assertThat(away).isNotNull();
+    assertThat(away.step()).isTrue();
+    assertThat(theatre.distance(gaius, door)).isEqualTo(30);
+    theatre.take(door);
+    assertThat(theatre.features()).containsExactly(purse);
+    assertThat(theatre.distance(orc, door)).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void theFeaturesOfACopyAreItsOwn() {
+    var cast = new Cast();
+    Combatant marcus = cast.man("Marcus");
+    cast.orc("Orc");
+    var theatre = new Theatre(cast.all(), 15);
+    var door = new Door("door", Door.Kind.DOOR, false, false, false);
+    theatre.add(door, List.of(marcus));
+    var copy = (Theatre) theatre.copy(cast.all());
+    var other = (Door) copy.features().getFirst();
+    assertThat(other).isNotSameAs(door);
+    assertThat(copy.distance(marcus, other)).isEqualTo(5);
+    other.setOpen(true);
+    copy.take(other);
+    assertThat(door.isOpen()).isFalse();
+    assertThat(theatre.features()).containsExactly(door);
+    assertThat(theatre.distance(marcus, door)).isEqualTo(5);
   }
 }

@@ -1,0 +1,64 @@
+package dev.cleave.cli.view;
+
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Chest;
+import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Trap;
+
+/** What a feature of the field looks like on the map. */
+enum Landmark {
+  DOOR('+', "door", true),
+  OPEN('\'', "open", false),
+  PORTCULLIS('=', "portcullis", true),
+  WINDOW(':', "window", true),
+  CURTAIN('~', "curtain", true),
+  CHEST('c', "chest", false),
+  TRAP('^', "trap", false),
+  ARTILLERY('a', "artillery", false),
+  STEED('h', "steed", false),
+  THING('*', "thing", false);
+
+  private final char sign;
+  private final String word;
+  private final boolean filling;
+
+  Landmark(char sign, String word, boolean filling) {
+    this.sign = sign;
+    this.word = word;
+    this.filling = filling;
+  }
+
+  static Landmark of(Feature feature) {
+    return switch (feature) {
+      case Door door when door.isOpen() -> OPEN;
+      case Door door ->
+          switch (door.kind()) {
+            case DOOR -> DOOR;
+            case PORTCULLIS -> PORTCULLIS;
+            case WINDOW -> WINDOW;
+            case CURTAIN -> CURTAIN;
+          };
+      case Steed _ -> STEED;
+      case Chest _ -> CHEST;
+      case Trap _ -> TRAP;
+      case Artillery _ -> ARTILLERY;
+      default -> THING;
+    };
+  }
+
+  char sign() {
+    return sign;
+  }
+
+  /** For the legend. */
+  String meaning() {
+    return sign + " " + word;
+  }
+
+  /** Whether it fills its square as walls do, so that no gap seems to be left beside it. */
+  boolean isFilling() {
+    return filling;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.cleave.content;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedSet;
+import java.util.TreeSet;
+
+/** What a feature of a scenario can be, and what can be said of it beside its name and place. */
+enum FeatureKind {
+  DOOR("open", "locked", "stuck", "spikes", "key"),
+  CURTAIN("open"),
+  PORTCULLIS("open"),
+  WINDOW("open", "locked", "key"),
+  CHEST("open", "locked", "key"),
+  TRAP("effect", "wide", "disarmed", "sprung"),
+  STEED("creature", "moving"),
+  THING("weapon", "item"),
+  ARTILLERY("piece", "loaded");
+
+  private final SequencedSet<String> fields =
+      new TreeSet<>(List.of("name", "kind", "at", "beside", "hidden"));
+
+  FeatureKind(String... own) {
+    fields.addAll(Arrays.asList(own));
+  }
+
+  static FeatureKind named(String label) {
+    return valueOf(label.toUpperCase(Locale.ROOT));
+  }
+
+  String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Every field it may have. */
+  SequencedSet<String> fields() {
+    return fields;
+  }
+
+  /** Whether it fills a doorway, so that there is room for one only. */
+  boolean isDoor() {
+    return ordinal() <= WINDOW.ordinal();
+  }
+}

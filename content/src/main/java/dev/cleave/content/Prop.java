@@ -1,0 +1,71 @@
+package dev.cleave.content;
+
+import dev.cleave.content.yaml.Fields;
+
+/**
+ * A feature as the scenario lists it. It is well formed and does not contradict itself.
+ *
+ * @param said what the scenario says of it
+ */
+record Prop(String name, FeatureKind kind, Fields said) {
+
+  static Prop of(Fields said) {
+    var prop =
+        new Prop(
+            Names.checked(said.text("name"), said.node("name").place()),
+            FeatureKind.named(said.text("kind")),
+            said);
+    prop.refuseStrangers();
+    prop.refuseMissing();
+    prop.refuseContradictions();
+    return prop;
+  }
+
+  private void refuseStrangers() {
+    for (String field : said.names()) {
+      if (!kind.fields().contains(field)) {
+        throw said.problem(
+            field,
+            "a feature of the kind " + kind.label() + " has no " + field,
+            "Allowed: " + String.join(", ", kind.fields()),
+            "Leave this out, or choose another kind.");
+      }
+    }
+  }
+
+  private void refuseMissing() {
+    switch (kind) {
+      case TRAP -> need("effect", "what the trap does", "effect, such as effect: {damage: 1d6}");
+      case STEED -> need("creature", "what beast it is", "creature, such as creature: warhorse");
+      case ARTILLERY -> need("piece", "which piece it is", "piece, such as piece: light ballista");
+      case THING -> {
+        if (!said.has("item")) {
+          need("weapon", "what it is", "weapon or item, such as item: iron key");
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void need(String field, String open, String expected) {
+    if (!said.has(field)) {
+      throw said.problem("kind", "nothing says " + open, "Expected: " + expected, "");
+    }
+  }
+
+  private void refuseContradictions() {
+    refuseBoth("open", "locked");
+    refuseBoth("open", "stuck");
+    refuseBoth("disarmed", "sprung");
+    if (said.has("weapon") && said.has("item")) {
+      throw said.problem("item", "this is a weapon already", "Expected: weapon or item", "");
+    }
+  }
+
+  private void refuseBoth(String one, String other) {
+    if (said.flag(one, false) && said.flag(other, false)) {
+      throw said.problem(
+          other, "what is " + one + " cannot be " + other, "", "Leave out one of them.");
+    }
+  }
+}

@@ -1,0 +1,385 @@
+package dev.cleave.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be said of a door or a chest, and what the author is told. */
+class FeatureRefusalTest {
+
+  @Test
+  void anUnknownFieldIsRefused() {
+    refuses(
+        "{name: oak door, kind: door, lokced: true, beside: [Marcus]}",
+        """
+        test.yaml:3:34: features[0].lokced: unknown field. Allowed: locked, loaded, key, kind, open, piece, beside, effect, hidden, item, moving, name, … Did you mean locked or loaded?
+            - {name: oak door, kind: door, lokced: true, beside: [Marcus]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void anUnknownKindIsRefused() {
+    refuses(
+        "{name: oak door, kind: dore, beside: [Marcus]}",
+        """
+        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "steed", "thing", "artillery". Did you mean "door"?
+            - {name: oak door, kind: dore, beside: [Marcus]}
+                                     ^
+        """);
+  }
+
+  @Test
+  void aNameIsNeeded() {
+    refuses(
+        "{kind: door, beside: [Marcus]}",
+        """
+        test.yaml:3:5: features[0]: name is missing. Expected: text of 1 to 60 characters.
+            - {kind: door, beside: [Marcus]}
+              ^
+        """);
+  }
+
+  @Test
+  void aChestHasNoSpikes() {
+    refuses(
+        "{name: sea chest, kind: chest, spikes: 2, beside: [Marcus]}",
+        """
+        test.yaml:3:44: features[0].spikes: a feature of the kind chest has no spikes. Allowed: at, beside, hidden, key, kind, locked, name, open. Leave this out, or choose another kind.
+            - {name: sea chest, kind: chest, spikes: 2, beside: [Marcus]}
+                                                     ^
+        """);
+  }
+
+  @Test
+  void aDoorHasNoRoomForAHundredSpikes() {
+    refuses(
+        "{name: oak door, kind: door, spikes: 100, beside: [Marcus]}",
+        """
+        test.yaml:3:42: features[0].spikes: 100 is too high. Expected: a whole number from 0 to 20.
+            - {name: oak door, kind: door, spikes: 100, beside: [Marcus]}
+                                                   ^
+        """);
+  }
+
+  @Test
+  void whatIsOpenIsNotLocked() {
+    refuses(
+        "{name: oak door, kind: door, open: true, locked: true, beside: [Marcus]}",
+        """
+        test.yaml:3:54: features[0].locked: what is open cannot be locked. Leave out one of them.
+            - {name: oak door, kind: door, open: true, locked: true, beside: [Marcus]}
+                                                               ^
+        """);
+  }
+
+  @Test
+  void whatIsOpenIsNotStuck() {
+    refuses(
+        "{name: oak door, kind: door, open: true, stuck: true, beside: [Marcus]}",
+        """
+        test.yaml:3:53: features[0].stuck: what is open cannot be stuck. Leave out one of them.
+            - {name: oak door, kind: door, open: true, stuck: true, beside: [Marcus]}
+                                                              ^
+        """);
+  }
+
+  @Test
+  void aTrapIsDisarmedOrSprung() {
+    refuses(
+        "{name: t, kind: trap, effect: {damage: 1}, disarmed: true, sprung: true, beside: []}",
+        """
+        test.yaml:3:72: features[0].sprung: what is disarmed cannot be sprung. Leave out one of them.
+          … - {name: t, kind: trap, effect: {damage: 1}, disarmed: true, sprung: true, beside: []}
+                                                                                 ^
+        """);
+  }
+
+  @Test
+  void aTrapDoesSomething() {
+    refuses(
+        "{name: pit, kind: trap, beside: [Marcus]}",
+        """
+        test.yaml:3:23: features[0].kind: nothing says what the trap does. Expected: effect, such as effect: {damage: 1d6}.
+            - {name: pit, kind: trap, beside: [Marcus]}
+                                ^
+        """);
+  }
+
+  @Test
+  void aSteedIsSomeBeast() {
+    refuses(
+        "{name: grey mare, kind: steed, beside: [Marcus]}",
+        """
+        test.yaml:3:29: features[0].kind: nothing says what beast it is. Expected: creature, such as creature: warhorse.
+            - {name: grey mare, kind: steed, beside: [Marcus]}
+                                      ^
+        """);
+  }
+
+  @Test
+  void aSteedCanBeRidden() {
+    refuses(
+        "{name: grey mare, kind: steed, creature: goblin, beside: [Marcus]}",
+        """
+        test.yaml:3:46: features[0].creature: "goblin" cannot be ridden. Expected: a mount, or a beast bigger than a man.
+            - {name: grey mare, kind: steed, creature: goblin, beside: [Marcus]}
+                                                       ^
+        """);
+  }
+
+  @Test
+  void artilleryIsSomePiece() {
+    refuses(
+        "{name: engine, kind: artillery, beside: [Marcus]}",
+        """
+        test.yaml:3:26: features[0].kind: nothing says which piece it is. Expected: piece, such as piece: light ballista.
+            - {name: engine, kind: artillery, beside: [Marcus]}
+                                   ^
+        """);
+  }
+
+  @Test
+  void anUnknownPieceIsRefused() {
+    refuses(
+        "{name: engine, kind: artillery, piece: light balista, beside: [Marcus]}",
+        """
+        test.yaml:3:44: features[0].piece: "light balista" is not a known piece of artillery. Known: light ballista, medium ballista, heavy ballista, repeating ballista, light catapult, medium catapult, heavy catapult, trebuchet, counterweight trebuchet, ballista, catapult. Did you mean light ballista?
+            - {name: engine, kind: artillery, piece: light balista, beside: [Marcus]}
+                                                     ^
+        """);
+  }
+
+  @Test
+  void anUnknownKeyIsRefused() {
+    refuses(
+        "{name: oak door, kind: door, key: iron kay, beside: [Marcus]}",
+        """
+        test.yaml:3:39: features[0].key: "iron kay" is not a known item. Known: iron key, brass key, crowbar, iron spikes, money, key, rope, silver key, coins, food, gold, ham, … Did you mean iron key?
+            - {name: oak door, kind: door, key: iron kay, beside: [Marcus]}
+                                                ^
+        """);
+  }
+
+  @Test
+  void aThingIsAWeaponOrAnItem() {
+    refuses(
+        "{name: loot, kind: thing, beside: [Marcus]}",
+        """
+        test.yaml:3:24: features[0].kind: nothing says what it is. Expected: weapon or item, such as item: iron key.
+            - {name: loot, kind: thing, beside: [Marcus]}
+                                 ^
+        """);
+  }
+
+  @Test
+  void aThingIsNotBothWeaponAndItem() {
+    refuses(
+        "{name: loot, kind: thing, weapon: sword, item: rope, beside: [Marcus]}",
+        """
+        test.yaml:3:52: features[0].item: this is a weapon already. Expected: weapon or item.
+            - {name: loot, kind: thing, weapon: sword, item: rope, beside: [Marcus]}
+                                                             ^
+        """);
+  }
+
+  @Test
+  void nothingIsCalledLikeACombatant() {
+    refuses(
+        "{name: marcus, kind: door, beside: [Marcus]}",
+        """
+        test.yaml:3:12: features[0].name: a combatant is called "marcus" too. Give one of them another name.
+            - {name: marcus, kind: door, beside: [Marcus]}
+                     ^
+        """);
+  }
+
+  @Test
+  void nothingIsCalledLikeAnotherFeature() {
+    refuses(
+        "{name: oak door, kind: door, beside: []}\n  - {name: Oak door, kind: chest, beside: []}",
+        """
+        test.yaml:4:12: features[1].name: two features are called "Oak door", the other on line 3. Give one of them another name.
+            - {name: Oak door, kind: chest, beside: []}
+                     ^
+        """);
+  }
+
+  @Test
+  void whoIsBesideItIsKnown() {
+    refuses(
+        "{name: oak door, kind: door, beside: [Marcsu]}",
+        """
+        test.yaml:3:43: features[0].beside[0]: "Marcsu" is not a known combatant. Known: Marcus, Orc. Did you mean Marcus?
+            - {name: oak door, kind: door, beside: [Marcsu]}
+                                                    ^
+        """);
+  }
+
+  @Test
+  void withoutAMapNothingHasASquare() {
+    refuses(
+        "{name: oak door, kind: door, at: [3, 4]}",
+        """
+        test.yaml:3:34: features[0].at: there is no map to be on. Say beside, or add a map.
+            - {name: oak door, kind: door, at: [3, 4]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void withoutAMapSomebodyIsBesideIt() {
+    refuses(
+        "{name: oak door, kind: door}",
+        """
+        test.yaml:3:12: features[0].name: without a map it must be said who is beside it. Expected: beside, such as beside: [Marcus].
+            - {name: oak door, kind: door}
+                     ^
+        """);
+  }
+
+  @Test
+  void onAMapEverythingHasASquare() {
+    refusesOnMap(
+        "{name: oak door, kind: door}",
+        """
+        test.yaml:6:12: features[0].name: on a map everything needs a place. Expected: at, such as at: [3, 4].
+            - {name: oak door, kind: door}
+                     ^
+        """);
+  }
+
+  @Test
+  void onAMapNobodyIsSaidToBeBesideIt() {
+    refusesOnMap(
+        "{name: oak door, kind: door, beside: [Marcus]}",
+        """
+        test.yaml:6:34: features[0].beside: the map says who is beside it. Say at instead.
+            - {name: oak door, kind: door, beside: [Marcus]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void nothingIsOutsideTheMap() {
+    refusesOnMap(
+        "{name: oak door, kind: door, at: [5, 0]}",
+        """
+        test.yaml:6:34: features[0].at: oak door would be outside the map. Expected: columns 0 to 4, rows 0 to 1.
+            - {name: oak door, kind: door, at: [5, 0]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void nothingIsInAWall() {
+    refusesOnMap(
+        "{name: oak door, kind: door, at: [2, 1]}",
+        """
+        test.yaml:6:34: features[0].at: oak door would be in a wall. Draw its square as open ground, or choose another.
+            - {name: oak door, kind: door, at: [2, 1]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void nothingIsOnHalfASquare() {
+    refusesOnMap(
+        "{name: oak door, kind: door, at: [1.5, 1]}",
+        """
+        test.yaml:6:39: features[0].at[0]: 1.5 is not whole. Expected: a whole number from -1,000,000 to 1,000,000.
+            - {name: oak door, kind: door, at: [1.5, 1]}
+                                                ^
+        """);
+  }
+
+  @Test
+  void aDoorwayHasOneDoor() {
+    refusesOnMap(
+        "{name: oak door, kind: door, at: [2, 0]}\n  - {name: rag, kind: curtain, at: [2, 0]}",
+        """
+        test.yaml:7:32: features[1].at: rag and oak door would be in one doorway. Move one of them.
+            - {name: rag, kind: curtain, at: [2, 0]}
+                                         ^
+        """);
+  }
+
+  @Test
+  void nobodyStandsInAShutDoor() {
+    refusesOnMap(
+        "{name: oak door, kind: door, at: [0, 0]}",
+        """
+        test.yaml:6:34: features[0].at: Marcus would stand in oak door, which is shut. Say open: true, or move one of them.
+            - {name: oak door, kind: door, at: [0, 0]}
+                                           ^
+        """);
+  }
+
+  @Test
+  void aPieceThatShootsNoFartherThanItsNearestFootIsRefused() {
+    var refused =
+        catchThrowableOfType(
+            BadInput.class,
+            () ->
+                Library.core()
+                    .with(
+                        HouseRules.of(
+                            Yaml.parse(
+                                new Source(
+                                    "test.yaml",
+                                    """
+                                    house: Ours
+                                    artillery:
+                                      light catapult: {override: true, range: [900, 450]}
+                                    """)))));
+    assertThat(refused).isNotNull();
+    assertThat(refused.getMessage() + "\n")
+        .isEqualTo(
+            """
+        test.yaml:3:36: artillery.light catapult.range: the range runs backwards. Expected: the nearest foot, then the farthest.
+            light catapult: {override: true, range: [900, 450]}
+                                             ^
+        """);
+  }
+
+  private static void refuses(String feature, String message) {
+    check(
+        """
+        scenario: Test
+        features:
+          - %s
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc}
+        """
+            .formatted(feature),
+        message);
+  }
+
+  private static void refusesOnMap(String feature, String message) {
+    check(
+        """
+        scenario: Test
+        map: |
+          .....
+          ..#..
+        features:
+          - %s
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [4, 0]}
+        """
+            .formatted(feature),
+        message);
+  }
+
+  private static void check(String text, String message) {
+    var refused = catchThrowableOfType(BadInput.class, () -> Fight.read(text));
+    assertThat(refused).as("nothing was refused").isNotNull();
+    assertThat(refused.getMessage() + "\n").isEqualTo(message);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.cleave.engine.field;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The features of a battlemap and the squares they are in. */
+final class Fixtures {
+
+  private final List<Feature> features = new ArrayList<>();
+  private final List<Square> squares = new ArrayList<>();
+
+  Fixtures copy() {
+    var copy = new Fixtures();
+    for (Feature feature : features) {
+      copy.features.add(feature.copy());
+    }
+    copy.squares.addAll(squares);
+    return copy;
+  }
+
+  List<Feature> all() {
+    return Collections.unmodifiableList(features);
+  }
+
+  int size() {
+    return features.size();
+  }
+
+  Feature feature(int i) {
+    return features.get(i);
+  }
+
+  Square square(int i) {
+    return squares.get(i);
+  }
+
+  void add(Feature feature, Square square) {
+    features.add(feature);
+    squares.add(square);
+  }
+
+  void take(Feature feature) {
+    int at = features.indexOf(feature);
+    if (at >= 0) {
+      features.remove(at);
+      squares.remove(at);
+    }
+  }
+
+  @Nullable Square squareOf(Feature feature) {
+    int at = features.indexOf(feature);
+    return at < 0 ? null : squares.get(at);
+  }
+
+  /** Whether something bars a square to everybody. */
+  boolean block(int column, int row) {
+    for (int i = 0; i < features.size(); i++) {
+      if (features.get(i).blocks() && isAt(i, column, row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nobody sees past a square. */
+  boolean hide(int column, int row) {
+    for (int i = 0; i < features.size(); i++) {
+      if (features.get(i).hides() && isAt(i, column, row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether anything in a rectangle hides what is behind it. */
+  boolean hideAny(int left, int top, int right, int bottom) {
+    for (int i = 0; i < features.size(); i++) {
+      Square at = squares.get(i);
+      if (features.get(i).hides()
+          && at.column() >= left
+          && at.column() <= right
+          && at.row() >= top
+          && at.row() <= bottom) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAt(int i, int column, int row) {
+    Square at = squares.get(i);
+    return at.column() == column && at.row() == row;
+  }
+}

@@ -1,0 +1,161 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.battle.Combatant;
+import java.util.Arrays;
+
+/**
+ * Half squares into which a mover can squeeze at the end of his way: beside somebody in a tight
+ * line or behind him in a close rank. A2.MAP.11-15
+ */
+final class Gaps {
+
+  private int[] across = new int[8];
+  private int[] down = new int[8];
+  private int[] first = new int[8];
+  private int[] second = new int[8];
+  private int[] cost = new int[8];
+  private int[] from = new int[8];
+  private Facing[] way = new Facing[8];
+  private boolean[] goal = new boolean[8];
+  private int size;
+
+  void clear() {
+    size = 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  int across(int gap) {
+    return across[gap];
+  }
+
+  int down(int gap) {
+    return down[gap];
+  }
+
+  int cost(int gap) {
+    return cost[gap];
+  }
+
+  /** The node from which the last step leads here, -1 if it is the first step. */
+  int from(int gap) {
+    return from[gap];
+  }
+
+  Facing way(int gap) {
+    return way[gap];
+  }
+
+  /** Notes from which of them one is within reach of somebody. */
+  void drawGoal(Base target, int reach, Facing facing) {
+    for (int i = 0; i < size; i++) {
+      goal[i] = new Base(across[i], down[i], 2, 2).counted(facing).feetTo(target) <= reach;
+    }
+  }
+
+  /** Notes that just this one is wanted, if it is one. */
+  void drawGoal(int halvesAcross, int halvesDown) {
+    int wanted = at(halvesAcross, halvesDown);
+    if (wanted >= 0) {
+      goal[wanted] = true;
+    }
+  }
+
+  int at(int halvesAcross, int halvesDown) {
+    for (int i = 0; i < size; i++) {
+      if (across[i] == halvesAcross && down[i] == halvesDown) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Finds those that close up with somebody who lets the mover stand so near. */
+  void find(Battlemap map, Combatant mover, Going going, Passage passage) {
+    Facing facing = map.facing(mover);
+    for (int i = 0; i < map.size(); i++) {
+      Combatant other = map.combatant(i);
+      if (other == mover || !map.stands(other) || !going.isNear(map.lie(other), 1)) {
+        continue;
+      }
+      Base lie = map.lie(other);
+      boolean file = !facing.isDiagonal() && passage.inFile(mover, other);
+      boolean line = passage.abreast(mover, other);
+      if ((lie.x() & 1) == 0 && (facing.dy() == 0 ? file : line)) {
+        for (int y = lie.y() + (lie.y() & 1); y + 2 <= lie.y() + lie.height(); y += 2) {
+          add(map, mover, going, lie.x() - 1, y, passage);
+          add(map, mover, going, lie.x() + lie.width() - 1, y, passage);
+        }
+      }
+      if ((lie.y() & 1) == 0 && (facing.dx() == 0 ? file : line)) {
+        for (int x = lie.x() + (lie.x() & 1); x + 2 <= lie.x() + lie.width(); x += 2) {
+          add(map, mover, going, x, lie.y() - 1, passage);
+          add(map, mover, going, x, lie.y() + lie.height() - 1, passage);
+        }
+      }
+    }
+  }
+
+  /** Adds a half square if he may stop there and does not stand there already. */
+  void add(Battlemap map, Combatant mover, Going going, int x, int y, Passage passage) {
+    if (at(x, y) >= 0) {
+      return;
+    }
+    var lie = new Base(x, y, 2, 2);
+    if (lie.equals(map.lie(mover))
+        || !going.has(lie.left(), lie.top()) && !going.has(lie.right(), lie.bottom())
+        || !map.isOpen(lie)
+        || !map.mayStop(mover, lie, passage)) {
+      return;
+    }
+    if (size == across.length) {
+      grow();
+    }
+    across[size] = x;
+    down[size] = y;
+    Base counted = lie.counted(map.facing(mover)); // a close rank is entered from behind
+    first[size] = going.cell(counted.left(), counted.top());
+    second[size] = going.cell(counted.right(), counted.bottom());
+    cost[size] = Integer.MAX_VALUE;
+    goal[size] = false;
+    size++;
+    going.mark(lie.left(), lie.top(), lie.right(), lie.bottom(), Going.GAP);
+  }
+
+  private void grow() {
+    across = Arrays.copyOf(across, size * 2);
+    down = Arrays.copyOf(down, size * 2);
+    first = Arrays.copyOf(first, size * 2);
+    second = Arrays.copyOf(second, size * 2);
+    cost = Arrays.copyOf(cost, size * 2);
+    from = Arrays.copyOf(from, size * 2);
+    way = Arrays.copyOf(way, size * 2);
+    goal = Arrays.copyOf(goal, size * 2);
+  }
+
+  /** A step into a cell can end in any gap that is half in it. */
+  void enter(int cell, int spent, int node, Facing step) {
+    for (int i = 0; i < size; i++) {
+      if (spent < cost[i] && (cell == first[i] || cell == second[i])) {
+        cost[i] = spent;
+        from[i] = node;
+        way[i] = step;
+      }
+    }
+  }
+
+  /** The complement of the nearest goal that costs no more than this; NONE if there is none. */
+  int goal(int most) {
+    int nearest = Flood.NONE;
+    int least = most;
+    for (int i = 0; i < size; i++) {
+      if (goal[i] && cost[i] <= least && (nearest == Flood.NONE || cost[i] < least)) {
+        nearest = ~i;
+        least = cost[i];
+      }
+    }
+    return nearest;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.battle.Combatant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The features of a field without a map, and who is beside each of them. */
+final class Nearness {
+
+  /** Feet to a feature that one is not beside. */
+  static final int AWAY = 30;
+
+  private final int size;
+  private final List<Feature> features = new ArrayList<>();
+  private final List<boolean[]> beside = new ArrayList<>();
+
+  Nearness(int size) {
+    this.size = size;
+  }
+
+  Nearness copy() {
+    var copy = new Nearness(size);
+    for (int i = 0; i < features.size(); i++) {
+      copy.features.add(features.get(i).copy());
+      copy.beside.add(beside.get(i).clone());
+    }
+    return copy;
+  }
+
+  List<Feature> all() {
+    return Collections.unmodifiableList(features);
+  }
+
+  void add(Feature feature, List<Combatant> near) {
+    var them = new boolean[size];
+    for (Combatant each : near) {
+      them[each.index()] = true;
+    }
+    features.add(feature);
+    beside.add(them);
+  }
+
+  void take(Feature feature) {
+    int at = features.indexOf(feature);
+    if (at >= 0) {
+      features.remove(at);
+      beside.remove(at);
+    }
+  }
+
+  int distance(Combatant combatant, Feature feature) {
+    int at = features.indexOf(feature);
+    if (at < 0) {
+      return Integer.MAX_VALUE;
+    }
+    return beside.get(at)[combatant.index()] ? Theatre.BESIDE : AWAY;
+  }
+
+  /** Who comes up to somebody is beside whatever that one is beside. */
+  void join(Combatant mover, Combatant there) {
+    for (boolean[] them : beside) {
+      them[mover.index()] |= them[there.index()];
+    }
+  }
+
+  void leave(Combatant mover) {
+    for (boolean[] them : beside) {
+      them[mover.index()] = false;
+    }
+  }
+
+  /** Remembers what somebody is beside. */
+  Stand stand(Combatant combatant) {
+    var was = new boolean[beside.size()];
+    for (int i = 0; i < was.length; i++) {
+      was[i] = beside.get(i)[combatant.index()];
+    }
+    return () -> {
+      for (int i = 0; i < Math.min(was.length, beside.size()); i++) {
+        beside.get(i)[combatant.index()] = was[i];
+      }
+    };
+  }
+}

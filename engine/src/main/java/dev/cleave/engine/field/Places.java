@@ -1,0 +1,83 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.battle.Combatant;
+import java.util.Arrays;
+import java.util.List;
+
+/** Where everybody stands on a battlemap and which way he looks. */
+final class Places {
+
+  private final Base[] lies;
+  private final Base[] counted;
+  private final Facing[] facings;
+
+  Places(List<Combatant> combatants) {
+    this.lies = new Base[combatants.size()];
+    this.counted = new Base[combatants.size()];
+    this.facings = new Facing[combatants.size()];
+    Arrays.fill(facings, Facing.N);
+    for (Combatant each : combatants) {
+      set(each, 0, 0, Facing.N);
+    }
+  }
+
+  private Places(Places other) {
+    this.lies = other.lies.clone();
+    this.counted = other.counted.clone();
+    this.facings = other.facings.clone();
+  }
+
+  Places copy() {
+    return new Places(this);
+  }
+
+  void set(Combatant combatant, int halvesAcross, int halvesDown, Facing facing) {
+    Base lie = laid(combatant, halvesAcross, halvesDown, facing);
+    lies[combatant.index()] = lie;
+    counted[combatant.index()] = lie.counted(facing);
+    facings[combatant.index()] = facing;
+  }
+
+  /** The base of somebody as it would lie there. */
+  static Base laid(Combatant combatant, int halvesAcross, int halvesDown, Facing facing) {
+    int frontage = combatant.sheet().frontage();
+    int depth = combatant.sheet().depth();
+    return facing == Facing.E || facing == Facing.W
+        ? Base.at(halvesAcross, halvesDown, depth, frontage)
+        : Base.at(halvesAcross, halvesDown, frontage, depth);
+  }
+
+  /** The base as it lies, for whom it leaves room. */
+  Base lie(Combatant combatant) {
+    return lies[combatant.index()];
+  }
+
+  /** The base as it counts, for distance, arcs and sight. */
+  Base counted(Combatant combatant) {
+    return counted[combatant.index()];
+  }
+
+  Facing facing(Combatant combatant) {
+    return facings[combatant.index()];
+  }
+
+  /**
+   * A long base swings about its middle. Where that falls between squares it is rounded toward the
+   * new front along the new facing, and toward the old front across it. A2.GAP.103
+   */
+  Base turned(Combatant combatant, Facing to) {
+    Base lie = lie(combatant);
+    Facing from = facing(combatant);
+    Base there = laid(combatant, lie.x(), lie.y(), to);
+    if (there.width() == lie.width()) {
+      return there;
+    }
+    int across = lie.x() + (lie.width() - there.width()) / 2;
+    int down = lie.y() + (lie.height() - there.height()) / 2;
+    return laid(
+        combatant,
+        across + (across & 1) * (to.dx() + from.dx()),
+        down + (down & 1) * (to.dy() + from.dy()),
+        to);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The moment somebody waited for has come: does he act? A2.READY.03 */
+final class InterruptQuestion extends Question<Action> {
+
+  private final Fight fight;
+  private final Combatant asked;
+  private final Combatant opponent;
+  private final @Nullable Move move;
+
+  InterruptQuestion(Fight fight, Combatant asked, Combatant opponent, @Nullable Move move) {
+    super(fight.battle, "interrupt", asked.side(), asked, "A2.READY.03");
+    this.fight = fight;
+    this.asked = asked;
+    this.opponent = opponent;
+    this.move = move;
+  }
+
+  @Override
+  public List<Option<Action>> options() {
+    var options = new ArrayList<Option<Action>>();
+    for (Action action : fight.interrupts.choices(asked, opponent, move)) {
+      options.add(new Option<>(action, action.detail(fight, asked)));
+    }
+    options.add(new Option<>(Plain.WAIT));
+    return options;
+  }
+
+  /** Strikes; a weapon set is as good as a countercharge and safer. */
+  @Override
+  public Action usual() {
+    List<Action> choices = fight.interrupts.choices(asked, opponent, move);
+    return choices.isEmpty() ? Plain.WAIT : choices.getFirst();
+  }
+
+  @Override
+  public Action quiet() {
+    return Plain.WAIT;
+  }
+
+  @Override
+  public String says() {
+    String what = move == null ? " is about to act" : " " + move.gait.verb();
+    return opponent.name() + what + ": does " + asked.name() + " interrupt?";
+  }
+}

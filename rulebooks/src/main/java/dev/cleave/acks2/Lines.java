@@ -1,0 +1,144 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.HIDDEN;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Passage;
+import org.jspecify.annotations.Nullable;
+
+/** Passage of lines: who gets through whom, who may close up, and who stops whom. A2.MAP.09-38 */
+final class Lines implements Passage {
+
+  private final Fight fight;
+  private final boolean heedful;
+  private final boolean curves;
+  private boolean @Nullable [] ignored;
+
+  private Lines(Fight fight, boolean heedful, boolean curves) {
+    this.fight = fight;
+    this.heedful = heedful;
+    this.curves = curves;
+  }
+
+  /** In any direction, as far as no enemy engages the mover. A2.MOVE.19 */
+  static Lines marching(Fight fight) {
+    return new Lines(fight, true, false);
+  }
+
+  /** Straight on or in a gradual curve. A2.FULL.26 */
+  static Lines running(Fight fight) {
+    return new Lines(fight, true, true);
+  }
+
+  /** Toward somebody come what may: whoever engages the mover stops him on the way. */
+  static Lines heedless(Fight fight, boolean curves) {
+    return new Lines(fight, false, curves);
+  }
+
+  /** The same past enemies who cannot stop the mover, by index. A2.FULL.38, A2.MOVE.31 */
+  Lines past(boolean[] enemies) {
+    ignored = enemies;
+    return this;
+  }
+
+  @Override
+  public boolean through(Combatant mover, Combatant other) {
+    if (bars(mover, other)) {
+      return false;
+    }
+    int mine = rank(mover);
+    int theirs = rank(other);
+    if (mine == Size.TINY.rank() || theirs == Size.TINY.rank()) {
+      return true; // A2.GAP.108
+    }
+    return mine <= Size.MAN_SIZED.rank()
+        && (theirs <= Size.MAN_SIZED.rank() || fight.numbers.passingLargerAllies);
+  }
+
+  /** An enemy bars the way unless he cannot engage the mover or looks elsewhere. A2.ENGAGE.05 */
+  private boolean bars(Combatant mover, Combatant other) {
+    return mover.isEnemyOf(other)
+        && fight.engagement.weight(other, mover) >= WHOLE
+        && fight.engagement.couldEngage(other, mover)
+        && fight.field.arc(other, mover) == Arc.FRONT;
+  }
+
+  /** Those two sizes smaller are stepped over. A2.MAP.35 */
+  @Override
+  public boolean over(Combatant mover, Combatant other) {
+    return rank(mover) > Size.MAN_SIZED.rank()
+        && rank(other) <= rank(mover) - 2
+        && !bars(mover, other);
+  }
+
+  /** One may stop on one's own small folk; on enemies only who tramples. A2.MAP.38, A2.ENGAGE.21 */
+  @Override
+  public boolean on(Combatant mover, Combatant other) {
+    return rank(mover) > Size.MAN_SIZED.rank()
+        && rank(other) <= rank(mover) - 2
+        && (!mover.isEnemyOf(other) || mover.sheet().has("tramples")); // A2.ENGAGE.22
+  }
+
+  /** A2.MAP.11 */
+  @Override
+  public boolean abreast(Combatant mover, Combatant other) {
+    return isOfOneRank(mover, other) && isNarrow(mover) && isNarrow(other);
+  }
+
+  /** A2.MAP.13 */
+  @Override
+  public boolean inFile(Combatant mover, Combatant other) {
+    return isOfOneRank(mover, other);
+  }
+
+  private static boolean isOfOneRank(Combatant mover, Combatant other) {
+    return !mover.isEnemyOf(other) && isMan(mover) && isMan(other);
+  }
+
+  private static boolean isMan(Combatant who) {
+    return rank(who) == Size.SMALL.rank() || rank(who) == Size.MAN_SIZED.rank();
+  }
+
+  /** Three feet of front are enough for all but wide swings and claws. A2.MAP.09-10, A2.GAP.106 */
+  private static boolean isNarrow(Combatant who) {
+    Weapon weapon = who.weapon();
+    if (weapon.natural()) {
+      return who.sheet().has("close order");
+    }
+    return weapon.isUnarmed()
+        || !weapon.melee()
+        || weapon.size().rank() < Size.LARGE.rank()
+        || weapon.types().contains("piercing");
+  }
+
+  private static int rank(Combatant who) {
+    return who.sheet().size().rank();
+  }
+
+  /** A2.ENGAGE.17, A2.GAP.120 */
+  @Override
+  public int hold(Combatant mover, Combatant other) {
+    return heedful
+            && mover.isEnemyOf(other)
+            && (ignored == null || !ignored[other.index()])
+            && !mover.is(HIDDEN)
+            && !other.is(HELPLESS)
+            && fight.engagement.couldEngage(other, mover)
+        ? fight.engagement.weight(other, mover)
+        : 0;
+  }
+
+  @Override
+  public int holdFeet() {
+    return fight.numbers.engagementDistance;
+  }
+
+  @Override
+  public boolean curves() {
+    return curves;
+  }
+}

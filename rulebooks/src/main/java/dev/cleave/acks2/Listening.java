@@ -1,0 +1,108 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.HIDDEN;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An ear for those one does not see. A2.COMBAT.31, A2.GAP.158 */
+final class Listening implements Offers {
+
+  private static final String LISTENING = "listening";
+
+  private final Fight fight;
+  private final Field field;
+
+  Listening(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** A2.COMBAT.31 */
+  record Listen() implements Action {
+
+    @Override
+    public String verb() {
+      return "listen";
+    }
+
+    @Override
+    public String text() {
+      return "listen";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      Tally needs = fight.listening.needs(who);
+      if (fight.proficiency.made(who, LISTENING, needs, "A2.COMBAT.31")) {
+        fight.listening.hear(who);
+      }
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return "needs " + fight.listening.needs(who).needs() + "+";
+    }
+  }
+
+  /** Everybody may try; who has learned it hears more. A2.GAP.158 */
+  private Tally needs(Combatant who) {
+    int usual =
+        fight.proficiency.has(who, LISTENING)
+            ? fight.numbers.listeningTrained
+            : fight.numbers.listening;
+    return fight.proficiency.needs(who, who.sheet().number(LISTENING, usual));
+  }
+
+  /** Whoever hid is hidden no longer; of things only beasts make a sound. */
+  private void hear(Combatant who) {
+    for (Stance stance : fight.stances) {
+      Combatant enemy = stance.who;
+      if (enemy.isEnemyOf(who)
+          && enemy.isStanding()
+          && field.within(who, enemy, fight.numbers.earshot)
+          && !fight.sight.sees(who, enemy)) {
+        tell(who, enemy.name(), field.distance(who, enemy));
+        fight.lose(enemy, HIDDEN);
+      }
+    }
+    for (Feature feature : field.features()) {
+      int feet = field.distance(who, feature);
+      if (feature instanceof Steed && feature.isHidden() && feet <= fight.numbers.earshot) {
+        tell(who, feature.name(), feet);
+      }
+    }
+  }
+
+  private void tell(Combatant who, String whom, int feet) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("heard", "A2.COMBAT.31")
+              .by(who)
+              .fact("what", whom)
+              .fact("feet", feet)
+              .says(who.name() + " hears " + whom + ", " + feet + " feet away."));
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    all.add(new Listen());
+  }
+}

@@ -1,0 +1,111 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Lockable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Keys, and what does without them. A2.COMBAT.09, A2.FULL.20 */
+final class Locks implements Offers {
+
+  private static final String LOCKPICKING = "lockpicking";
+
+  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.COMBAT.09");
+  private static final Bar UNLOCKED = new Bar("it is not locked", "A2.COMBAT.09");
+  private static final Bar NO_KEY = new Bar("WHO has no key to it at hand", "A2.COMBAT.09");
+  private static final Bar FAR_TO_PICK = new Bar("WHO is not within 5 feet of it", "A2.FULL.20");
+  private static final Bar NO_LOCK = new Bar("it is not locked", "A2.FULL.20");
+  private static final Bar UNTRAINED =
+      new Bar("WHO is not proficient in lockpicking", "A2.GAP.134");
+
+  private final Fight fight;
+
+  Locks(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** A2.COMBAT.09 */
+  record Unlock(Lockable what) implements Action {
+
+    @Override
+    public String verb() {
+      return "unlock";
+    }
+
+    @Override
+    public String text() {
+      return "unlock " + what.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.tools.reaches(who, what)) {
+        return FAR;
+      }
+      if (!what.isLocked()) {
+        return UNLOCKED;
+      }
+      return what.key().isEmpty() || !Tools.isAtHand(who, what.key()) ? NO_KEY : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      what.setLocked(false);
+      fight.tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
+    }
+  }
+
+  /** In haste, by those who have learned it; who fails may try again. A2.FULL.20, A2.GAP.134 */
+  record Lockpick(Lockable what) implements Action {
+
+    @Override
+    public String verb() {
+      return "lockpick";
+    }
+
+    @Override
+    public String text() {
+      return "lockpick " + what.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.proficiency.has(who, LOCKPICKING)) {
+        return UNTRAINED;
+      }
+      return !fight.tools.reaches(who, what) ? FAR_TO_PICK : what.isLocked() ? null : NO_LOCK;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      var needs = fight.proficiency.needs(who, LOCKPICKING);
+      if (fight.proficiency.made(who, LOCKPICKING, needs, "A2.FULL.20")) {
+        what.setLocked(false);
+        fight.tools.tell(who, "unlocked", "A2.FULL.20", what, "picks the lock of");
+      }
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return "needs " + fight.proficiency.needs(who, LOCKPICKING).needs() + "+";
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Lockable what : fight.tools.found(Lockable.class)) {
+      all.add(new Unlock(what));
+      all.add(new Lockpick(what));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Spot;
+import org.jspecify.annotations.Nullable;
+
+/** A movement under way: who goes how and where to, and how things stood when he set out. */
+final class Move {
+
+  /** Never seen on the way. */
+  static final int UNSEEN = -1;
+
+  final Combatant mover;
+  final Gait gait;
+  final Spot goal;
+  final @Nullable Facing facing;
+
+  // Filled in only if somebody waits for it
+  boolean watched;
+  final boolean[] inMelee;
+  final boolean[] saw;
+  final boolean[] reached;
+  final boolean[] served;
+  final int[] lastSeen;
+
+  /**
+   * @param facing where he looks all along, null if it does not matter to him
+   */
+  Move(Fight fight, Combatant mover, Gait gait, Spot goal, @Nullable Facing facing) {
+    this.mover = mover;
+    this.gait = gait;
+    this.goal = goal;
+    this.facing = facing;
+    int size = fight.interrupts.isIdle(mover, gait) ? 0 : fight.stances.length;
+    this.inMelee = new boolean[size];
+    this.saw = new boolean[size];
+    this.reached = new boolean[size];
+    this.served = new boolean[size];
+    this.lastSeen = new int[size];
+  }
+
+  Move(Fight fight, Combatant mover, Gait gait, Spot goal) {
+    this(fight, mover, gait, goal, null);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.field.Trap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Disarming traps, and springing them. A2.FULL.23, A2.GAP.134 */
+final class Traps implements Offers {
+
+  private static final String TRAPBREAKING = "trapbreaking";
+
+  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.FULL.23");
+  private static final Bar HARMLESS = new Bar("it can do no harm any more", "A2.FULL.23");
+  private static final Bar UNTRAINED =
+      new Bar("WHO is not proficient in trapbreaking", "A2.GAP.134");
+
+  private final Fight fight;
+
+  Traps(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** Who fails may try again, unless he springs it. A2.GAP.134 */
+  record Trapbreak(Trap trap) implements Action {
+
+    @Override
+    public String verb() {
+      return "trapbreak";
+    }
+
+    @Override
+    public String text() {
+      return "trapbreak " + trap.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.proficiency.has(who, TRAPBREAKING)) {
+        return UNTRAINED;
+      }
+      if (!fight.tools.reaches(who, trap)) {
+        return FAR;
+      }
+      return trap.isDisarmed() || trap.isSprung() ? HARMLESS : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      var needs = fight.proficiency.needs(who, TRAPBREAKING);
+      var attempt = fight.proficiency.attempt(who, TRAPBREAKING, needs, "A2.FULL.23");
+      if (attempt.made()) {
+        trap.disarm();
+        fight.tools.tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
+      } else if (attempt.isBotched()) {
+        fight.traps.spring(trap, who);
+      }
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return "needs " + fight.proficiency.needs(who, TRAPBREAKING).needs() + "+";
+    }
+  }
+
+  /** One throw of its dice for all it catches. A2.GAP.134 */
+  private void spring(Trap trap, Combatant who) {
+    trap.spring();
+    fight.tools.tell(who, "sprung", "A2.GAP.134", trap, "springs");
+    Effect effect = trap.effect();
+    int damage = fight.effects.power(effect.damage(), who);
+    for (Stance stance : fight.stances) {
+      Combatant near = stance.who;
+      boolean caught = near == who || trap.isWide() && fight.tools.reaches(near, trap);
+      if (caught && near.isStanding()) {
+        fight.effects.work(who, effect, near, damage, 0);
+      }
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Trap trap : fight.tools.found(Trap.class)) {
+      all.add(new Trapbreak(trap));
+    }
+  }
+}
