@@ -48,8 +48,7 @@ public class Skirmish {
 
   @Setup
   public void prepare() {
-    Game game =
-        Game.of(Scenario.of(Yaml.parse(read())), Library.core(), "acks2", Map.of());
+    Game game = Game.of(Scenario.of(Yaml.parse(read())), Library.core(), "acks2", Map.of());
     rulebook = game.rulebook();
     start = game.newBattle();
     table = new GameTable(new SeededDice(7), Players.USUAL, null);

@@ -129,8 +129,7 @@ final class Charge implements Offers {
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement.running(charger);
-    return field.charge(
-        charger, foe, fight.numbers.meleeReach, most, fight.movement.heedless);
+    return field.charge(charger, foe, fight.numbers.meleeReach, most, fight.movement.heedless);
   }
 
   /** Whether another enemy would engage him before he is there. A2.GAP.129 */
@@ -159,8 +158,7 @@ final class Charge implements Offers {
     fight.stance(charger).stationary = false;
     fight.stealth.end(charger);
     fight.gain(charger, DISORDERED); // A2.FULL.12
-    fight.movement.go(
-        new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
+    fight.movement.go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
     if (!fight.canAct(charger)) {
       return;
     }

@@ -40,7 +40,8 @@ final class Cleaving {
         || !hasTarget(attacker)) {
       return;
     }
-    Cleave cleave = fight.table.ask(new CleaveQuestion(fight, attacker, weapon, bonus, CleaveQuestion.MELEE));
+    Cleave cleave =
+        fight.table.ask(new CleaveQuestion(fight, attacker, weapon, bonus, CleaveQuestion.MELEE));
     Combatant foe = cleave.target();
     if (foe == null || !fight.canAct(attacker) || !foe.isStanding()) {
       return;
@@ -170,5 +171,4 @@ final class Cleaving {
     }
     return marks;
   }
-
 }

@@ -17,8 +17,7 @@ final class Defending implements Offers {
 
   private static final Bar NOT_COVERED =
       new Bar("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
-  private static final Bar RAN =
-      new Bar("WHO has charged, run or retreated", "A2.COMBAT.23");
+  private static final Bar RAN = new Bar("WHO has charged, run or retreated", "A2.COMBAT.23");
 
   private final Fight fight;
   private final Field field;
@@ -108,10 +107,7 @@ final class Defending implements Offers {
               .by(who)
               .on(guarded)
               .says(
-                  who.name()
-                      + " defends "
-                      + (guarded == who ? "himself" : guarded.name())
-                      + "."));
+                  who.name() + " defends " + (guarded == who ? "himself" : guarded.name()) + "."));
     }
   }
 

@@ -145,18 +145,18 @@ final class DefensiveMovement implements Offers {
 
   /** Every square in one direction where a retreat may end. */
   private void offerRetreats(Combatant who, Facing facing, List<Option<Action>> options) {
-    Route farthest = field.ray(who, facing, fight.movement.running(who), past(who));
-    if (farthest == null || !(field.spot(who) instanceof Square here)) {
+    Route way = field.ray(who, facing, fight.movement.running(who), past(who));
+    if (way == null) {
       return;
     }
-    int feet = 0;
-    for (int steps = 1; feet < farthest.length(); steps++) {
-      feet = 5 * steps + (facing.isDiagonal() ? 5 * (steps / 2) : 0);
-      var end =
-          new Square(
-              here.halvesAcross() + 2 * steps * facing.dx(),
-              here.halvesDown() + 2 * steps * facing.dy());
-      addIfLegal(options, who, true, new Retreat(end), new Reach(end, feet));
+    var ends = new ArrayList<Reach>();
+    Stand here = field.stand(who);
+    while (way.step()) {
+      ends.add(new Reach(field.spot(who), way.walked()));
+    }
+    here.restore();
+    for (Reach end : ends) {
+      addIfLegal(options, who, true, new Retreat(end.spot()), end);
     }
   }
 
@@ -306,22 +306,29 @@ final class DefensiveMovement implements Offers {
   }
 
   private @Nullable Route straight(Combatant who, Square end) {
-    if (!(field.spot(who) instanceof Square here)) {
-      return null;
+    for (Facing facing : Facing.values()) {
+      int feet = feetTo(who, facing, end);
+      Route way = feet == 0 ? null : field.ray(who, facing, feet, past(who));
+      if (way != null && way.end().equals(end)) {
+        return way;
+      }
     }
-    int across = end.halvesAcross() - here.halvesAcross();
-    int down = end.halvesDown() - here.halvesDown();
-    boolean aligned = across == 0 || down == 0 || Math.abs(across) == Math.abs(down);
-    if (!aligned || across == 0 && down == 0) {
-      return null;
+    return null;
+  }
+
+  /** How far straight ahead a square is, 0 if it does not lie there. */
+  private int feetTo(Combatant who, Facing facing, Square end) {
+    Route way = field.ray(who, facing, fight.movement.running(who), past(who));
+    if (way == null) {
+      return 0;
     }
-    int squares = Math.max(Math.abs(across), Math.abs(down)) / 2;
-    int feet = 5 * squares + (across != 0 && down != 0 ? 5 * (squares / 2) : 0);
-    if (feet > fight.movement.running(who)) {
-      return null;
+    Stand here = field.stand(who);
+    int feet = 0;
+    while (feet == 0 && way.step()) {
+      feet = field.spot(who).equals(end) ? way.walked() : 0;
     }
-    Route way = field.ray(who, Facing.toward(across, down), feet, past(who));
-    return way != null && way.end().equals(end) ? way : null;
+    here.restore();
+    return feet;
   }
 
   /** The straight way that leads farthest from them. Without a map: straight away. */

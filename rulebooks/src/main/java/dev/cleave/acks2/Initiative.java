@@ -83,7 +83,6 @@ final class Initiative implements Offers {
     }
   }
 
-
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 

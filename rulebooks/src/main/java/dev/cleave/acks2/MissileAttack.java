@@ -74,10 +74,7 @@ final class MissileAttack implements Offers {
       Weapon missile = drawn == null ? fight.wielding.missile(who) : drawn;
       return fight.field.distance(who, target)
           + "', needs "
-          + fight
-              .attackThrow
-              .missile(who, target, missile == null ? who.weapon() : missile)
-              .needs()
+          + fight.attackThrow.missile(who, target, missile == null ? who.weapon() : missile).needs()
           + "+";
     }
 

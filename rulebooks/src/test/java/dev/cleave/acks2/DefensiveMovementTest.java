@@ -94,7 +94,7 @@ class DefensiveMovementTest {
     script.fight(BOOK, muster.apart(5));
     assertThat(script.refused())
         .containsExactly(
-            "withdraw: Archer has not declared it [A2.ROUND.06]",
+            "withdraw away from Orc: Archer has not declared it [A2.ROUND.06]",
             "attack Orc with bare hands: Archer has declared defensive movement [A2.GAP.131]");
     assertThat(script.told())
         .contains("Archer declares: withdraw.", "Archer withdraws 20' away from Orc.");

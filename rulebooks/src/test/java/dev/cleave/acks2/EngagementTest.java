@@ -72,7 +72,7 @@ class EngagementTest {
     for (int i = 0; i < 14; i++) {
       rows.add("..#");
     }
-    var script = Script.dice("d6 1", "d6 5", "d6 2").orders("Bo: march to 0,8");
+    var script = Script.dice("d6 1", "d6 5", "d6 2").orders("Bo: march to 0,8 by 0,9");
     script.fight(BOOK, muster.on(Ground.drawn(rows)));
     assertThat(script.told()).contains("Bo marches 10' to 0,9.");
   }
@@ -99,8 +99,8 @@ class EngagementTest {
     assertThat(script.refused())
         .containsExactly(
             "charge Orc 3: Marcus cannot charge like this [A2.COND.PRONE.03]",
-            "run: Marcus cannot run like this [A2.COND.PRONE.03]",
-            "march: Marcus is engaged by Orc 3 [A2.ENGAGE.13]",
+            "run away from Orc 3: Marcus cannot run like this [A2.COND.PRONE.03]",
+            "march away from Orc 3: Marcus is engaged by Orc 3 [A2.ENGAGE.13]",
             "stand up: Marcus is engaged by Orc 3 [A2.ENGAGE.14]");
     assertThat(script.told()).contains("Marcus is no longer prone.");
   }

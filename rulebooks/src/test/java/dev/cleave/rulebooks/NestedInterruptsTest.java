@@ -24,7 +24,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** People who ready everything they can: a fight stopped at any question goes on as it would have. */
+/**
+ * People who ready everything they can: a fight stopped at any question goes on as it would have.
+ */
 class NestedInterruptsTest {
 
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 24) / 2;
@@ -43,8 +45,7 @@ class NestedInterruptsTest {
               Map.of());
       Journal.Kept journal = Journal.kept();
       game.rulebook()
-          .fight(
-              game.newBattle(), new GameTable(new SeededDice(seed), new Wary(seed), journal));
+          .fight(game.newBattle(), new GameTable(new SeededDice(seed), new Wary(seed), journal));
       List<Entry> entries = journal.entries();
       List<String> lines = entries.stream().map(Entry::json).toList();
       List<Recorded> recorded = FightPropertiesTest.recorded(entries);
@@ -52,7 +53,9 @@ class NestedInterruptsTest {
       for (int cut = 0; cut < entries.size() && tried < 8; cut++) {
         if (entries.get(cut) instanceof Entry.Asked asked && asked.kind().equals("interrupt")) {
           tried++;
-          assertThat(continued(game, recorded, cut)).as("seed %d cut %d", seed, cut).isEqualTo(lines);
+          assertThat(continued(game, recorded, cut))
+              .as("seed %d cut %d", seed, cut)
+              .isEqualTo(lines);
         }
       }
       nested += nested(entries);
