@@ -129,7 +129,8 @@ class PlayTest {
             "j");
     assertThat(result.out())
         .contains("The Judge: set Marcus to 5 hp.")
-        .contains("there is no room for Marcus at 4,1")
+        .contains("The Judge: move Marcus to 4,1.")
+        .contains("there is no such place")
         .contains("Marcus  5 of 20 hp  standing at 0,0")
         .contains("removed")
         .contains("nobody here knows how to \"sing\"");
