@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -156,7 +157,23 @@ final class Book {
     figures.forEach((name, value) -> numbers.put(name, Amount.of(value)));
     var charts = new HashMap<String, Chart>();
     rows.forEach((name, node) -> charts.put(name, chart(name, node)));
-    return new Figures(numbers, charts, chosen);
+    return new Figures(numbers, charts, chosen, words());
+  }
+
+  /** Tables of words, which a house leaves as they are. */
+  private Map<String, SequencedMap<String, List<String>>> words() {
+    var words = new HashMap<String, SequencedMap<String, List<String>>>();
+    printed
+        .optionalMapping("words")
+        .ifPresent(all -> all.names().forEach(name -> words.put(name, words(all.mapping(name)))));
+    return words;
+  }
+
+  private static SequencedMap<String, List<String>> words(Fields table) {
+    var rows = new LinkedHashMap<String, List<String>>();
+    var printed = table.mapping("rows");
+    printed.names().forEach(row -> rows.put(row, printed.texts(row)));
+    return rows;
   }
 
   private Chart chart(String name, Node node) {

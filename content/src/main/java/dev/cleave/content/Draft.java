@@ -37,6 +37,7 @@ final class Draft {
   List<Weapon> attacks = List.of();
   @Nullable Creature mount;
   List<Spell> spells = List.of();
+  List<Spell> powers = List.of();
   final Set<String> traits = new LinkedHashSet<>();
   final Map<String, Integer> numbers = new TreeMap<>();
 
@@ -49,6 +50,7 @@ final class Draft {
   /** In the saddle: the mount's legs and the mount's place on the ground. */
   void ride(Creature steed) {
     mount = steed;
+    numbers.put("speed on foot", speed);
     speed = steed.speed();
     frontage = Math.max(frontage, steed.frontage());
     depth = Math.max(depth, steed.depth());
@@ -78,6 +80,7 @@ final class Draft {
         mount,
         gear.items(),
         spells,
+        powers,
         Collections.unmodifiableSet(traits),
         Collections.unmodifiableMap(numbers));
   }

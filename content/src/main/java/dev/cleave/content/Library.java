@@ -130,7 +130,7 @@ public final class Library {
   }
 
   public Item item(String id, String rulebook, Figures figures) {
-    return Magic.item(sheets(Kind.ITEMS).sheet(id));
+    return reading(rulebook, figures).item(sheets(Kind.ITEMS).sheet(id));
   }
 
   public Piece artillery(String id, String rulebook, Figures figures) {

@@ -1,10 +1,12 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
+import java.util.function.Function;
 
 /** Spells and things carried, which every rulebook reads alike. */
 final class Magic {
@@ -41,14 +43,21 @@ final class Magic {
   }
 
   /** A thing in the pack, where things are unless somebody says otherwise. */
-  static Item item(Sheets.Sheet sheet) {
+  static Item item(Sheets.Sheet sheet, Function<Node, Spell> spells) {
     Fields fields = sheet.fields();
     var effect = fields.optionalMapping("effect");
     return new Item(
         sheet.id(),
         fields.text("name"),
+        fields.text("kind", fields.flag("holy symbol", false) ? "charm" : ""),
         Item.Place.PACK,
         effect.map(does -> Amount.of(does, "heal")).orElse(Dice.NOTHING),
+        fields.number("aid", 0),
+        fields.number("light", 0),
+        false,
+        fields.optional("spell").map(spells).orElse(null),
+        fields.number("charges", 0),
+        null,
         effect.map(does -> does.text("bait", "")).orElse(""),
         effect.map(does -> does.flag("obstacle", false)).orElse(false));
   }

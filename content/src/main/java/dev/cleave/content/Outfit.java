@@ -76,10 +76,16 @@ final class Outfit {
     }
     var items = new ArrayList<Item>();
     for (var entry : mapping.entries().values()) {
-      var kept = Fields.text(entry.value()).toUpperCase(Locale.ROOT);
-      items.add(reading.item(entry.key()).in(Item.Place.valueOf(kept)));
+      items.add(kept(reading.item(entry.key()), Fields.text(entry.value())));
     }
     return items;
+  }
+
+  /** What is lit is in hand. */
+  private static Item kept(Item item, String where) {
+    return where.equals("lit")
+        ? item.in(Item.Place.HAND).lit(true)
+        : item.in(Item.Place.valueOf(where.toUpperCase(Locale.ROOT)));
   }
 
   /** A weapon in the off hand leaves room for nothing else there. */

@@ -26,7 +26,7 @@ final class Proofreading {
       case CLASSES -> reading.callings().draft(sheet, 1, Gear.NONE);
       case CREATURES -> reading.creature(sheet);
       case SPELLS -> Magic.spell(sheet);
-      case ITEMS -> Magic.item(sheet);
+      case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
     }
   }

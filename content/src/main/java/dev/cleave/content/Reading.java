@@ -1,6 +1,7 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;
@@ -89,8 +90,18 @@ final class Reading {
     return armour(sheet);
   }
 
+  /** A thing by name; a weapon among things is packed away like them. */
   Item item(Node word) {
-    return Magic.item(library.sheets(Kind.ITEMS).sheet(word));
+    var name = Fields.text(word);
+    if (library.sheets(Kind.ITEMS).id(name) == null
+        && library.sheets(Kind.WEAPONS).id(name) != null) {
+      return Item.of(weapon(word));
+    }
+    return item(library.sheets(Kind.ITEMS).sheet(word));
+  }
+
+  Item item(Sheets.Sheet sheet) {
+    return Magic.item(sheet, this::spell);
   }
 
   Piece piece(Node word) {

@@ -45,6 +45,7 @@ final class Recruit {
           "mount",
           "items",
           "spells",
+          "spell-like",
           "conditions",
           "numbers",
           "traits",
@@ -71,6 +72,9 @@ final class Recruit {
     draft.morale = said.number("morale", draft.morale);
     draft.traits.addAll(said.texts("traits"));
     draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    if (said.has("spell-like")) {
+      draft.powers = said.list("spell-like").stream().map(reading::spell).toList();
+    }
     if (said.has("morale")) {
       draft.numbers.remove("morale");
     }

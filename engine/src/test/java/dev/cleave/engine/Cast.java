@@ -95,6 +95,7 @@ public final class Cast {
         null,
         List.of(),
         List.of(),
+        List.of(),
         Set.of(),
         Map.of());
   }

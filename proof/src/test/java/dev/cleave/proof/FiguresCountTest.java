@@ -72,7 +72,9 @@ class FiguresCountTest {
         excusedInVain.add(name);
       }
     }
-    assertThat(excusedInVain).as("figures of %s excused though a case catches them", rulebook).isEmpty();
+    assertThat(excusedInVain)
+        .as("figures of %s excused though a case catches them", rulebook)
+        .isEmpty();
     assertThat(missed).as("figures of %s that no case catches", rulebook).isEmpty();
   }
 

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** What a segment allows, and what it does not. Menus, refusals and bots all ask here. A2.ACT.* */
@@ -21,14 +22,25 @@ final class Allowance {
    * action that comes first is taken after standing still. A2.ACT.01-06
    */
   @Nullable Bar bars(Combatant who, Action action, boolean first) {
+    return bars(who, action, first, () -> fight.defensiveMovement.binds(who));
+  }
+
+  /**
+   * @param bound whether a declared movement binds, which takes long to find out for every action
+   */
+  @Nullable Bar bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
+    Bar held = fight.escaping.bars(who, action);
+    if (held != null) {
+      return held;
+    }
     if (!first) {
       return isForLater(action) ? SPENT : action.bars(fight, who, Slot.COMBAT);
     }
     if (action.cost() == Cost.DELAY) {
       return action.bars(fight, who, Slot.MOVEMENT);
     }
-    Bar bound = barsUndeclared(who, action);
-    return bound != null ? bound : action.bars(fight, who, slot(action));
+    Bar undeclared = barsUndeclared(who, action, bound);
+    return undeclared != null ? undeclared : action.bars(fight, who, slot(action));
   }
 
   private static Slot slot(Action action) {
@@ -42,6 +54,10 @@ final class Allowance {
 
   /** A spell may be given up with the whole segment; a movement declared must be made. */
   @Nullable Bar barsUndeclared(Combatant who, Action action) {
+    return barsUndeclared(who, action, () -> fight.defensiveMovement.binds(who));
+  }
+
+  private @Nullable Bar barsUndeclared(Combatant who, Action action, BooleanSupplier bound) {
     if (action.cost() == Cost.FREE) {
       return null;
     }
@@ -52,6 +68,6 @@ final class Allowance {
         || action instanceof DefensiveMovement.Retreat) {
       return null;
     }
-    return fight.defensiveMovement.binds(who) ? BOUND : null;
+    return bound.getAsBoolean() ? BOUND : null;
   }
 }

@@ -35,11 +35,12 @@ final class ArmourClass {
     Creature sheet = target.sheet();
     Integer stated = sheet.armourClass();
     int shield = sheet.shield().rating();
+    int missing = fight.armouring.missing(target); // A2.GAP.159
     if (stated == null) {
-      toHit.against(sheet.armour().rating(), ARMOUR);
+      toHit.against(sheet.armour().rating() - missing, ARMOUR);
       toHit.against(fight.prowess(target).dexterity, DEXTERITY);
     } else {
-      toHit.against(stated - shield, SHEET);
+      toHit.against(stated - shield - missing, SHEET);
     }
     if (fight.wielding.hasShieldUp(target)) {
       toHit.against(shield, SHIELD);

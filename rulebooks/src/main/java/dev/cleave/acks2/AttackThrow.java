@@ -139,6 +139,7 @@ final class AttackThrow {
     return target.is(VULNERABLE)
         || target.is(COWERING)
         || target.is(HELPLESS)
+        || fight.escaping.exposes(target, attacker)
         || attacker.is(HIDDEN)
         || target.is(SURPRISED) && !attacker.is(SURPRISED)
         || target.is(BLINDED) && fight.sight.couldSee(attacker, target);

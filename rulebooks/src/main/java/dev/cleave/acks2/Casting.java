@@ -3,19 +3,23 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.HIDDEN;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A spell announced before the dice, cast on one's segment. A2.FULL.01-06 */
 final class Casting implements Offers {
 
   private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.FULL.03");
+  private static final Bar NO_SOURCE = new Bar("WHO no longer has the spell", "A2.FULL.02");
   private static final Bar WRONG = new Bar("the spell is not for FOE", "A2.FULL.02");
   private static final Bar TOO_FAR = new Bar("FOE is out of the spell's range", "A2.FULL.02");
   private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.GAP.154");
@@ -75,7 +79,11 @@ final class Casting implements Offers {
   /** What was declared, at everybody; and what was not, so that people are told. A2.FULL.03 */
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Spell spell : new LinkedHashSet<>(who.spells())) {
+    var spells = new LinkedHashSet<>(who.spells());
+    for (Item scroll : scrolls(who)) {
+      spells.add(written(scroll));
+    }
+    for (Spell spell : spells) {
       for (Stance stance : fight.stances) {
         all.add(new Cast(spell, stance.who));
       }
@@ -83,16 +91,47 @@ final class Casting implements Offers {
   }
 
   @Nullable Bar bars(Combatant caster, Spell spell, Combatant target) {
-    if (!spell.equals(fight.stance(caster).spell()) || !caster.spells().contains(spell)) {
+    Stance stance = fight.stance(caster);
+    if (!spell.equals(stance.spell())) {
       return UNDECLARED;
+    }
+    Item scroll = stance.scroll();
+    if (scroll == null ? !caster.spells().contains(spell) : !caster.items().contains(scroll)) {
+      return NO_SOURCE;
     }
     return barsTarget(caster, spell, target);
   }
 
+  /** The scrolls somebody has in hand. A2.FULL.02 */
+  List<Item> scrolls(Combatant who) {
+    var scrolls = new ArrayList<Item>();
+    for (Item item : who.items()) {
+      if (item.is("scroll") && item.isInHand() && item.spell() != null) {
+        scrolls.add(item);
+      }
+    }
+    return scrolls;
+  }
+
+  private static Spell written(Item scroll) {
+    return Objects.requireNonNull(scroll.spell());
+  }
+
+  /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
+  void spend(Stance stance, Spell spell) {
+    Item scroll = stance.scroll();
+    if (scroll == null) {
+      stance.who.spells().remove(spell);
+    } else {
+      stance.who.items().remove(scroll);
+    }
+  }
+
   /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
   @Nullable Bar barsTarget(Combatant caster, Spell spell, Combatant target) {
-    if (caster.isEnemyOf(target) == spell.allies() || !target.isStanding()) {
-      return WRONG;
+    if (caster.isEnemyOf(target) == spell.allies()
+        || !target.isStanding() && !(isCure(spell) && target.fate() == Fate.DOWN)) {
+      return WRONG; // A2.COMBAT.40
     }
     if (caster == target) {
       return null;
@@ -105,25 +144,53 @@ final class Casting implements Offers {
 
   /** At one, and at those nearest to him as far as the spell goes round. */
   void cast(Combatant caster, Spell spell, Combatant first) {
-    if (first != caster) {
-      fight.engagement.face(caster, first);
-    }
-    caster.spells().remove(spell);
-    fight.offence |= !spell.allies();
-    fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
-    fight.stealth.end(caster);
-    List<Combatant> targets = targets(caster, spell, first);
+    spend(fight.stance(caster), spell);
+    List<Combatant> targets = aim(caster, spell, first);
     if (fight.table.listens()) {
       fight.table.tell(event(caster, spell, targets));
     }
+    work(caster, spell, targets);
+  }
+
+  private static boolean isCure(Spell spell) {
+    return spell.allies() && spell.effect().heals().most() > 0;
+  }
+
+  /** Turns to the first of them, comes out of hiding, and finds the others. */
+  List<Combatant> aim(Combatant caster, Spell spell, Combatant first) {
+    if (first != caster) {
+      fight.engagement.face(caster, first);
+    }
+    fight.offence |= !spell.allies();
+    fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth.end(caster);
+    return targets(caster, spell, first);
+  }
+
+  /** The dice are thrown once for all; what treats the fallen heals nobody. A2.WOUND.32 */
+  void work(Combatant caster, Spell spell, List<Combatant> targets) {
     Effect effect = spell.effect();
     int damage = fight.effects.power(effect.damage(), caster);
-    int heals = fight.effects.power(effect.heals(), caster);
+    int heals = healsAnybody(targets) ? fight.effects.power(effect.heals(), caster) : 0;
     for (Combatant target : targets) {
       if (target.isStanding()) {
         fight.effects.work(caster, effect, target, damage, heals);
+      } else if (fight.firstAid.isDue(target)) {
+        fight.firstAid.treat(caster, target, FirstAid.Aid.of(spell));
+      } else if (target.fate() == Fate.DOWN) {
+        fight.effects.heal(caster, target, heals);
+        fight.mortalWounds.comeRound(target);
       }
     }
+  }
+
+  private boolean healsAnybody(List<Combatant> targets) {
+    for (Combatant target : targets) {
+      if (!fight.firstAid.isDue(target)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Combatant> targets(Combatant caster, Spell spell, Combatant first) {

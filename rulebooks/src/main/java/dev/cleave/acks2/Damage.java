@@ -47,7 +47,7 @@ final class Damage {
 
   /** Never less than the least, and then what the weapon does besides. A2.DMG.18, A2.SAVE.16 */
   private void wound(Combatant attacker, Combatant target, Weapon weapon, int amount) {
-    deal(attacker, target, Math.max(fight.numbers.leastDamage, amount));
+    deal(attacker, target, Math.max(fight.numbers.leastDamage, amount), weapon);
     Effect effect = weapon.effect();
     if (effect != null && target.isStanding()) {
       fight.effects.sting(attacker, effect, target);
@@ -56,6 +56,13 @@ final class Damage {
 
   /** Takes hit points, breaks a spell in the making, and sees who falls. A2.DMG.24 */
   void deal(Combatant by, Combatant target, int amount) {
+    deal(by, target, amount, null);
+  }
+
+  /**
+   * @param weapon what dealt it, null for magic
+   */
+  private void deal(Combatant by, Combatant target, int amount, @Nullable Weapon weapon) {
     target.setHitPoints(target.hitPoints() - amount);
     Stance stance = fight.stance(target);
     stance.hurt = true;
@@ -78,7 +85,7 @@ final class Damage {
     if (amount > 0) {
       fight.interrupts.lose(stance, "A2.READY.08"); // A2.GAP.155
     }
-    fight.falling.check(target, by);
+    fight.falling.check(target, by, weapon);
   }
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
@@ -88,7 +95,7 @@ final class Damage {
       return;
     }
     stance.disrupted = true;
-    stance.who.spells().remove(spell);
+    fight.casting.spend(stance, spell);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("disrupted", rule)

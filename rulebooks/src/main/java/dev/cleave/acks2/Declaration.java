@@ -1,5 +1,6 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.table.Answer;
 
@@ -30,6 +31,15 @@ sealed interface Declaration extends Answer {
     @Override
     public String text() {
       return "cast " + spell.name();
+    }
+  }
+
+  /** The same from a scroll in hand. A2.FULL.02 */
+  record Reading(Item scroll, Spell spell) implements Declaration {
+
+    @Override
+    public String text() {
+      return "read " + scroll.name();
     }
   }
 }

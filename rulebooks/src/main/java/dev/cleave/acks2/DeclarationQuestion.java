@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.acks2.Declaration.Plan;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -33,6 +34,16 @@ final class DeclarationQuestion extends Question<Declaration> {
       var casting = new Option<Declaration>(new Declaration.Casting(spell), spell.range() + "'");
       if (!options.contains(casting)) {
         options.add(casting);
+      }
+    }
+    for (Item scroll : fight.casting.scrolls(asked)) {
+      Spell spell = scroll.spell();
+      if (spell != null) {
+        var reading =
+            new Option<Declaration>(new Declaration.Reading(scroll, spell), spell.range() + "'");
+        if (!options.contains(reading)) {
+          options.add(reading);
+        }
       }
     }
     return options;

@@ -37,12 +37,15 @@ final class Declarations {
     }
   }
 
-  /** The frightened are not asked: they run whatever was said. A2.GAP.323 */
+  /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */
   private boolean hasSomethingToDeclare(Stance stance) {
     Combatant who = stance.who;
     return fight.canAct(who)
         && !who.is(FRIGHTENED)
-        && (stance.engagedAtStart && !stance.prowess.skirmishing || !who.spells().isEmpty());
+        && !fight.escaping.isHeld(who)
+        && (stance.engagedAtStart && !stance.prowess.skirmishing
+            || !who.spells().isEmpty()
+            || !who.items().isEmpty() && !fight.casting.scrolls(who).isEmpty());
   }
 
   private void declare(Stance stance, Declaration declared) {

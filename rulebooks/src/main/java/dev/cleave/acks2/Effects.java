@@ -105,7 +105,7 @@ final class Effects {
     }
   }
 
-  private void heal(Combatant by, Combatant target, int amount) {
+  void heal(Combatant by, Combatant target, int amount) {
     target.setHitPoints(target.hitPoints() + amount);
     if (fight.table.listens()) {
       fight.table.tell(

@@ -2,7 +2,9 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
+import org.jspecify.annotations.Nullable;
 
 /** Out of hit points: unconscious, or destroyed at once. A2.WOUND.01-02, A2.WOUND.39-40 */
 final class Falling {
@@ -13,12 +15,14 @@ final class Falling {
     this.fight = fight;
   }
 
-  void check(Combatant target, Combatant by) {
+  void check(Combatant target, Combatant by, @Nullable Weapon weapon) {
     if (!target.isStanding() || target.hitPoints() > fight.numbers.fallsAt) {
       return;
     }
     boolean destroyed = fight.prowess(target).destroyed;
     target.setFate(destroyed ? Fate.DEAD : Fate.DOWN);
+    note(fight.stance(target), weapon);
+    fight.grabbing.end(target);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("fallen", destroyed ? "A2.WOUND.39" : "A2.WOUND.01")
@@ -27,5 +31,13 @@ final class Falling {
               .by(by)
               .says(target.name() + (destroyed ? " is destroyed." : " falls.")));
     }
+  }
+
+  /** When and by what, for whoever treats the wound. A2.WOUND.10, A2.GAP.253 */
+  private void note(Stance stance, @Nullable Weapon weapon) {
+    stance.fell = fight.battle.round();
+    stance.felledBy = weapon;
+    stance.treated = false;
+    stance.dies = 0;
   }
 }

@@ -6,6 +6,7 @@ import static dev.cleave.acks2.State.SURPRISED;
 
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
@@ -33,6 +34,19 @@ final class Fight {
   final Charge charge;
   final DefensiveMovement defensiveMovement;
   final Wielding wielding;
+  final Belongings belongings;
+  final Armouring armouring;
+  final Lighting lighting;
+  final Orders orders;
+  final Riding riding;
+  final Grabbing grabbing;
+  final Remedies remedies;
+  final Powers powers;
+  final FirstAid firstAid;
+  final MortalWounds mortalWounds;
+  final Rebuke rebuke;
+  final Escaping escaping;
+  final Improvising improvising;
   final Load load;
   final Proficiency proficiency;
   final Tools tools;
@@ -91,6 +105,19 @@ final class Fight {
     this.charge = new Charge(this);
     this.defensiveMovement = new DefensiveMovement(this);
     this.wielding = new Wielding(this);
+    this.belongings = new Belongings(this);
+    this.armouring = new Armouring(this);
+    this.lighting = new Lighting(this);
+    this.orders = new Orders(this);
+    this.riding = new Riding(this);
+    this.grabbing = new Grabbing(this);
+    this.remedies = new Remedies(this);
+    this.powers = new Powers(this);
+    this.firstAid = new FirstAid(this);
+    this.mortalWounds = new MortalWounds(this);
+    this.rebuke = new Rebuke(this);
+    this.escaping = new Escaping(this);
+    this.improvising = new Improvising(this);
     this.load = new Load(this);
     this.proficiency = new Proficiency(this);
     this.tools = new Tools(this);
@@ -139,8 +166,21 @@ final class Fight {
             spiking,
             doors,
             bashing,
+            armouring,
+            grabbing,
+            orders,
+            lighting,
+            riding,
+            wielding,
+            belongings,
+            remedies,
+            powers,
+            improvising,
             defending,
             listening,
+            escaping,
+            rebuke,
+            firstAid,
             readying,
             initiative,
             Fight::pass);
@@ -194,6 +234,11 @@ final class Fight {
   /** On its feet and its own master. */
   boolean canAct(Combatant who) {
     return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED) && !who.is(COWERING);
+  }
+
+  /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
+  boolean isHelpless(Combatant who) {
+    return who.fate() == Fate.DOWN || who.isStanding() && who.is(HELPLESS);
   }
 
   /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */

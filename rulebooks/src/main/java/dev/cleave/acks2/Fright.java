@@ -68,6 +68,9 @@ final class Fright {
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
   boolean flees(Combatant who) {
     boolean engaged = fight.engagement.isEngaged(who);
+    if (fight.escaping.isHeld(who)) {
+      return false; // A2.COND.GRAB.01
+    }
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
       return false;
     }

@@ -6,6 +6,7 @@ import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.acks2.Declaration.Plan;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -21,6 +22,9 @@ final class Instinct {
 
   /** Nobody charges a foe he can walk up to. */
   private static final int WORTH_A_CHARGE = 20;
+
+  /** Below a third of his hit points. */
+  private static final int BADLY_HURT = 3;
 
   private final Fight fight;
   private final Field field;
@@ -49,13 +53,22 @@ final class Instinct {
     Spell spell = stance.spell();
     if (spell != null) {
       Combatant target = target(who, spell);
-      return target == null ? Plain.DONE : new Casting.Cast(spell, target);
+      return target == null || fight.casting.bars(who, spell, target) != null
+          ? Plain.DONE
+          : new Casting.Cast(spell, target);
     }
     if (fight.defensiveMovement.binds(who)) {
       var away = fight.defensiveMovement.away(who);
       return stance.declared == Plan.RETREAT
           ? new DefensiveMovement.Retreat(away)
           : new DefensiveMovement.Withdraw(away);
+    }
+    if (fight.escaping.isHeld(who)) {
+      return Escaping.Escape.SLIP;
+    }
+    Action care = care(who);
+    if (care != null) {
+      return care;
     }
     if (who.is(PRONE)) {
       return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
@@ -69,6 +82,9 @@ final class Instinct {
   }
 
   Action second(Combatant who) {
+    if (fight.escaping.isHeld(who)) {
+      return Escaping.Escape.SLIP;
+    }
     if (who.is(PRONE)) {
       return Plain.STAND_UP;
     }
@@ -77,6 +93,49 @@ final class Instinct {
       return attack;
     }
     return who.is(FALTERING) ? Plain.DONE : approach(who, false);
+  }
+
+  /** A draught for the badly hurt, help for the fallen when nobody is near. */
+  private @Nullable Action care(Combatant who) {
+    if (BADLY_HURT * who.hitPoints() < who.mostHitPoints() && !fight.engagement.isEngaged(who)) {
+      Action draught = draught(who);
+      if (draught != null) {
+        return draught;
+      }
+    }
+    Combatant fallen = fallen(who);
+    return fallen == null ? null : new FirstAid.Treat(fallen, null, false);
+  }
+
+  private @Nullable Action draught(Combatant who) {
+    for (Item item : who.items()) {
+      if (item.is("potion") && item.heals().most() > 0) {
+        if (item.isInHand()) {
+          return new Remedies.Treat(Remedies.Way.DRINK, item, who);
+        }
+        var take = new Belongings.Take(item);
+        if (take.bars(fight, who, Slot.MOVEMENT) == null) {
+          return take;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
+  private @Nullable Combatant fallen(Combatant who) {
+    for (Stance stance : fight.stances) {
+      Combatant friend = stance.who;
+      if (!friend.isEnemyOf(who)
+          && fight.firstAid.isDue(friend)
+          && fight.firstAid.bars(who, friend) == null) {
+        Combatant nearest = nearest(who);
+        boolean safe =
+            nearest == null || field.distance(who, nearest) > fight.movement.running(nearest);
+        return safe ? friend : null;
+      }
+    }
+    return null;
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
@@ -94,7 +153,9 @@ final class Instinct {
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
     Combatant foe = victim(who);
-    return foe != null && fight.meleeAttack.bars(who, foe, drawn) == null
+    return foe != null
+            && (drawn == null || fight.wielding.barsDraw(who, drawn) == null)
+            && fight.meleeAttack.bars(who, foe, drawn) == null
         ? new MeleeAttack.Attack(foe, drawn)
         : null;
   }

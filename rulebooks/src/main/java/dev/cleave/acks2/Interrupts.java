@@ -2,7 +2,6 @@ package dev.cleave.acks2;
 
 import dev.cleave.acks2.Trigger.Sign;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
@@ -84,7 +83,7 @@ final class Interrupts {
   void openFight() {
     for (Stance stance : fight.stances) {
       Combatant who = stance.who;
-      stance.opening = fight.canAct(who) && !stance.engagedAtStart;
+      stance.opening = fight.canAct(who) && !stance.engagedAtStart && !fight.escaping.isHeld(who);
       stance.openingBow = bow(who);
       stance.openingPole = pole(who);
       stance.shoves = who.shoves();
@@ -443,16 +442,10 @@ final class Interrupts {
     if (stance.openingPole != null
         && stance.openingPole.equals(pole(who))
         && pole(charger) == null
-        && bulk(charger).rank() <= bulk(who).rank()) {
+        && fight.riding.bulk(charger).rank() <= fight.riding.bulk(who).rank()) {
       addIfLegal(choices, who, new MeleeAttack.Attack(charger, null));
       addIfLegal(choices, who, new Countercharge(charger)); // A2.GAP.117
     }
-  }
-
-  /** A rider is as big as his mount. A2.GAP.156 */
-  private static Size bulk(Combatant who) {
-    var mount = who.sheet().mount();
-    return mount == null ? who.sheet().size() : mount.size();
   }
 
   private void addIfLegal(List<Action> choices, Combatant who, Action action) {

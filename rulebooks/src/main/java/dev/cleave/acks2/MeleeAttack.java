@@ -50,9 +50,8 @@ final class MeleeAttack implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return drawn == null || fight.wielding.others(who).contains(drawn)
-          ? fight.meleeAttack.bars(who, target, drawn)
-          : Wielding.NOT_CARRIED;
+      Bar bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
+      return bar != null ? bar : fight.meleeAttack.bars(who, target, drawn);
     }
 
     @Override

@@ -14,17 +14,19 @@ final class Menu {
   private final Fight fight;
   private final Combatant who;
   private final boolean first;
+  private final boolean bound;
 
   Menu(Fight fight, Combatant who, boolean first) {
     this.fight = fight;
     this.who = who;
     this.first = first;
+    this.bound = first && fight.defensiveMovement.binds(who);
   }
 
   List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : candidates()) {
-      if (fight.allowance.bars(who, action, first) == null) {
+      if (bars(action) == null) {
         options.add(new Option<>(action, action.detail(fight, who)));
       }
     }
@@ -36,14 +38,18 @@ final class Menu {
     return options;
   }
 
+  private @Nullable Bar bars(Action action) {
+    return fight.allowance.bars(who, action, first, () -> bound);
+  }
+
   /** Whether nothing declared binds him; who is bound to get away still chooses where to. */
   private boolean isFree() {
-    return !first || fight.stance(who).spell() == null;
+    return !fight.escaping.isHeld(who) && (!first || fight.stance(who).spell() == null);
   }
 
   @Nullable Action read(String text) {
     Action action = written(text);
-    return action != null && fight.allowance.bars(who, action, first) == null ? action : null;
+    return action != null && bars(action) == null ? action : null;
   }
 
   /** The action written so, legal or not. */
@@ -70,7 +76,7 @@ final class Menu {
   }
 
   @Nullable Refusal refusal(Action action) {
-    Bar bar = fight.allowance.bars(who, action, first);
+    Bar bar = bars(action);
     return bar == null
         ? null
         : bar.refusal(action.text(), who, action.aim(), fight.engagement.engager(who));

@@ -51,9 +51,8 @@ final class MissileAttack implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return drawn == null || fight.wielding.others(who).contains(drawn)
-          ? fight.missileAttack.bars(who, target, drawn)
-          : Wielding.NOT_CARRIED;
+      Bar bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
+      return bar != null ? bar : fight.missileAttack.bars(who, target, drawn);
     }
 
     @Override

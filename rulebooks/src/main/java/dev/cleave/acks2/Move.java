@@ -3,6 +3,8 @@ package dev.cleave.acks2;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A movement under way: who goes how and where to, and how things stood when he set out. */
@@ -15,6 +17,11 @@ final class Move {
   final Gait gait;
   final Spot goal;
   final @Nullable Facing facing;
+
+  /** Whether he has somebody to bring along, and where he has been with him. A2.GAP.139 */
+  final boolean carries;
+
+  final List<Spot> trail;
 
   // Filled in only if somebody waits for it
   boolean watched;
@@ -32,6 +39,8 @@ final class Move {
     this.gait = gait;
     this.goal = goal;
     this.facing = facing;
+    this.carries = fight.stance(mover).carries != null;
+    this.trail = carries ? new ArrayList<>() : List.of();
     int size = fight.interrupts.isIdle(mover, gait) ? 0 : fight.stances.length;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];

@@ -119,6 +119,7 @@ final class Movement {
     hold(move);
     fight.interrupts.watch(move, way, ignored);
     walk(move, way, ignored);
+    fight.grabbing.bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
     }
@@ -138,7 +139,7 @@ final class Movement {
     int steps = 0;
     boolean goes = true;
     boolean disturbed = false;
-    while (goes && way.step()) {
+    while (goes && stride(move, way)) {
       hold(move);
       if (field.hasRoom(mover, marching)) {
         free = field.spot(mover);
@@ -166,6 +167,15 @@ final class Movement {
       field.place(mover, free);
     }
     tell(move, way.walked() - told, back);
+  }
+
+  private boolean stride(Move move, Route way) {
+    if (move.carries) {
+      move.trail.add(field.spot(move.mover));
+    }
+    boolean strides = way.step();
+    fight.stance(move.mover).moved |= strides;
+    return strides;
   }
 
   /** Who wants to look one way all along does. A2.MOVE.20 */

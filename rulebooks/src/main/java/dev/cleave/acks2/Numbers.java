@@ -7,6 +7,9 @@ import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 
 /** The figures of the book as content and the Judge's house rules give them, read once. */
 final class Numbers {
@@ -66,6 +69,29 @@ final class Numbers {
   final int defendShieldBlast;
   final boolean chargeSequence;
 
+  // Hands and bodies
+  final int handReach;
+  final int armourStones;
+  final int limbsDivisor;
+  final int thingsAStone;
+  final int mostLoad;
+  final int carrierSizes;
+
+  // Mortal wounds
+  final int awakensAt;
+  final int heavyHelm;
+  final int treatedAtOnce;
+
+  // Rebuke and escape
+  final Dice rebukeHitDice;
+  final Dice rebukeRounds;
+  final int contortionism;
+  final int bash;
+  final int bashStrength;
+  final int bashSize;
+  final int bashTrained;
+  final int sizeSave;
+
   // Damage
   final int leastDamage;
   final Dice bloodyFlux;
@@ -92,12 +118,8 @@ final class Numbers {
   final int listening;
   final int listeningTrained;
   final int earshot;
-  final int bash;
-  final int bashStrength;
-  final int bashSize;
   final int bashHelp;
   final int bashCrowbar;
-  final int bashTrained;
   final int bashSpike;
   final int spikes;
   final int noArtillerist;
@@ -109,6 +131,16 @@ final class Numbers {
   private final Chart engagementSizes;
   private final Chart moraleResult;
   private final Chart proficiency;
+  private final Chart speedByStone;
+  private final Chart weight;
+  private final Chart mortalHitPoints;
+  private final Chart mortalHitDie;
+  private final Chart treatmentDelay;
+  private final Chart mortalCondition;
+  private final Chart rebuke;
+  private final SequencedMap<String, List<String>> mortalConditions;
+  private final Map<String, List<String>> permanentWounds;
+  private final Map<String, List<String>> woundWording;
   private final int crossbowCleaves;
   private final int longBowCleaves;
 
@@ -178,6 +210,26 @@ final class Numbers {
     defendShieldBlast = figures.number("defend shield blast");
     chargeSequence = figures.option("charge sequence", "whole sequence");
 
+    handReach = figures.number("hand reach");
+    armourStones = figures.number("armour stones");
+    limbsDivisor = figures.number("limbs divisor");
+    thingsAStone = figures.number("things a stone");
+    mostLoad = figures.number("most load");
+    carrierSizes = figures.number("carrier sizes");
+
+    awakensAt = figures.number("awakens at");
+    heavyHelm = figures.number("heavy helm");
+    treatedAtOnce = figures.number("treated at once");
+
+    rebukeHitDice = figures.dice("rebuke hit dice");
+    rebukeRounds = figures.dice("rebuke rounds");
+    contortionism = figures.number("contortionism");
+    bash = figures.number("dungeonbashing");
+    bashStrength = figures.number("dungeonbashing strength");
+    bashSize = figures.number("dungeonbashing size");
+    bashTrained = figures.number("dungeonbashing proficient");
+    sizeSave = figures.number("size save");
+
     leastDamage = figures.number("minimum damage");
     bloodyFlux = figures.dice("bloody flux");
     fallsAt = figures.number("unconscious at");
@@ -201,12 +253,8 @@ final class Numbers {
     listening = figures.number("listening");
     listeningTrained = figures.number("listening proficient");
     earshot = figures.number("earshot");
-    bash = figures.number("dungeonbashing");
-    bashStrength = figures.number("dungeonbashing strength");
-    bashSize = figures.number("dungeonbashing size");
     bashHelp = figures.number("dungeonbashing help");
     bashCrowbar = figures.number("dungeonbashing crowbar");
-    bashTrained = figures.number("dungeonbashing proficient");
     bashSpike = figures.number("dungeonbashing spike");
     spikes = figures.number("spikes");
     noArtillerist = figures.number("no artillerist");
@@ -218,6 +266,16 @@ final class Numbers {
     engagementSizes = figures.chart("engagement by size");
     moraleResult = figures.chart("morale result");
     proficiency = figures.chart("proficiency throw");
+    speedByStone = figures.chart("speed by stone");
+    weight = figures.chart("weight by size");
+    mortalHitPoints = figures.chart("mortal hit points");
+    mortalHitDie = figures.chart("mortal hit die");
+    treatmentDelay = figures.chart("treatment delay");
+    mortalCondition = figures.chart("mortal condition");
+    rebuke = figures.chart("rebuke");
+    mortalConditions = figures.words("mortal conditions");
+    permanentWounds = figures.words("permanent wounds");
+    woundWording = figures.words("wound wording");
     crossbowCleaves = figures.number("cleaves crossbow");
     longBowCleaves = figures.number("cleaves long bow");
   }
@@ -256,6 +314,68 @@ final class Numbers {
   /** How many of one size it takes to engage one of another. A2.ENGAGE.19 */
   int engagers(int engagerRank, int engagedRank) {
     return engagementSizes.at(engagerRank, Math.max(0, engagedRank - 1));
+  }
+
+  /** Feet of a movement action under a load. A2.GAP.109 */
+  int speedByStone(int stone) {
+    return speedByStone.at(stone);
+  }
+
+  /** Stones a body weighs. A2.GAP.139 */
+  int weight(int sizeRank) {
+    return weight.at(sizeRank);
+  }
+
+  /** A2.WOUND.17-21 */
+  int mortalHitPoints(int band) {
+    return mortalHitPoints.at(band);
+  }
+
+  /** A2.WOUND.16 */
+  int mortalHitDie(int sides) {
+    return mortalHitDie.at(sides);
+  }
+
+  /** A2.WOUND.28-31 */
+  int treatmentDelay(int minutes) {
+    return treatmentDelay.at(minutes);
+  }
+
+  /** The name of the condition a Mortal Wounds roll comes to. A2.T.MORTAL-CONDITION */
+  String mortalCondition(int total) {
+    int number = mortalCondition.at(total, "condition");
+    for (String condition : mortalConditions.keySet()) {
+      if (--number == 0) {
+        return condition;
+      }
+    }
+    return "";
+  }
+
+  /** Turns a dying one has, 0 for none. A2.WOUND.35 */
+  int mortalTurns(int total) {
+    return mortalCondition.at(total, "turns");
+  }
+
+  /** Time limit, bed rest and what magical healing does, in words. */
+  List<String> mortalCare(String condition) {
+    return mortalConditions.getOrDefault(condition, List.of());
+  }
+
+  /** A2.T.PERMANENT-WOUNDS */
+  String permanentWound(String condition, int face) {
+    List<String> wounds = permanentWounds.getOrDefault(condition, List.of());
+    return face <= wounds.size() ? wounds.get(face - 1) : "none";
+  }
+
+  /** What a type of damage does to what it destroys. A2.T.WOUND-WORDING */
+  String wording(String type, String otherwise) {
+    return woundWording.getOrDefault(type, List.of(otherwise)).getFirst();
+  }
+
+  /** The throw against undead of so many Hit Dice more than one's level. A2.COMBAT.35 */
+  int rebuke(int difference) {
+    return rebuke.at(difference);
   }
 
   /** 1 frightened retreat to 5 victory or death. A2.T.MORALE */

@@ -32,15 +32,25 @@ final class SavingThrow {
 
   /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
   boolean made(Combatant who, String against, Combatant origin) {
-    int category = category(against);
-    Prowess prowess = fight.prowess(who);
-    var tally = new Tally();
-    tally.against(prowess.saves.at(prowess.savesAs, category), VALUE);
-    tally.plus(prowess.will, WILL);
-    tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
-    if (category == BLAST && fight.defending.isAnybody()) {
+    Tally tally = needs(who, against);
+    if (category(against) == BLAST && fight.defending.isAnybody()) {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }
+    return made(who, against, tally);
+  }
+
+  /** The throw as it stands; more may be added to the tally before it is thrown. */
+  Tally needs(Combatant who, String against) {
+    Prowess prowess = fight.prowess(who);
+    var tally = new Tally();
+    tally.against(prowess.saves.at(prowess.savesAs, category(against)), VALUE);
+    tally.plus(prowess.will, WILL);
+    tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
+    return tally;
+  }
+
+  boolean made(Combatant who, String against, Tally tally) {
+    int category = category(against);
     int die = fight.table.roll(Dice.D20, SAVE, who);
     boolean saved = die == 20 || die != 1 && tally.meets(die);
     if (fight.table.listens()) {

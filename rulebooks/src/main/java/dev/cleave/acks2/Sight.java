@@ -23,7 +23,9 @@ final class Sight {
   boolean couldSee(Combatant viewer, Combatant target) {
     return !viewer.is(BLINDED)
         && !target.is(HIDDEN)
-        && (!fight.battle.isDark() || fight.prowess(viewer).darkSight)
+        && (!fight.battle.isDark()
+            || fight.prowess(viewer).darkSight
+            || fight.lighting.shinesOn(target))
         && fight.field.sees(viewer, target);
   }
 }

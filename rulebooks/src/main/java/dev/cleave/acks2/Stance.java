@@ -1,8 +1,12 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Steed;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -27,11 +31,17 @@ final class Stance {
   boolean ranAway;
   boolean charged;
   int cleaves;
+  boolean drewFreely;
+  boolean tookFreely;
+  boolean calledOut;
+  final Set<Improvising.Task> proposed = EnumSet.noneOf(Improvising.Task.class);
+  final Set<Improvising.Task> allowed = EnumSet.noneOf(Improvising.Task.class);
 
   // This segment
   boolean stationary = true;
   boolean mayTurn = true;
   boolean sneaking;
+  boolean moved;
 
   // Until the moment comes, or is lost
   @Nullable Readied readied;
@@ -43,6 +53,19 @@ final class Stance {
   // While it lasts
   @Nullable Combatant defends;
   int fright;
+  int stonesOn;
+  final int onFoot;
+  @Nullable Steed steed;
+  @Nullable Combatant carries;
+  boolean lifts;
+  @Nullable Combatant holder;
+
+  // Since the fall
+  int fell;
+  @Nullable Weapon felledBy;
+  boolean treated;
+  int dies;
+
   final int[] until = new int[State.ALL.length];
 
   Stance(Fight fight, Combatant who) {
@@ -51,6 +74,10 @@ final class Stance {
     this.first = new ActionQuestion(fight, who, true);
     this.second = new ActionQuestion(fight, who, false);
     this.declaration = new DeclarationQuestion(fight, who);
+    this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
+    this.onFoot =
+        who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
+    this.steed = Riding.of(who);
   }
 
   void startRound(boolean engaged) {
@@ -64,17 +91,32 @@ final class Stance {
     ranAway = false;
     charged = false;
     cleaves = 0;
+    drewFreely = false; // one segment a round, so once a segment. A2.GAP.138
+    tookFreely = false;
+    calledOut = false;
+    proposed.clear();
+    allowed.clear();
   }
 
   void startSegment() {
     stationary = true;
     mayTurn = true;
     sneaking = false;
+    moved = false;
   }
 
   /** The spell announced for this round and not yet cast or lost. */
   @Nullable Spell spell() {
-    return declared instanceof Declaration.Casting(Spell spell) ? spell : null;
+    return switch (declared) {
+      case Declaration.Casting(Spell spell) -> spell;
+      case Declaration.Reading(Item _, Spell spell) -> spell;
+      case Declaration.Plan _ -> null;
+    };
+  }
+
+  /** The scroll from which that spell is read, null for one that is known. */
+  @Nullable Item scroll() {
+    return declared instanceof Declaration.Reading(Item scroll, Spell _) ? scroll : null;
   }
 
   /** The segment is over, used or not. */

@@ -23,7 +23,14 @@ enum State implements Condition {
   /** Behind whatever is at hand. A2.GAP.157 */
   CROUCHING("A2.MOVE.28"),
   /** Bleeds at the start of every initiative until he shakes it off. A2.EX.107 */
-  BLOODY_FLUX("A2.INIT.11");
+  BLOODY_FLUX("A2.INIT.11"),
+  /** The suit lies beside its owner. A2.GAP.159 */
+  UNARMOURED("A2.FULL.19"),
+  /** In acid or oil. */
+  COATED("A2.COMBAT.05"),
+  GRABBED("A2.COND.GRAB.01"),
+  RESTRAINED("A2.COND.RESTR.01"),
+  WRESTLED("A2.COND.WREST.01");
 
   static final State[] ALL = values();
 

@@ -3,15 +3,25 @@ package dev.cleave.acks2;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is in the hands, and how it is held. A2.MOVE.15-16, A2.DMG.02 */
-final class Wielding {
+/** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
+final class Wielding implements Offers {
 
   static final Bar NOT_CARRIED = new Bar("WHO carries no such weapon", "A2.MOVE.15");
+
+  private static final Bar NOT_HELD = new Bar("WHO does not hold it", "A2.MOVE.16");
+  private static final Bar ONCE =
+      new Bar("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
+  private static final Bar NO_SHIELD = new Bar("WHO has no shield", "A2.MOVE.12");
+  private static final Bar SHIELD_UP = new Bar("WHO has the shield on his arm", "A2.MOVE.12");
+  private static final Bar SHIELD_OFF = new Bar("WHO has no shield on his arm", "A2.MOVE.12");
+  private static final Bar BOTH_HANDS =
+      new Bar("WHO needs both hands for his weapon", "A2.MOVE.12");
 
   static String with(@Nullable Weapon weapon) {
     return weapon == null ? "" : " with " + weapon.name();
@@ -21,6 +31,142 @@ final class Wielding {
 
   Wielding(Fight fight) {
     this.fight = fight;
+  }
+
+  /**
+   * Another weapon in place of the one in hand.
+   *
+   * @param held what is in hand now
+   * @param drops whether that falls to the ground, which costs nothing. A2.MOVE.16
+   */
+  record Change(Weapon held, Weapon drawn, boolean drops) implements Action {
+
+    @Override
+    public String verb() {
+      return held.natural() || held.isUnarmed() ? "draw" : drops ? "drop" : "sheathe";
+    }
+
+    @Override
+    public String text() {
+      if (verb().equals("draw")) {
+        return "draw " + drawn.name();
+      }
+      boolean empty = drawn.natural() || drawn.isUnarmed();
+      return verb() + " " + held.name() + (empty ? "" : " and draw " + drawn.name());
+    }
+
+    @Override
+    public Cost cost() {
+      return drops ? Cost.FREE : Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!held.equals(who.weapon())) {
+        return NOT_HELD;
+      }
+      if (!fight.wielding.others(who).contains(drawn)) {
+        return NOT_CARRIED;
+      }
+      boolean draws = !drawn.natural() && !drawn.isUnarmed();
+      return drops && draws && fight.stance(who).drewFreely ? ONCE : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.wielding.change(who, drawn, drops);
+    }
+  }
+
+  /** A2.MOVE.12 */
+  enum Shield implements Action {
+    TAKE_UP("take up shield"),
+    LOOSEN("loosen shield");
+
+    private final String text;
+
+    Shield(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String verb() {
+      return text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (this == LOOSEN) {
+        return who.bearsShield() ? null : SHIELD_OFF;
+      }
+      if (who.sheet().shield().rating() == 0) {
+        return NO_SHIELD;
+      }
+      if (who.bearsShield()) {
+        return SHIELD_UP;
+      }
+      return who.weapon().hands() < 2 && who.offHand().isUnarmed() ? null : BOTH_HANDS;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.stance(who).stationary = false;
+      fight.wielding.strap(who, this == TAKE_UP);
+    }
+  }
+
+  /** Bare hands draw for nothing, as from every quick place. A2.MOVE.14-16 */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Weapon held = who.weapon();
+    boolean empty = held.natural() || held.isUnarmed();
+    for (Weapon drawn : others(who)) {
+      if (!(drawn.natural() || drawn.isUnarmed())) {
+        all.add(new Change(held, drawn, true));
+        if (!empty) {
+          all.add(new Change(held, drawn, false));
+        }
+      }
+    }
+    if (!empty) {
+      all.add(new Change(held, who.emptyHanded(), true));
+      all.add(new Change(held, who.emptyHanded(), false));
+    }
+    if (who.sheet().shield().rating() > 0) {
+      all.addAll(List.of(Shield.values()));
+    }
+  }
+
+  private void strap(Combatant who, boolean up) {
+    who.setShield(up);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("shield", "A2.MOVE.12")
+              .by(who)
+              .fact("up", up)
+              .says(who.name() + (up ? " readies" : " loosens") + " the shield."));
+    }
+  }
+
+  /** What forbids drawing a weapon in the course of an attack. A2.GAP.138 */
+  @Nullable Bar barsDraw(Combatant who, Weapon drawn) {
+    if (!others(who).contains(drawn)) {
+      return NOT_CARRIED;
+    }
+    Stance stance = fight.stance(who);
+    return !stance.stationary && stance.drewFreely && !drawn.natural() && !drawn.isUnarmed()
+        ? ONCE
+        : null;
   }
 
   /** What somebody could draw: the other weapons he carries, or his bare hands. */
@@ -81,11 +227,20 @@ final class Wielding {
 
   /** A weapon drawn takes the place of movement; after movement the old one is dropped. */
   void draw(Combatant who, Weapon drawn) {
+    change(who, drawn, !fight.stance(who).stationary);
+  }
+
+  /** What is dropped lies where he stands. A2.GAP.138 */
+  private void change(Combatant who, Weapon drawn, boolean free) {
+    Stance stance = fight.stance(who);
     Weapon before = who.weapon();
-    boolean drops =
-        !fight.stance(who).stationary && !before.natural() && who.weapons().remove(before);
+    boolean drops = free && !before.natural() && who.weapons().remove(before);
+    if (drops) {
+      fight.field.drop(who, Thing.of(before));
+    }
     who.wield(drawn);
-    fight.stance(who).stationary = false;
+    stance.stationary &= free;
+    stance.drewFreely |= free && !drawn.natural() && !drawn.isUnarmed();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("wield", drops ? "A2.MOVE.16" : "A2.MOVE.15")

@@ -320,6 +320,7 @@ final class Muster {
           null,
           List.of(),
           spells,
+          List.of(),
           traits,
           Map.of());
     }

@@ -191,6 +191,10 @@ final class RandomScenario {
     }
     if (chance.oneIn(3)) {
       parts.add("items: {healing potion: pouch, coins: belt, holy symbol: hand}");
+    } else if (chance.oneIn(3)) {
+      parts.add(
+          "items: {wand of magic missiles: hand, scroll of sleep: hand, torch: lit, rope: pack,"
+              + " horsetail: hand, dagger: pack}");
     }
     if (calling.equals("mage") || calling.equals("cleric")) {
       parts.add("spells: [" + chance.of(SPELLS) + "]");

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param armour worn
  * @param shield borne, or {@link Armour#NONE}
  * @param mount what it rides, null on foot
+ * @param powers spells it works at will, without casting them
  * @param traits what else rules ask about
  * @param numbers what a sheet or scenario states outright for this rulebook, by name
  */
@@ -53,6 +54,7 @@ public record Creature(
     @Nullable Creature mount,
     List<Item> items,
     List<Spell> spells,
+    List<Spell> powers,
     Set<String> traits,
     Map<String, Integer> numbers) {
 

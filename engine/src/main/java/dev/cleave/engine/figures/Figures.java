@@ -1,7 +1,10 @@
 package dev.cleave.engine.figures;
 
 import dev.cleave.engine.dice.Dice;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -14,12 +17,25 @@ public final class Figures {
   private final Map<String, Dice> numbers;
   private final Map<String, Chart> charts;
   private final SortedMap<String, String> options;
+  private final Map<String, SequencedMap<String, List<String>>> words;
 
   public Figures(
       Map<String, Dice> numbers, Map<String, Chart> charts, Map<String, String> options) {
+    this(numbers, charts, options, Map.of());
+  }
+
+  /**
+   * @param words tables of words: by the name of the table and of the row
+   */
+  public Figures(
+      Map<String, Dice> numbers,
+      Map<String, Chart> charts,
+      Map<String, String> options,
+      Map<String, SequencedMap<String, List<String>>> words) {
     this.numbers = Map.copyOf(numbers);
     this.charts = Map.copyOf(charts);
     this.options = new TreeMap<>(options);
+    this.words = Map.copyOf(words);
   }
 
   public int number(String name) {
@@ -44,6 +60,12 @@ public final class Figures {
       throw new IllegalArgumentException("No chart is called \"" + name + "\"");
     }
     return chart;
+  }
+
+  /** A table of words, row by row in the order in which it is printed; empty if there is none. */
+  public SequencedMap<String, List<String>> words(String name) {
+    SequencedMap<String, List<String>> rows = words.get(name);
+    return rows == null ? new LinkedHashMap<>() : new LinkedHashMap<>(rows);
   }
 
   /** Whether an option is set to this word. */

@@ -1,0 +1,134 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.UNARMOURED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A suit goes on and comes off stone by stone. A2.FULL.18-19, A2.GAP.159 */
+final class Armouring implements Offers {
+
+  private static final Bar ALL_ON = new Bar("WHO has the whole suit on", "A2.FULL.19");
+  private static final Bar ALL_OFF = new Bar("WHO has the whole suit off", "A2.FULL.19");
+
+  private final Fight fight;
+
+  Armouring(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** A2.FULL.18 */
+  record Don(Armour suit) implements Action {
+
+    @Override
+    public String verb() {
+      return "don";
+    }
+
+    @Override
+    public String text() {
+      return "don " + suit.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.stance(who).stonesOn < suit.stone() ? null : ALL_ON;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.armouring.change(who, suit, fight.numbers.armourStones);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.stance(who).stonesOn + " of " + suit.stone() + " stone on";
+    }
+  }
+
+  /** A2.FULL.18 */
+  record Remove(Armour suit) implements Action {
+
+    @Override
+    public String verb() {
+      return "remove";
+    }
+
+    @Override
+    public String text() {
+      return "remove " + suit.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.stance(who).stonesOn > 0 ? null : ALL_OFF;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.armouring.change(who, suit, -fight.numbers.armourStones);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.stance(who).stonesOn + " of " + suit.stone() + " stone on";
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Armour suit = who.sheet().armour();
+    if (suit.stone() > 0) {
+      all.add(new Don(suit));
+      all.add(new Remove(suit));
+    }
+  }
+
+  /** What is missing of the suit's Armour Class: a part of it is worth its stones. A2.GAP.159 */
+  int missing(Combatant who) {
+    Armour suit = who.sheet().armour();
+    int on = fight.stance(who).stonesOn;
+    return on >= suit.stone() ? 0 : Math.max(0, suit.rating() - on);
+  }
+
+  /** Neither blows nor other actions undo what is done. A2.FULL.19 */
+  private void change(Combatant who, Armour suit, int stones) {
+    Stance stance = fight.stance(who);
+    stance.stonesOn = Math.clamp((long) stance.stonesOn + stones, 0, suit.stone());
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(stones > 0 ? "donned" : "removed", "A2.FULL.18")
+              .by(who)
+              .fact("armour", suit.name())
+              .fact("on", stance.stonesOn)
+              .fact("of", suit.stone())
+              .says(
+                  who.name()
+                      + (stones > 0 ? " dons " : " takes off ")
+                      + suit.name()
+                      + ": "
+                      + stance.stonesOn
+                      + " of "
+                      + suit.stone()
+                      + " stone on."));
+    }
+    if (stance.stonesOn > 0) {
+      fight.lose(who, UNARMOURED);
+    } else {
+      fight.gain(who, UNARMOURED);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.GRABBED;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.RESTRAINED;
+import static dev.cleave.acks2.State.WRESTLED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
+final class Escaping implements Offers {
+
+  private static final Bar FREE = new Bar("nobody and nothing holds WHO", "A2.ESCAPE.01");
+  private static final Bar GRIPPED = new Bar("WHO is grabbed", "A2.COND.GRAB.01");
+  private static final Bar BOUND = new Bar("WHO is restrained", "A2.COND.RESTR.01");
+  private static final Bar PINNED = new Bar("WHO is wrestled", "A2.COND.WREST.01");
+
+  private static final Term SUPPLE = new Term("contortionism", "A2.ESCAPE.05", Tag.SKILL);
+  private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
+  private static final Term GRIP = new Term("holder's strength", "A2.GAP.319", Tag.ABILITY);
+  private static final Term SIZE = new Term("size", "A2.GAP.319", Tag.SITUATION);
+  private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
+  private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
+  private static final Term TRAINED = new Term("dungeonbashing", "A2.GAP.319", Tag.SKILL);
+
+  private final Fight fight;
+
+  Escaping(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The two ways out; one is chosen for each attempt. A2.ESCAPE.03-04 */
+  enum Escape implements Action {
+    SLIP("slip free") {
+      @Override
+      boolean succeeds(Fight fight, Combatant who) {
+        return fight.escaping.slips(who);
+      }
+    },
+    BREAK("break free") {
+      @Override
+      boolean succeeds(Fight fight, Combatant who) {
+        return fight.escaping.breaks(who);
+      }
+    };
+
+    private final String text;
+
+    Escape(String text) {
+      this.text = text;
+    }
+
+    abstract boolean succeeds(Fight fight, Combatant who);
+
+    @Override
+    public String verb() {
+      return text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.escaping.isHeld(who) ? null : FREE;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      if (succeeds(fight, who)) {
+        fight.escaping.release(who);
+      }
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    all.addAll(List.of(Escape.values()));
+  }
+
+  boolean isHeld(Combatant who) {
+    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+  }
+
+  /** What the held cannot do. A2.COND.GRAB.01, A2.COND.RESTR.01, A2.COND.WREST.01 */
+  @Nullable Bar bars(Combatant who, Action action) {
+    if (!isHeld(who) || isAlwaysOpen(action)) {
+      return null;
+    }
+    Bar bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
+    if (action.cost() != Cost.COMBAT) {
+      return bar;
+    }
+    if (who.is(RESTRAINED)) {
+      return action instanceof Powers.Work || action instanceof Powers.Release ? null : bar;
+    }
+    if (action instanceof MeleeAttack.Attack(Combatant target, Weapon drawn)) {
+      return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
+    }
+    if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
+      return target == holder(who) && !who.is(WRESTLED) ? null : bar;
+    }
+    return null;
+  }
+
+  private static boolean isAlwaysOpen(Action action) {
+    return action instanceof Escape
+        || action.cost() == Cost.FREE
+        || action.cost() == Cost.DELAY
+        || action == Plain.STAY
+        || action == Plain.DONE;
+  }
+
+  private boolean isClose(Combatant who, @Nullable Weapon drawn) {
+    Weapon weapon = drawn == null ? fight.wielding.melee(who) : drawn;
+    return weapon != null && (weapon.natural() || weapon.isUnarmed() || weapon.size() == Size.TINY);
+  }
+
+  /** Who holds somebody: the nearest enemy at hand, unless it is known; null for mere bonds. */
+  @Nullable Combatant holder(Combatant who) {
+    Stance stance = fight.stance(who);
+    if (stance.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
+      Combatant nearest = fight.instinct.nearest(who);
+      if (nearest != null && fight.field.within(who, nearest, fight.prowess(nearest).reach)) {
+        stance.holder = nearest;
+      }
+    }
+    return stance.holder;
+  }
+
+  /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
+  void check(Combatant who) {
+    if (who.is(GRABBED) || who.is(WRESTLED)) {
+      Combatant holder = holder(who);
+      if (holder == null
+          || !holder.isStanding()
+          || holder.is(HELPLESS)
+          || who.is(WRESTLED) && holder.is(FRIGHTENED)) {
+        fight.lose(who, GRABBED);
+        fight.lose(who, WRESTLED);
+        fight.stance(who).holder = null;
+      }
+    }
+  }
+
+  /** Whether being held lays somebody open to this attacker. A2.COND.GRAB.02, A2.COND.WREST.01 */
+  boolean exposes(Combatant target, Combatant attacker) {
+    return target.is(WRESTLED)
+        || target.is(RESTRAINED)
+        || target.is(GRABBED) && holder(target) == attacker;
+  }
+
+  /** Steps of size by which somebody is larger than what holds him; bonds have no size. */
+  private int larger(Combatant who) {
+    Combatant holder = holder(who);
+    return holder == null ? 0 : who.sheet().size().rank() - holder.sheet().size().rank();
+  }
+
+  /** A2.ESCAPE.03, A2.SAVE.21-23 */
+  private boolean slips(Combatant who) {
+    Tally needs = fight.savingThrow.needs(who, "paralysis");
+    int larger = larger(who);
+    needs.plus(larger * fight.numbers.sizeSave, larger < 0 ? SMALLER : LARGER);
+    addSuppleness(needs, who);
+    return fight.savingThrow.made(who, "paralysis", needs);
+  }
+
+  /** A2.ESCAPE.04, A2.GAP.319 */
+  private boolean breaks(Combatant who) {
+    Numbers numbers = fight.numbers;
+    Tally needs = fight.proficiency.needs(who, numbers.bash);
+    needs.plus(fight.prowess(who).strength * numbers.bashStrength, STRENGTH);
+    Combatant holder = holder(who);
+    int grip = holder == null ? 0 : fight.prowess(holder).strength;
+    needs.plus(-grip * numbers.bashStrength, GRIP);
+    needs.plus(larger(who) * numbers.bashSize, SIZE);
+    needs.plusIf(fight.proficiency.has(who, "dungeonbashing"), numbers.bashTrained, TRAINED);
+    addSuppleness(needs, who);
+    return fight.proficiency.made(who, "dungeonbashing", needs, "A2.ESCAPE.04");
+  }
+
+  private void addSuppleness(Tally needs, Combatant who) {
+    needs.plusIf(fight.proficiency.has(who, "contortionism"), fight.numbers.contortionism, SUPPLE);
+  }
+
+  private void release(Combatant who) {
+    fight.lose(who, GRABBED);
+    fight.lose(who, RESTRAINED);
+    fight.lose(who, WRESTLED);
+    fight.stance(who).holder = null;
+  }
+}

@@ -1,0 +1,159 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody kneels by the fallen, and it shows how badly they are hurt. A2.COMBAT.38-40 */
+final class FirstAid implements Offers {
+
+  private static final String HANDS = "lay on hands";
+
+  private static final Bar NOT_DOWN = new Bar("FOE is not unconscious", "A2.COMBAT.38");
+  private static final Bar TREATED = new Bar("FOE has been treated", "A2.GAP.256");
+  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.GAP.151");
+  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.COMBAT.39");
+  private static final Bar NO_HANDS = new Bar("WHO cannot treat wounds", "A2.COMBAT.38");
+
+  private final Fight fight;
+
+  FirstAid(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** One aid to a treatment, and what it adds. A2.GAP.256 */
+  record Aid(int value, Term why) {
+
+    static final Aid NONE = new Aid(0, new Term("no aid", "A2.WOUND.49", Tag.MAGIC));
+
+    /** A2.WOUND.22, A2.WOUND.25 */
+    static Aid of(Item item) {
+      boolean herb = item.is("herb");
+      String rule = herb ? "A2.WOUND.25" : "A2.WOUND.22";
+      return new Aid(item.aid(), new Term(item.name(), rule, Tag.MAGIC));
+    }
+
+    /** A2.WOUND.22 */
+    static Aid of(Spell spell) {
+      return new Aid(spell.level(), new Term(spell.name(), "A2.WOUND.22", Tag.MAGIC));
+    }
+
+    /** A2.WOUND.23, A2.GAP.255 */
+    static Aid hands(int level) {
+      return new Aid(level / 2, new Term("laying on hands", "A2.WOUND.23", Tag.MAGIC));
+    }
+  }
+
+  /**
+   * With bare hands, with a thing in them, or by laying them on. A2.COMBAT.39
+   *
+   * @param item the aid, null for none
+   */
+  record Treat(Combatant body, @Nullable Item item, boolean hands) implements Action {
+
+    @Override
+    public String verb() {
+      return "treat";
+    }
+
+    @Override
+    public String text() {
+      return "treat "
+          + body.name()
+          + (item != null ? " with " + item.name() : hands ? " laying on hands" : "");
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (item != null && !(item.isInHand() && who.items().contains(item))) {
+        return NOT_HELD;
+      }
+      return fight.firstAid.bars(who, body);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      if (item != null) {
+        who.items().remove(item);
+      }
+      fight.firstAid.treat(
+          who,
+          body,
+          item != null ? Aid.of(item) : hands ? Aid.hands(fight.prowess(who).level) : Aid.NONE);
+    }
+
+    @Override
+    public Combatant aim() {
+      return body;
+    }
+  }
+
+  /** Friend or foe; a staff or wand that cures treats by its own action. A2.WOUND.51 */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Stance stance : fight.stances) {
+      Combatant body = stance.who;
+      if (body != who && body.fate() == Fate.DOWN) {
+        all.add(new Treat(body, null, false));
+        if (who.sheet().has(HANDS)) {
+          all.add(new Treat(body, null, true));
+        }
+        for (Item aid : aids(who).values()) {
+          all.add(new Treat(body, aid, false));
+        }
+      }
+    }
+  }
+
+  private static Map<String, Item> aids(Combatant who) {
+    Map<String, Item> aids = new LinkedHashMap<>();
+    for (Item item : who.items()) {
+      if (item.aid() > 0) {
+        aids.merge(item.name(), item, (one, other) -> one.isInHand() ? one : other);
+      }
+    }
+    return aids;
+  }
+
+  /** Whether somebody lies there and nobody has looked at his wounds. A2.WOUND.02 */
+  boolean isDue(Combatant body) {
+    return body.fate() == Fate.DOWN && !fight.stance(body).treated;
+  }
+
+  @Nullable Bar bars(Combatant who, Combatant body) {
+    if (body.fate() != Fate.DOWN) {
+      return NOT_DOWN;
+    }
+    if (who.sheet().has("unintelligent")) {
+      return NO_HANDS;
+    }
+    if (fight.stance(body).treated) {
+      return TREATED;
+    }
+    return fight.field.within(who, body, fight.numbers.handReach) ? null : TOO_FAR;
+  }
+
+  void treat(Combatant who, Combatant body, Aid aid) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("treated", "A2.COMBAT.38")
+              .by(who)
+              .on(body)
+              .says(who.name() + " treats " + body.name() + "."));
+    }
+    fight.mortalWounds.roll(body, who, aid);
+  }
+}

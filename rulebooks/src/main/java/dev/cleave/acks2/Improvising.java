@@ -1,0 +1,156 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What no list foresees is done if the Judge allows it. A2.MOVE.18, A2.COMBAT.12 */
+final class Improvising implements Offers {
+
+  private static final Bar NO_JUDGE = new Bar("there is no Judge to allow it", "A2.MOVE.18");
+  private static final Bar ASKED = new Bar("WHO has asked for it this segment", "A2.MOVE.18");
+
+  private final Fight fight;
+
+  Improvising(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** How long it takes, and the rule that leaves it to the Judge. */
+  enum Task {
+    SIMPLE("a simple task", Cost.MOVEMENT, "A2.MOVE.18"),
+    LONGER("a longer task", Cost.COMBAT, "A2.COMBAT.12");
+
+    private final String text;
+    private final Cost cost;
+    private final String rule;
+    private final Bar notAllowed;
+
+    Task(String text, Cost cost, String rule) {
+      this.text = text;
+      this.cost = cost;
+      this.rule = rule;
+      this.notAllowed = new Bar("the Judge has not allowed it", rule);
+    }
+
+    String text() {
+      return text;
+    }
+
+    String rule() {
+      return rule;
+    }
+  }
+
+  /** Asking costs nothing, whatever the answer. */
+  record Propose(Task task) implements Action {
+
+    @Override
+    public String verb() {
+      return "propose";
+    }
+
+    @Override
+    public String text() {
+      return "propose " + task.text;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FREE;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.improvising.judge() == null) {
+        return NO_JUDGE;
+      }
+      return fight.stance(who).proposed.contains(task) ? ASKED : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.improvising.propose(who, task);
+    }
+  }
+
+  /** A2.MOVE.18, A2.COMBAT.12 */
+  record Improvise(Task task) implements Action {
+
+    @Override
+    public String verb() {
+      return "improvise";
+    }
+
+    @Override
+    public String text() {
+      return "improvise " + task.text;
+    }
+
+    @Override
+    public Cost cost() {
+      return task.cost;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.stance(who).allowed.contains(task) ? null : task.notAllowed;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.improvising.improvise(who, task);
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Task task : Task.values()) {
+      all.add(new Propose(task));
+      all.add(new Improvise(task));
+    }
+  }
+
+  private @Nullable Side judge() {
+    for (Side side : fight.battle.sides()) {
+      if (side.isJudges()) {
+        return side;
+      }
+    }
+    return null;
+  }
+
+  private void propose(Combatant who, Task task) {
+    Side judge = judge();
+    if (judge == null) {
+      return;
+    }
+    Stance stance = fight.stance(who);
+    stance.proposed.add(task);
+    boolean allowed = fight.table.ask(new RulingQuestion(fight, judge, who, task)).yes();
+    if (allowed) {
+      stance.allowed.add(task);
+    }
+    tell("ruling", who, task, allowed ? " may do " : " may not do ", allowed);
+  }
+
+  private void improvise(Combatant who, Task task) {
+    Stance stance = fight.stance(who);
+    stance.allowed.remove(task);
+    stance.stationary &= task != Task.SIMPLE;
+    tell("improvised", who, task, " does ", true);
+  }
+
+  private void tell(String event, Combatant who, Task task, String does, boolean allowed) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(event, task.rule)
+              .by(who)
+              .fact("task", task.text)
+              .fact("allowed", allowed)
+              .says(who.name() + does + task.text + "."));
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Thing;
+import dev.cleave.engine.journal.Event;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Torches, lanterns and flasks, and whom their light falls on. A2.MOVE.08 */
+final class Lighting implements Offers {
+
+  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.MOVE.08");
+  private static final Bar BURNS = new Bar("it burns already", "A2.MOVE.08");
+
+  private final Fight fight;
+  private final Field field;
+  private boolean any;
+
+  Lighting(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+    for (Stance stance : fight.stances) {
+      for (Item item : stance.who.items()) {
+        any |= item.lit();
+      }
+    }
+  }
+
+  /** A2.MOVE.08 */
+  record Light(Item item) implements Action {
+
+    @Override
+    public String verb() {
+      return "light";
+    }
+
+    @Override
+    public String text() {
+      return "light " + item.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!item.isInHand() || !who.items().contains(item)) {
+        return NOT_HELD;
+      }
+      return item.lit() ? BURNS : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.stance(who).stationary = false;
+      fight.lighting.light(who, item);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return item.light() + "'";
+    }
+  }
+
+  /** What is in hand and does not burn comes before what is elsewhere or does. */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Map<String, Light> lights = new LinkedHashMap<>();
+    for (Item item : who.items()) {
+      if (item.light() > 0) {
+        var light = new Light(item);
+        if (light.bars(fight, who, Slot.MOVEMENT) == null) {
+          lights.put(item.name(), light);
+        } else {
+          lights.putIfAbsent(item.name(), light);
+        }
+      }
+    }
+    all.addAll(lights.values());
+  }
+
+  private void light(Combatant who, Item item) {
+    fight.belongings.replace(who, item, item.lit(true));
+    any = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("lit", "A2.MOVE.08")
+              .by(who)
+              .fact("what", item.name())
+              .fact("feet", item.light())
+              .says(who.name() + " lights " + item.name() + "."));
+    }
+  }
+
+  /** Whether light falls on somebody: from a hand, or from where it was dropped. */
+  boolean shinesOn(Combatant target) {
+    return any && (isLitByHand(target) || isLitFromGround(target));
+  }
+
+  private boolean isLitByHand(Combatant target) {
+    for (Stance stance : fight.stances) {
+      Combatant bearer = stance.who;
+      int feet = field.isOn(bearer) ? reach(bearer) : 0;
+      if (feet > 0 && field.within(bearer, target, feet)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int reach(Combatant bearer) {
+    int feet = 0;
+    for (Item item : bearer.items()) {
+      feet = item.lit() && item.isInHand() ? Math.max(feet, item.light()) : feet;
+    }
+    return feet;
+  }
+
+  private boolean isLitFromGround(Combatant target) {
+    for (Feature feature : field.features()) {
+      if (feature instanceof Thing thing) {
+        Item item = thing.item();
+        if (item != null && item.lit() && field.distance(target, thing) <= item.light()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,231 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Reach;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How badly the fallen are hurt, once somebody looks. A2.WOUND.09-38, A2.GAP.250-256 */
+final class MortalWounds {
+
+  private static final Reason CONDITION = new Reason("mortal wounds", "A2.WOUND.09");
+  private static final Reason WOUND = new Reason("permanent wound", "A2.WOUND.13");
+  private static final Reason COUNT = new Reason("how many", "A2.GAP.250");
+
+  private static final Term AWAKENS = new Term("to awaken", "A2.WOUND.33", Tag.BASE);
+  private static final Term CONSTITUTION = new Term("constitution", "A2.WOUND.14", Tag.ABILITY);
+  private static final Term HELM = new Term("heavy helm", "A2.WOUND.15", Tag.ARMOUR);
+  private static final Term HIT_DIE = new Term("hit die", "A2.WOUND.16", Tag.LEVEL);
+  private static final Term HIT_POINTS = new Term("hit points", "A2.GAP.252", Tag.STATE);
+  private static final Term HEALING = new Term("healing", "A2.WOUND.24", Tag.SKILL);
+  private static final Term TIME = new Term("time since the fall", "A2.GAP.253", Tag.SITUATION);
+
+  private static final int TURN_SECONDS = 600;
+
+  /** How far one may crawl aside who comes to himself under another's feet. */
+  private static final int ASIDE = 15;
+
+  private final Fight fight;
+  private final Numbers numbers;
+  private boolean dying;
+
+  MortalWounds(Fight fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+  }
+
+  /** Two dice, thrown together. A2.WOUND.09 */
+  void roll(Combatant body, Combatant by, FirstAid.Aid aid) {
+    Tally tally = needs(body, by, aid);
+    int die = fight.table.roll(Dice.D20, CONDITION, body);
+    int face = fight.table.roll(Dice.D6, WOUND, body);
+    int total = die + tally.bonus();
+    String condition = numbers.mortalCondition(total);
+    String wound = wound(condition, face, body);
+    fight.stance(body).treated = true;
+    if (fight.table.listens()) {
+      fight.table.tell(event(body, by, tally, die, condition, wound));
+    }
+    if (total >= numbers.awakensAt) {
+      awaken(body);
+    } else {
+      begin(body, numbers.mortalTurns(total));
+    }
+  }
+
+  /** Everything that counts, one of each kind. A2.WOUND.48 */
+  private Tally needs(Combatant body, Combatant by, FirstAid.Aid aid) {
+    Creature sheet = body.sheet();
+    var tally = new Tally();
+    tally.against(numbers.awakensAt, AWAKENS);
+    tally.plus(numbers.modifier(sheet.abilities().constitution()), CONSTITUTION);
+    tally.plusIf(sheet.has("heavy helm"), numbers.heavyHelm, HELM);
+    tally.plus(numbers.mortalHitDie(sheet.hitDie()), HIT_DIE);
+    tally.plus(numbers.mortalHitPoints(band(body)), HIT_POINTS);
+    tally.plus(aid.value(), aid.why());
+    tally.plus(by.sheet().number("healing", 0), HEALING);
+    tally.plus(delay(body), TIME);
+    return tally;
+  }
+
+  /** A2.GAP.252 */
+  private static int band(Combatant body) {
+    long below = -(long) body.hitPoints();
+    long most = body.mostHitPoints();
+    if (below == 0 || 4 * below < most) {
+      return below == 0 ? 0 : 1;
+    }
+    if (below <= most) {
+      return 2 * below <= most ? 2 : 3;
+    }
+    return below <= 2 * most ? 4 : 5;
+  }
+
+  /** Whom the Judge has felled has just fallen. A2.GAP.253 */
+  private int delay(Combatant body) {
+    int fell = fight.stance(body).fell;
+    int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
+    return rounds <= 1
+        ? numbers.treatedAtOnce
+        : numbers.treatmentDelay(Math.ceilDiv(rounds * numbers.roundSeconds, 60));
+  }
+
+  /** Worded by what felled him; dice in it are rolled. A2.WOUND.10-11, A2.WOUND.13, A2.GAP.250 */
+  private String wound(String condition, int face, Combatant body) {
+    String wound = numbers.permanentWound(condition, face);
+    int space = wound.indexOf(' ');
+    if (space > 0 && Character.isDigit(wound.charAt(0))) {
+      Dice dice = Dice.parse(wound.substring(0, space));
+      wound = fight.table.roll(dice, COUNT, body) + wound.substring(space);
+    }
+    Weapon blow = fight.stance(body).felledBy;
+    return blow == null
+        ? wound
+        : wound.replace("destroyed", numbers.wording(type(blow), "destroyed"));
+  }
+
+  private static String type(Weapon blow) {
+    String type = blow.types().isEmpty() ? "" : blow.types().getFirst();
+    boolean savage = blow.natural() && (type.equals("piercing") || type.equals("slashing"));
+    return savage ? "savage" : type;
+  }
+
+  private Event event(
+      Combatant body, Combatant by, Tally tally, int die, String condition, String wound) {
+    List<String> care = numbers.mortalCare(condition);
+    String limit = care.isEmpty() ? "" : care.getFirst();
+    String rest = care.size() < 3 ? "none" : care.get(1);
+    return Event.of("wounds", "A2.WOUND.12")
+        .by(by)
+        .on(body)
+        .needs(tally)
+        .fact("roll", die)
+        .fact("total", die + tally.bonus())
+        .fact("condition", condition)
+        .fact("wound", wound)
+        .fact("limit", limit)
+        .fact("rest", rest)
+        .says(
+            String.format(
+                Locale.ROOT,
+                "%s is %s (%d%+d)%s; permanent wound: %s; bed rest: %s.",
+                body.name(),
+                condition,
+                die,
+                tally.bonus(),
+                limit.isEmpty() ? "" : ", to be healed within " + limit + " or die",
+                wound,
+                rest));
+  }
+
+  /** A2.WOUND.34-35 */
+  private void begin(Combatant body, int turns) {
+    if (turns == 0) {
+      slay(body, "A2.T.MORTAL-CONDITION");
+      return;
+    }
+    dying = true;
+    fight.stance(body).dies = fight.battle.round() + turns * TURN_SECONDS / numbers.roundSeconds;
+  }
+
+  /** At the start of a round: whose time is up. A2.WOUND.36 */
+  void passRound() {
+    if (!dying) {
+      return;
+    }
+    for (Stance stance : fight.stances) {
+      if (stance.who.fate() == Fate.DOWN && stance.dies > 0 && fight.battle.round() > stance.dies) {
+        slay(stance.who, "A2.WOUND.36");
+      }
+    }
+  }
+
+  private void slay(Combatant body, String rule) {
+    body.setFate(Fate.DEAD);
+    fight.grabbing.end(body);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("fallen", rule)
+              .on(body)
+              .fact("fate", body.fate().label())
+              .says(body.name() + " is dead."));
+    }
+  }
+
+  /** A2.WOUND.33 */
+  private void awaken(Combatant body) {
+    int before = body.hitPoints();
+    body.setHitPoints(1);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("heal", "A2.WOUND.33")
+              .on(body)
+              .fact("amount", 1 - before)
+              .fact("hp", body.hitPoints())
+              .says(body.name() + " awakens with 1 hp."));
+    }
+    rise(body);
+  }
+
+  /** The dying who are brought above zero are saved. A2.WOUND.37 */
+  void comeRound(Combatant body) {
+    if (body.hitPoints() > numbers.fallsAt) {
+      rise(body);
+    }
+  }
+
+  /** On the ground still, and not before the next round; beside whoever stands on the spot. */
+  private void rise(Combatant body) {
+    body.setFate(Fate.STANDING);
+    Stance stance = fight.stance(body);
+    stance.treated = false;
+    stance.dies = 0;
+    stance.fell = 0;
+    stance.finish();
+    fight.grabbing.end(body);
+    fight.gain(body, PRONE);
+    if (!fight.field.hasRoom(body, fight.movement.marching)) {
+      @Nullable Reach free = free(body);
+      if (free != null) {
+        fight.field.place(body, free.spot());
+      }
+    }
+  }
+
+  private @Nullable Reach free(Combatant body) {
+    List<Reach> reaches = fight.field.reaches(body, ASIDE, fight.movement.heedless);
+    return reaches.isEmpty() ? null : reaches.getFirst();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A word to friends: a few are free, many take time. A2.MOVE.06-07 */
+final class Orders implements Offers {
+
+  private static final Bar ALONE = new Bar("nobody is there to obey WHO", "A2.MOVE.06");
+  private static final Bar ONCE = new Bar("WHO has already called out this segment", "A2.GAP.138");
+
+  private final Fight fight;
+
+  Orders(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** What it says is between the players. */
+  enum Order implements Action {
+    /** A2.MOVE.07 */
+    SIMPLE("call out an order", Cost.FREE, "A2.MOVE.07", " calls out an order."),
+    /** A2.MOVE.06 */
+    COMPLEX("explain orders", Cost.MOVEMENT, "A2.MOVE.06", " explains what is to be done.");
+
+    private final String text;
+    private final Cost cost;
+    private final String rule;
+    private final String says;
+
+    Order(String text, Cost cost, String rule, String says) {
+      this.text = text;
+      this.cost = cost;
+      this.rule = rule;
+      this.says = says;
+    }
+
+    @Override
+    public String verb() {
+      return text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+
+    @Override
+    public Cost cost() {
+      return cost;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.orders.isHeard(who)) {
+        return ALONE;
+      }
+      return this == SIMPLE && fight.stance(who).calledOut ? ONCE : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      Stance stance = fight.stance(who);
+      stance.calledOut |= this == SIMPLE;
+      stance.stationary &= this == SIMPLE;
+      if (fight.table.listens()) {
+        fight.table.tell(Event.of("order", rule).by(who).says(who.name() + says));
+      }
+    }
+  }
+
+  private boolean isHeard(Combatant who) {
+    for (Stance stance : fight.stances) {
+      Combatant friend = stance.who;
+      if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    if (!who.sheet().has("unintelligent")) {
+      all.addAll(List.of(Order.values()));
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.journal.Event;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Into the saddle and out of it. A2.MOVE.09, A2.COMBAT.08, A2.GAP.140 */
+final class Riding implements Offers {
+
+  private static final Bar MOUNTED = new Bar("WHO is in the saddle", "A2.COMBAT.08");
+  private static final Bar ON_FOOT = new Bar("WHO is on foot", "A2.COMBAT.08");
+  private static final Bar TOO_FAR = new Bar("the steed is out of WHO's reach", "A2.MOUNT.11");
+  private static final Bar MOVING =
+      new Bar("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
+  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
+
+  private final Fight fight;
+  private final Field field;
+
+  Riding(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** What somebody sits on when the fight begins, null for those on foot. */
+  static @Nullable Steed of(Combatant who) {
+    var mount = who.sheet().mount();
+    return mount == null
+        ? null
+        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
+  }
+
+  /** The skilled do it in lieu of moving, and on the move. A2.MOVE.09 */
+  record Mount(Steed steed, boolean skilled) implements Action {
+
+    @Override
+    public String verb() {
+      return "mount";
+    }
+
+    @Override
+    public String text() {
+      return "mount " + steed.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return skilled ? Cost.MOVEMENT : Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.stance(who).steed != null) {
+        return MOUNTED;
+      }
+      if (who.is(PRONE)) {
+        return LYING;
+      }
+      if (fight.field.distance(who, steed) > fight.numbers.handReach) {
+        return TOO_FAR;
+      }
+      return skilled || !steed.isMoving() ? null : MOVING;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.riding.mount(who, steed, skilled);
+    }
+  }
+
+  /** He stands where the steed stood. A2.MOUNT.12 */
+  record Dismount(boolean skilled) implements Action {
+
+    @Override
+    public String verb() {
+      return "dismount";
+    }
+
+    @Override
+    public String text() {
+      return "dismount";
+    }
+
+    @Override
+    public Cost cost() {
+      return skilled ? Cost.MOVEMENT : Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.stance(who).steed == null) {
+        return ON_FOOT;
+      }
+      return skilled || !fight.stance(who).moved ? null : MOVING;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.riding.dismount(who, skilled);
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Map<String, Steed> steeds = new LinkedHashMap<>();
+    for (Feature feature : field.features()) {
+      if (feature instanceof Steed steed) {
+        steeds.putIfAbsent(steed.name(), steed);
+      }
+    }
+    boolean skilled = isSkilled(who);
+    for (Steed steed : steeds.values()) {
+      if (steed.creature().size().rank() > who.sheet().size().rank()) {
+        all.add(new Mount(steed, skilled));
+      }
+    }
+    if (fight.stance(who).steed != null) {
+      all.add(new Dismount(skilled));
+    }
+  }
+
+  /** A2.GAP.140 */
+  private boolean isSkilled(Combatant who) {
+    return fight.proficiency.has(who, "riding") || fight.proficiency.has(who, "mounted combat");
+  }
+
+  /** Feet of a movement action: the steed's, or one's own. A2.MOUNT.05 */
+  int speed(Stance stance) {
+    return stance.steed == null ? stance.onFoot : stance.steed.creature().speed();
+  }
+
+  /** A rider is as big as his mount. A2.GAP.156 */
+  Size bulk(Combatant who) {
+    Steed steed = fight.stance(who).steed;
+    return steed == null ? who.sheet().size() : steed.creature().size();
+  }
+
+  private void mount(Combatant who, Steed steed, boolean skilled) {
+    Stance stance = fight.stance(who);
+    stance.stationary = false;
+    field.take(steed);
+    stance.steed = new Steed(steed.name(), steed.creature(), false);
+    tell("mounted", who, steed, skilled, " mounts ");
+  }
+
+  private void dismount(Combatant who, boolean skilled) {
+    Stance stance = fight.stance(who);
+    Steed steed = stance.steed;
+    if (steed != null) {
+      stance.stationary = false;
+      stance.steed = null;
+      field.drop(who, new Steed(steed.name(), steed.creature(), stance.moved));
+      tell("dismounted", who, steed, skilled, " gets off ");
+    }
+  }
+
+  private void tell(String event, Combatant who, Steed steed, boolean skilled, String verb) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(event, skilled ? "A2.MOVE.09" : "A2.COMBAT.08")
+              .by(who)
+              .fact("steed", steed.name())
+              .says(who.name() + verb + steed.name() + "."));
+    }
+  }
+}
