@@ -130,7 +130,7 @@ class PlayTest {
     assertThat(result.out())
         .contains("The Judge: set Marcus to 5 hp.")
         .contains("The Judge: move Marcus to 4,1.")
-        .contains("there is no such place")
+        .contains("nobody here knows how to \"move Marcus to 1e300,1\"")
         .contains("Marcus  5 of 20 hp  standing at 0,0")
         .contains("removed")
         .contains("nobody here knows how to \"sing\"");

@@ -67,7 +67,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, at, con, cover, ranger, str, cha, class, commoner, count, dex, … Did you mean armour?
+        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, at, con, cover, ranger, str, base, cha, class, commoner, count, … Did you mean armour?
             Marcus: {side: heroes, fighter: 3, armor: chain}
                                                ^
         """);
@@ -211,7 +211,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing salve, long pole, holy symbol, holy water, lantern, rations, spell book, caltrops, hammer, meat, staff of office, … Did you mean healing potion?
+        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing oil, healing salve, long pole, holy symbol, holy water, lantern, rations, ring of fear, spell book, caltrops, garlic, … Did you mean healing potion or healing oil?
             Marcus: {side: heroes, fighter: 3, items: {healing portion: belt}}
                                                        ^
         """);
@@ -227,7 +227,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:52: combatants.Marcus.items.rope: "sack" is not allowed here. Allowed: "hand", "belt", "pouch", "pack". Did you mean "pack"?
+        test.yaml:3:52: combatants.Marcus.items.rope: "sack" is not allowed here. Allowed: "hand", "belt", "pouch", "pack", "lit". Did you mean "pack"?
             Marcus: {side: heroes, fighter: 3, items: {rope: sack}}
                                                              ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "fearless", "flies", "gargantuan", "searching", "skirmishing", "dark sight", "hiding", "listening", "tentacles", "unintelligent", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "dark sight", "hiding", "listening", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

@@ -38,12 +38,10 @@ class FiguresCountTest {
           Map.entry("weaponskill hide most", "the loader's conversion: ConversionTest"),
           Map.entry("acks2 first count", "the count starts at the highest number in any case"),
           Map.entry("acks2 engagement distance", "bounded from below by the width of a square"),
-          Map.entry("acks2 fled distance", "on the map the edge comes first"),
           Map.entry("acks2 surprise die", "surprise is stated by the scenario so far"),
           Map.entry("acks2 surprise chance", "surprise is stated by the scenario so far"),
           Map.entry("acks2 charge minimum", "the least charge is one step"),
           Map.entry("acks2 morale cornered", "surrender is not played yet"),
-          Map.entry("acks2 size save", "special maneuvers are not played yet"),
           Map.entry("acks2 cover save waist-high", "thrown oil and artillery are not played yet"),
           Map.entry("acks2 cover save chest-high", "thrown oil and artillery are not played yet"));
 

@@ -162,12 +162,19 @@ final class Charge implements Offers {
     if (!fight.canAct(charger)) {
       return;
     }
-    if (foe.isStanding() && fight.meleeAttack.reaches(charger, foe)) {
+    if (isAtBlows(charger, foe)) {
       fight.engagement.face(charger, foe);
-      blow(charger, foe);
+      fight.interrupts.before(charger, new MeleeAttack.Attack(foe, null));
+      if (fight.canAct(charger) && isAtBlows(charger, foe)) {
+        blow(charger, foe);
+      }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement.engager(charger));
     }
+  }
+
+  private boolean isAtBlows(Combatant charger, Combatant foe) {
+    return foe.isStanding() && fight.meleeAttack.reaches(charger, foe);
   }
 
   /**

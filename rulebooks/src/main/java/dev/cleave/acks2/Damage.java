@@ -83,7 +83,7 @@ final class Damage {
     }
     disrupt(stance, "A2.FULL.04");
     if (amount > 0) {
-      fight.interrupts.lose(stance, "A2.READY.08"); // A2.GAP.155
+      fight.readiness.lose(stance, "A2.READY.08"); // A2.GAP.155
     }
     fight.falling.check(target, by, weapon);
   }

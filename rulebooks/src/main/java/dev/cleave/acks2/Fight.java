@@ -66,6 +66,7 @@ final class Fight {
   final Cleaving cleaving;
   final Defending defending;
   final Readying readying;
+  final Readiness readiness;
   final Interrupts interrupts;
   final Damage damage;
   final Falling falling;
@@ -97,6 +98,7 @@ final class Fight {
     }
     this.sight = new Sight(this);
     this.engagement = new Engagement(this);
+    this.readiness = new Readiness(this);
     this.interrupts = new Interrupts(this);
     this.movement = new Movement(this);
     this.marching = new Marching(this);

@@ -1,5 +1,7 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.FRIGHTENED;
+
 import dev.cleave.acks2.Trigger.Sign;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Weapon;
@@ -15,115 +17,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Acting before one's number: readied actions, and bows and long weapons against a charge in the
- * first round. What is done in an interrupt may be interrupted in turn. A2.READY.*, A2.GAP.144
+ * Acting before one's number, when the moment comes: after a movement, where a mover is last seen,
+ * or before a deed. What is done in an interrupt may be interrupted in turn. A2.READY.03-06,
+ * A2.READY.11-18, A2.GAP.144
  */
 final class Interrupts {
 
   private final Fight fight;
   private final Field field;
   private final Deque<Move> underWay = new ArrayDeque<>();
-  private int readied;
 
   Interrupts(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
   }
 
-  /** A2.READY.01 */
-  void ready(Combatant who, Readied action) {
-    Stance stance = fight.stance(who);
-    stance.readied = action;
-    stance.shoves = who.shoves();
-    readied++;
-    if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("readied", "A2.READY.01")
-              .by(who)
-              .fact("action", action.verb())
-              .fact("trigger", action.trigger().text())
-              .says(
-                  who.name()
-                      + " is ready to "
-                      + action.verb()
-                      + " when "
-                      + action.trigger().text()
-                      + "."));
-    }
-  }
-
-  /**
-   * Blood, a failed save or a shove and the moment is gone; the segment is not. A2.READY.08-10,
-   * A2.READY.35, A2.GAP.119
-   */
-  void lose(Stance stance, String rule) {
-    stance.opening = false;
-    if (stance.readied == null) {
-      return;
-    }
-    stance.readied = null;
-    if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("unready", rule)
-              .on(stance.who)
-              .says(stance.who.name() + " loses the readied action."));
-    }
-  }
-
-  /** Who has been moved against his will since he made ready is so no longer. A2.READY.10 */
-  private void heedShoves() {
-    for (Stance stance : fight.stances) {
-      if ((stance.readied != null || stance.opening) && stance.who.shoves() != stance.shoves) {
-        lose(stance, "A2.READY.10");
-      }
-    }
-  }
-
-  /** Who could interrupt a charge in this first round of the fight. A2.READY.24, A2.READY.28 */
-  void openFight() {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      stance.opening = fight.canAct(who) && !stance.engagedAtStart && !fight.escaping.isHeld(who);
-      stance.openingBow = bow(who);
-      stance.openingPole = pole(who);
-      stance.shoves = who.shoves();
-      stance.opening &= stance.openingBow != null || stance.openingPole != null;
-    }
-  }
-
-  /** A weapon that also strikes hand to hand is no missile weapon until it flies. A2.R.17 */
-  private @Nullable Weapon bow(Combatant who) {
-    Weapon weapon = fight.wielding.missile(who);
-    return weapon != null && !weapon.melee() ? weapon : null;
-  }
-
-  private @Nullable Weapon pole(Combatant who) {
-    Weapon weapon = fight.wielding.melee(who);
-    return weapon != null && weapon.has("long") ? weapon : null;
-  }
-
-  /** A whole round without a blow, and everybody lowers his weapon. A2.READY.22 */
-  void endRound(boolean offence) {
-    if (offence || readied == 0) {
-      return;
-    }
-    boolean any = false;
-    for (Stance stance : fight.stances) {
-      any |= stance.readied != null;
-      stance.readied = null;
-    }
-    readied = 0;
-    if (any && fight.table.listens()) {
-      fight.table.tell(
-          Event.of("standoff", "A2.READY.22")
-              .says("Nobody attacks: all lose their readied actions."));
-    }
-  }
-
   /** Whether nobody could interrupt such a movement. */
-  boolean isIdle(Combatant mover, Gait gait) {
-    return readied == 0 && !(gait == Gait.CHARGE && fight.battle.round() == 1)
-        || fight.battle.standing(mover.side()) == 0;
+  boolean isIdle(Gait gait) {
+    return !fight.readiness.isAnybody() && !(gait == Gait.CHARGE && fight.battle.round() == 1);
   }
 
   /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
@@ -229,12 +140,12 @@ final class Interrupts {
   /** One after another, the highest number first. A2.READY.18 */
   private void serve(Move move, int steps) {
     underWay.push(move);
-    heedShoves();
+    fight.readiness.heedShoves();
     Combatant next = nextFor(move, steps);
     while (next != null) {
       move.served[next.index()] = true;
       offer(next, move.mover, move);
-      heedShoves();
+      fight.readiness.heedShoves();
       next = fight.battle.isOver() ? null : nextFor(move, steps);
     }
     underWay.pop();
@@ -248,17 +159,22 @@ final class Interrupts {
     for (Stance stance : fight.stances) {
       boolean due =
           steps == Move.UNSEEN
-              ? isTriggered(move, stance) || isOpening(move, stance)
+              ? isTriggered(move, stance) || fight.readiness.isOpening(move, stance)
               : isLastChance(move, stance, steps);
       if (due
           && !move.served[stance.who.index()]
           && stance.who.isEnemyOf(move.mover)
-          && fight.canAct(stance.who)
+          && mayInterrupt(stance.who)
           && !choices(stance.who, move.mover, move).isEmpty()) {
         waiting.add(stance.who);
       }
     }
     return fight.initiative.foremost(waiting);
+  }
+
+  /** Who is held or has lost his nerve waits for nothing any more. */
+  private boolean mayInterrupt(Combatant who) {
+    return fight.canAct(who) && !who.is(FRIGHTENED) && !fight.escaping.isHeld(who);
   }
 
   private boolean isTriggered(Move move, Stance stance) {
@@ -277,33 +193,25 @@ final class Interrupts {
     };
   }
 
-  /** A2.READY.24-36 */
-  private boolean isOpening(Move move, Stance stance) {
-    return stance.opening
-        && stance.waiting
-        && move.gait == Gait.CHARGE
-        && fight.battle.round() == 1;
-  }
-
   /**
    * Before somebody does something with his hands. A2.GAP.145
    *
    * @return whether anybody interrupted
    */
   boolean before(Combatant actor, Action action) {
-    if (readied == 0) {
+    if (!fight.readiness.isAnybody()) {
       return false;
     }
     Sign sign = sign(action);
     boolean interrupted = false;
     if (sign != null) {
-      heedShoves();
+      fight.readiness.heedShoves();
       var served = new boolean[fight.stances.length];
       Combatant next = nextFor(actor, sign, served);
       while (next != null) {
         served[next.index()] = true;
         interrupted |= offer(next, actor, null);
-        heedShoves();
+        fight.readiness.heedShoves();
         next = fight.battle.isOver() ? null : nextFor(actor, sign, served);
       }
     }
@@ -329,7 +237,7 @@ final class Interrupts {
           && action.trigger().isFor(actor)
           && !served[stance.who.index()]
           && stance.who.isEnemyOf(actor)
-          && fight.canAct(stance.who)
+          && mayInterrupt(stance.who)
           && fight.sight.sees(stance.who, actor)
           && !choices(stance.who, actor, null).isEmpty()) {
         waiting.add(stance.who);
@@ -353,7 +261,6 @@ final class Interrupts {
     boolean opening = used == null;
     stance.readied = null;
     stance.opening = false;
-    readied -= opening ? 0 : 1;
     tell(who, opponent, action, opening);
     boolean mayTurn = stance.mayTurn;
     boolean stationary = stance.stationary;
@@ -404,8 +311,8 @@ final class Interrupts {
     stance.stationary = readiedAction != null && readiedAction.stationary();
     if (readiedAction != null && (move == null || isTriggered(move, stance))) {
       addReadied(choices, who, opponent, readiedAction.verb(), move);
-    } else if (move != null && isOpening(move, stance)) {
-      addOpening(choices, stance, opponent);
+    } else if (move != null && fight.readiness.isOpening(move, stance)) {
+      fight.readiness.addOpening(choices, stance, opponent);
     }
     stance.mayTurn = mayTurn;
     stance.stationary = stationary;
@@ -433,22 +340,7 @@ final class Interrupts {
     }
   }
 
-  /** A2.READY.24, A2.READY.28-31, A2.READY.39 */
-  private void addOpening(List<Action> choices, Stance stance, Combatant charger) {
-    Combatant who = stance.who;
-    if (stance.openingBow != null && stance.openingBow.equals(bow(who))) {
-      addIfLegal(choices, who, new MissileAttack.Shoot(charger, null));
-    }
-    if (stance.openingPole != null
-        && stance.openingPole.equals(pole(who))
-        && pole(charger) == null
-        && fight.riding.bulk(charger).rank() <= fight.riding.bulk(who).rank()) {
-      addIfLegal(choices, who, new MeleeAttack.Attack(charger, null));
-      addIfLegal(choices, who, new Countercharge(charger)); // A2.GAP.117
-    }
-  }
-
-  private void addIfLegal(List<Action> choices, Combatant who, Action action) {
+  void addIfLegal(List<Action> choices, Combatant who, Action action) {
     if (action.bars(fight, who, Slot.COMBAT) == null) {
       choices.add(action);
     }

@@ -41,7 +41,7 @@ final class Move {
     this.facing = facing;
     this.carries = fight.stance(mover).carries != null;
     this.trail = carries ? new ArrayList<>() : List.of();
-    int size = fight.interrupts.isIdle(mover, gait) ? 0 : fight.stances.length;
+    int size = fight.interrupts.isIdle(gait) ? 0 : fight.stances.length;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];
     this.reached = new boolean[size];

@@ -43,7 +43,7 @@ final class Readying implements Offers {
       boolean stationary = fight.stance(who).stationary;
       Trigger trigger = fight.table.ask(new TriggerQuestion(fight, who, action));
       if (fight.canAct(who)) {
-        fight.interrupts.ready(who, new Readied(action, trigger, stationary));
+        fight.readiness.ready(who, new Readied(action, trigger, stationary));
       }
     }
   }

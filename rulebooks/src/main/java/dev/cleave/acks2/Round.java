@@ -37,7 +37,7 @@ final class Round {
     }
     fight.offence = false;
     if (round == 1) {
-      fight.interrupts.openFight();
+      fight.readiness.openFight();
     }
   }
 
@@ -56,7 +56,7 @@ final class Round {
         fight.segment.end(stance.who); // A2.INIT.13
       }
     }
-    fight.interrupts.endRound(fight.offence); // A2.READY.22
+    fight.readiness.endRound(fight.offence); // A2.READY.22
     fight.fright.passRound();
     fight.morale.check(); // A2.ROUND.12
     for (Stance stance : fight.stances) {

@@ -58,7 +58,7 @@ final class SavingThrow {
     }
     if (!saved) {
       fight.damage.disrupt(fight.stance(who), "A2.FULL.05");
-      fight.interrupts.lose(fight.stance(who), "A2.READY.09");
+      fight.readiness.lose(fight.stance(who), "A2.READY.09");
     }
     return saved;
   }
