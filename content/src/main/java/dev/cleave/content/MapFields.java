@@ -16,6 +16,9 @@ final class MapFields {
         refuse(scenario, name, "the map says where everybody is", "Leave this out, or the map.");
       }
     }
+    if (!map) {
+      refuse(scenario, "heights", "there is no map to be high on", "Add a map, or leave this out.");
+    }
     for (Entrant entrant : roster.entrants()) {
       if (map) {
         place(entrant);

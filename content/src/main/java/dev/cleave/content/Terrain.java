@@ -4,6 +4,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.field.Ground;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,9 @@ final class Terrain {
       "Expected: a size such as 20x14, or a drawing with # for walls, . for open ground,"
           + " 1 to 4 for cover, + for a shut door and ' for an open one";
 
+  private static final String HEIGHTS =
+      "Expected: . for level ground, or 1 to 9 for so many times five feet";
+
   private Terrain() {}
 
   /** Null without a map. */
@@ -26,7 +30,8 @@ final class Terrain {
     }
     var text = text(scenario.node("map")).stripTrailing();
     var size = SIZE.matcher(text.strip());
-    return size.matches() ? open(scenario, size) : drawn(scenario, text);
+    List<String> rows = size.matches() ? open(scenario, size) : drawn(scenario, text);
+    return Ground.drawn(rows, heights(scenario, rows));
   }
 
   /** As it is written: to YAML 0x0 is a number. */
@@ -34,21 +39,59 @@ final class Terrain {
     return node instanceof Scalar scalar ? scalar.text() : Fields.text(node);
   }
 
-  private static Ground open(Fields scenario, Matcher size) {
+  private static List<String> open(Fields scenario, Matcher size) {
     int width = Integer.parseInt(size.group(1));
     int height = Integer.parseInt(size.group(2));
     refuseSize(scenario, width, height);
-    return Ground.open(width, height);
+    return Collections.nCopies(height, ".".repeat(width));
   }
 
-  private static Ground drawn(Fields scenario, String text) {
+  private static List<String> drawn(Fields scenario, String text) {
     List<String> rows = text.lines().toList();
     for (int row = 0; row < rows.size(); row++) {
       refuseStranger(scenario, rows, row);
     }
     int width = rows.stream().mapToInt(String::length).max().orElse(0);
     refuseSize(scenario, width, rows.size());
-    return Ground.drawn(rows);
+    return rows;
+  }
+
+  /** A second drawing of the same map: how high the ground is, in steps of five feet. */
+  private static List<String> heights(Fields scenario, List<String> map) {
+    if (!scenario.has("heights")) {
+      return List.of();
+    }
+    List<String> rows = text(scenario.node("heights")).stripTrailing().lines().toList();
+    int width = map.stream().mapToInt(String::length).max().orElse(0);
+    for (int row = 0; row < rows.size(); row++) {
+      var line = rows.get(row);
+      if (row >= map.size() || line.length() > width) {
+        throw scenario.problem(
+            "heights",
+            "the heights go beyond the map in row " + row,
+            "Expected: at most " + width + " squares by " + map.size(),
+            "");
+      }
+      refuseNoHeight(scenario, line, row);
+    }
+    return rows;
+  }
+
+  private static void refuseNoHeight(Fields scenario, String line, int row) {
+    for (int column = 0; column < line.length(); column++) {
+      char sign = line.charAt(column);
+      if (sign != '.' && sign != ' ' && (sign < '0' || sign > '9')) {
+        var what =
+            "\""
+                + Character.toString(line.codePointAt(column))
+                + "\" in row "
+                + row
+                + ", column "
+                + column
+                + " is no height";
+        throw scenario.problem("heights", what, HEIGHTS, "");
+      }
+    }
   }
 
   private static void refuseStranger(Fields scenario, List<String> rows, int row) {

@@ -4,7 +4,6 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Item.Place;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.journal.Event;
@@ -223,13 +222,11 @@ final class Belongings implements Offers {
   /** What lies about; of things that go by one name the nearest. */
   private Iterable<Thing> things(Combatant who) {
     Map<String, Thing> things = new LinkedHashMap<>();
-    for (Feature feature : field.features()) {
-      if (feature instanceof Thing thing) {
-        things.merge(
-            thing.name(),
-            thing,
-            (one, other) -> field.distance(who, other) < field.distance(who, one) ? other : one);
-      }
+    for (Thing thing : fight.tools.found(Thing.class)) {
+      things.merge(
+          thing.name(),
+          thing,
+          (one, other) -> field.distance(who, other) < field.distance(who, one) ? other : one);
     }
     return things.values();
   }

@@ -38,6 +38,14 @@ final class Engagement {
 
   /** A2.ENGAGE.01-04, A2.GAP.121 */
   boolean engages(Combatant one, Combatant other) {
+    return bears(one, other)
+        && (!numbers.engagementBySize
+            || weight(one, other) >= WHOLE
+            || isEngagedBut(other, null)); // A2.ENGAGE.19
+  }
+
+  /** Whether one alone would engage another, if size did not matter. */
+  private boolean bears(Combatant one, Combatant other) {
     return one.isEnemyOf(other)
         && field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
@@ -81,7 +89,7 @@ final class Engagement {
     int engaged = 0;
     for (Stance stance : fight.stances) {
       Combatant enemy = stance.who;
-      if ((ignored == null || !ignored[enemy.index()]) && engages(enemy, who)) {
+      if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
         engaged += weight(enemy, who);
       }
     }

@@ -4,7 +4,6 @@ import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Size;
-import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.journal.Event;
@@ -113,10 +112,8 @@ final class Riding implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Map<String, Steed> steeds = new LinkedHashMap<>();
-    for (Feature feature : field.features()) {
-      if (feature instanceof Steed steed) {
-        steeds.putIfAbsent(steed.name(), steed);
-      }
+    for (Steed steed : fight.tools.found(Steed.class)) {
+      steeds.putIfAbsent(steed.name(), steed);
     }
     boolean skilled = isSkilled(who);
     for (Steed steed : steeds.values()) {

@@ -26,7 +26,7 @@ class EngagementPropertiesTest {
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
 
   @Test
-  @Proves({"A2.ENGAGE.01", "A2.ENGAGE.02", "A2.ENGAGE.04", "A2.ENGAGE.16", "A2.MAP.28"})
+  @Proves({"A2.ENGAGE.19", "A2.ENGAGE.01", "A2.ENGAGE.02", "A2.ENGAGE.04", "A2.ENGAGE.16", "A2.MAP.28"})
   void engagementIsWhatASlowRecomputationFromPositionsSays() {
     int met = 0;
     for (long seed = 0; seed < 2 * FIGHTS; seed++) {
@@ -38,7 +38,8 @@ class EngagementPropertiesTest {
               null,
               Map.of());
       Battle battle = game.newBattle();
-      var watcher = new Watcher(game.rulebook(), seed);
+      boolean bySize = yaml.contains("engagement by size");
+      var watcher = new Watcher(game.rulebook(), seed, bySize);
       game.rulebook().fight(battle, new GameTable(new SeededDice(seed), watcher, null));
       met += watcher.met;
     }
@@ -51,12 +52,14 @@ class EngagementPropertiesTest {
     private final Rulebook rulebook;
     private final Chance chance;
     private final long seed;
+    private final boolean bySize;
     private int met;
 
-    Watcher(Rulebook rulebook, long seed) {
+    Watcher(Rulebook rulebook, long seed, boolean bySize) {
       this.rulebook = rulebook;
       this.chance = new Chance(seed);
       this.seed = seed;
+      this.bySize = bySize;
     }
 
     @Override
@@ -68,7 +71,7 @@ class EngagementPropertiesTest {
               .toList();
       assertThat(told)
           .as("seed %d, round %d, at %s", seed, battle.round(), question)
-          .isEqualTo(new Positions(rulebook, battle).engaged());
+          .isEqualTo(new Positions(rulebook, battle).engaged(bySize));
       met += told.size();
       List<Option<T>> options = question.options();
       return chance.oneIn(3) ? question.usual() : chance.of(options).answer();

@@ -18,6 +18,16 @@ final class Positions {
 
   private static final Set<String> OUT = Set.of("helpless", "cowering", "hidden", "sanctuary");
 
+  /** Small to colossal against small to colossal. A2.T.ENGAGE-SIZE */
+  private static final int[][] NEEDED = {
+    {1, 1, 2, 2, 3, 4},
+    {1, 1, 2, 2, 3, 4},
+    {1, 1, 1, 1, 2, 3},
+    {1, 1, 1, 1, 1, 2},
+    {1, 1, 1, 1, 1, 2},
+    {1, 1, 1, 1, 1, 1},
+  };
+
   private record Cell(int x, int y) {}
 
   private final Rulebook rulebook;
@@ -30,17 +40,34 @@ final class Positions {
     this.field = battle.field();
   }
 
-  /** "Orc 1 > Kara" for each that engages another. */
-  List<String> engaged() {
+  /**
+   * "Orc 1 > Kara" for each that engages another.
+   *
+   * @param bySize whether it takes several of the smaller to engage the larger. A2.ENGAGE.19
+   */
+  List<String> engaged(boolean bySize) {
     var all = new ArrayList<String>();
     for (Combatant one : battle.combatants()) {
       for (Combatant other : battle.combatants()) {
-        if (engages(one, other)) {
+        if (engages(one, other) && (!bySize || share(other) > 0.999)) {
           all.add(one.name() + " > " + other.name());
         }
       }
     }
     return all;
+  }
+
+  /** What all who bear on somebody come to, each by the table of sizes. A2.GAP.124 */
+  private double share(Combatant who) {
+    double share = 0;
+    for (Combatant one : battle.combatants()) {
+      int rank = one.sheet().size().rank();
+      int against = who.sheet().size().rank();
+      if (engages(one, who) && (rank > 0 || against == 0)) {
+        share += against == 0 ? 1 : 1.0 / NEEDED[rank - 1][against - 1];
+      }
+    }
+    return share;
   }
 
   private boolean engages(Combatant one, Combatant other) {
