@@ -18,8 +18,12 @@ class ReadmeTest {
   @TempDir private Path folder;
 
   private static List<String> listings(String kind) throws IOException {
+    return listings(README, kind);
+  }
+
+  private static List<String> listings(Path page, String kind) throws IOException {
     var listings = new ArrayList<String>();
-    for (String part : Files.readString(README).split("```" + kind + "\n", -1)) {
+    for (String part : Files.readString(page).split("```" + kind + "\n", -1)) {
       listings.add(part.substring(0, Math.max(0, part.indexOf("```"))));
     }
     return listings.subList(1, listings.size());
@@ -45,6 +49,15 @@ class ReadmeTest {
               "2");
       assertThat(house.code()).as(house.err()).isZero();
     }
+  }
+
+  @Test
+  void theScenarioOfThePageOnScenariosIsFought() throws IOException {
+    String yaml = listings(Path.of("../docs/scenarios.md"), "yaml").getFirst();
+    var fought =
+        Command.in(folder).with("guardroom.yaml", yaml).run("fight", "guardroom.yaml", "--map");
+    assertThat(fought.code()).as(fought.err()).isZero();
+    assertThat(fought.out()).contains("++").contains("c chest");
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One fight from first contact to the last man: the battle, the table and the parts of the book.
@@ -81,8 +82,7 @@ final class Fight {
   final Initiative initiative;
   final Segment segment;
 
-  /** The lists of actions in the order of the book. */
-  final List<Offers> lists;
+  private @Nullable List<Offers> lists;
 
   /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
   boolean offence;
@@ -151,41 +151,6 @@ final class Fight {
     this.declarations = new Declarations(this);
     this.initiative = new Initiative(this);
     this.segment = new Segment(this);
-    this.lists =
-        List.of(
-            charge,
-            meleeAttack,
-            missileAttack,
-            casting,
-            defensiveMovement,
-            marching,
-            stealth,
-            cover,
-            locks,
-            searching,
-            traps,
-            gunnery,
-            spiking,
-            doors,
-            bashing,
-            armouring,
-            grabbing,
-            orders,
-            lighting,
-            riding,
-            wielding,
-            belongings,
-            remedies,
-            powers,
-            improvising,
-            defending,
-            listening,
-            escaping,
-            rebuke,
-            firstAid,
-            readying,
-            initiative,
-            Fight::pass);
   }
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
@@ -201,6 +166,48 @@ final class Fight {
       table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** The lists of actions in the order of the book; only people open them. */
+  List<Offers> lists() {
+    if (lists == null) {
+      lists =
+          List.of(
+              charge,
+              meleeAttack,
+              missileAttack,
+              casting,
+              defensiveMovement,
+              marching,
+              stealth,
+              cover,
+              locks,
+              searching,
+              traps,
+              gunnery,
+              spiking,
+              doors,
+              bashing,
+              armouring,
+              grabbing,
+              orders,
+              lighting,
+              riding,
+              wielding,
+              belongings,
+              remedies,
+              powers,
+              improvising,
+              defending,
+              listening,
+              escaping,
+              rebuke,
+              firstAid,
+              readying,
+              initiative,
+              Fight::pass);
+    }
+    return lists;
   }
 
   private static void pass(Combatant who, List<Action> all) {

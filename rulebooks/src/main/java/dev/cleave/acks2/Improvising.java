@@ -42,6 +42,15 @@ final class Improvising implements Offers {
     String rule() {
       return rule;
     }
+
+    /** Its place among the tasks a stance remembers. */
+    int bit() {
+      return 1 << ordinal();
+    }
+
+    boolean isIn(int tasks) {
+      return (tasks & bit()) != 0;
+    }
   }
 
   /** Asking costs nothing, whatever the answer. */
@@ -67,7 +76,7 @@ final class Improvising implements Offers {
       if (fight.improvising.judge() == null) {
         return NO_JUDGE;
       }
-      return fight.stance(who).proposed.contains(task) ? ASKED : null;
+      return task.isIn(fight.stance(who).proposed) ? ASKED : null;
     }
 
     @Override
@@ -96,7 +105,7 @@ final class Improvising implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.stance(who).allowed.contains(task) ? null : task.notAllowed;
+      return task.isIn(fight.stance(who).allowed) ? null : task.notAllowed;
     }
 
     @Override
@@ -128,17 +137,17 @@ final class Improvising implements Offers {
       return;
     }
     Stance stance = fight.stance(who);
-    stance.proposed.add(task);
+    stance.proposed |= task.bit();
     boolean allowed = fight.table.ask(new RulingQuestion(fight, judge, who, task)).yes();
     if (allowed) {
-      stance.allowed.add(task);
+      stance.allowed |= task.bit();
     }
     tell("ruling", who, task, allowed ? " may do " : " may not do ", allowed);
   }
 
   private void improvise(Combatant who, Task task) {
     Stance stance = fight.stance(who);
-    stance.allowed.remove(task);
+    stance.allowed &= ~task.bit();
     stance.stationary &= task != Task.SIMPLE;
     tell("improvised", who, task, " does ", true);
   }

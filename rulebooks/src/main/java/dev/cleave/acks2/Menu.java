@@ -31,7 +31,7 @@ final class Menu {
       }
     }
     if (isFree()) {
-      for (Offers part : fight.lists) {
+      for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
       }
     }
@@ -60,7 +60,7 @@ final class Menu {
         return action;
       }
     }
-    for (Offers part : fight.lists) {
+    for (Offers part : fight.lists()) {
       Action action = part.read(who, wanted);
       if (action != null) {
         return action;
@@ -85,7 +85,7 @@ final class Menu {
   /** Every action in words, legal or not, but for squares. */
   List<Action> candidates() {
     var all = new ArrayList<Action>();
-    for (Offers part : fight.lists) {
+    for (Offers part : fight.lists()) {
       part.offer(who, all);
     }
     return all;
@@ -100,7 +100,7 @@ final class Menu {
   /** What people would expect to be able to do, and why they cannot. */
   List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
-    for (Offers part : fight.lists) {
+    for (Offers part : fight.lists()) {
       part.forbid(who, first, (verb, bar) -> add(refusals, verb, bar));
     }
     for (Action action : candidates()) {

@@ -57,7 +57,7 @@ final class Readying implements Offers {
         verbs.add(action.verb());
       }
     }
-    for (Offers part : fight.lists) {
+    for (Offers part : fight.lists()) {
       verbs.addAll(part.verbs());
     }
     verbs.remove(Plain.STAY.verb());

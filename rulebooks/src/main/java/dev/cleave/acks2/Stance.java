@@ -5,8 +5,6 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Steed;
-import java.util.EnumSet;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -34,8 +32,8 @@ final class Stance {
   boolean drewFreely;
   boolean tookFreely;
   boolean calledOut;
-  final Set<Improvising.Task> proposed = EnumSet.noneOf(Improvising.Task.class);
-  final Set<Improvising.Task> allowed = EnumSet.noneOf(Improvising.Task.class);
+  int proposed;
+  int allowed;
 
   // This segment
   boolean stationary = true;
@@ -94,8 +92,8 @@ final class Stance {
     drewFreely = false; // one segment a round, so once a segment. A2.GAP.138
     tookFreely = false;
     calledOut = false;
-    proposed.clear();
-    allowed.clear();
+    proposed = 0;
+    allowed = 0;
   }
 
   void startSegment() {

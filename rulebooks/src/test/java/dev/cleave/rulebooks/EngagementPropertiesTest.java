@@ -26,7 +26,14 @@ class EngagementPropertiesTest {
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
 
   @Test
-  @Proves({"A2.ENGAGE.19", "A2.ENGAGE.01", "A2.ENGAGE.02", "A2.ENGAGE.04", "A2.ENGAGE.16", "A2.MAP.28"})
+  @Proves({
+    "A2.ENGAGE.19",
+    "A2.ENGAGE.01",
+    "A2.ENGAGE.02",
+    "A2.ENGAGE.04",
+    "A2.ENGAGE.16",
+    "A2.MAP.28"
+  })
   void engagementIsWhatASlowRecomputationFromPositionsSays() {
     int met = 0;
     for (long seed = 0; seed < 2 * FIGHTS; seed++) {

@@ -154,14 +154,14 @@ public final class Theatre implements Field {
     if (word != null) {
       return word;
     }
-    if (!presses(from, of)) {
+    int front = of.sheet().frontage() + 2;
+    if (from.index() < front || !presses(from, of)) {
       return Arc.FRONT;
     }
     int before = 0;
     for (Combatant other : combatants) {
       before += other.index() < from.index() && presses(other, of) ? 1 : 0;
     }
-    int front = of.sheet().frontage() + 2;
     int flanks = 2 * of.sheet().depth();
     return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
   }
