@@ -12,6 +12,9 @@ import java.util.List;
 /** Puts everybody on the map: inside, off the walls and on nobody's feet. */
 final class Placement {
 
+  private static final String WHOLE = "Expected: whole squares";
+  private static final String HALF = "Expected: a half in one direction at most";
+
   private final Ground ground;
   private final List<Combatant> combatants;
   private final List<Entrant> entrants;
@@ -53,6 +56,7 @@ final class Placement {
       refuseFacing(combatant);
       return;
     }
+    refuseHalves(combatant, position);
     var footprint = Footprint.of(combatant.sheet(), position, facing);
     if (!footprint.isInside(ground)) {
       refuse(position, combatant.name() + " would stand outside the map", size());
@@ -62,6 +66,17 @@ final class Placement {
       refuseOverlap(combatant, position, footprint);
     }
     taken.add(footprint);
+  }
+
+  /** A man may stand between two squares, not between four; a beast between none. A2.GAP.105 */
+  private void refuseHalves(Combatant combatant, Position position) {
+    int halves = (position.across() & 1) + (position.down() & 1);
+    boolean big = combatant.sheet().frontage() * combatant.sheet().depth() > 1;
+    if (halves > 0 && big) {
+      refuse(position, combatant.name() + " is too big to stand between squares", WHOLE);
+    } else if (halves > 1) {
+      refuse(position, combatant.name() + " would stand between four squares", HALF);
+    }
   }
 
   /** Only a single square can look over its corners. A2.GAP.103 */

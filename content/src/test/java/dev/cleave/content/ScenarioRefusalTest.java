@@ -51,7 +51,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, sides, behind, map, options, rounds, distance, rulebook, distances, features, scenario, … Did you mean light?
+        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, heights, sides, behind, map, options, rounds, distance, rulebook, distances, features, … Did you mean light?
           lihgt: dark
           ^
         """);
@@ -1162,6 +1162,131 @@ class ScenarioRefusalTest {
         test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, ogre, bat, bear, wolf, ghoul, gnoll, guard, horse, lion, troll, goblin, … Did you mean orc?
             Orc: {side: orcs, creature: ocr}
                                         ^
+        """);
+  }
+
+  @Test
+  void aHeightThatIsNoneIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        heights: |
+          ....
+          ..x.
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:10: heights: "x" in row 1, column 2 is no height. Expected: . for level ground, or 1 to 9 for so many times five feet.
+          heights: |
+                   ^
+        """);
+  }
+
+  @Test
+  void heightsBeyondTheMapAreRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        heights: |
+          ......
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:10: heights: the heights go beyond the map in row 0. Expected: at most 4 squares by 4.
+          heights: |
+                   ^
+        """);
+  }
+
+  @Test
+  void heightsWithoutAMapAreRefused() {
+    refuses(
+        """
+        scenario: Test
+        heights: |
+          1
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:2:10: heights: there is no map to be high on. Add a map, or leave this out.
+          heights: |
+                   ^
+        """);
+  }
+
+  @Test
+  void aBigBaseFacesNoCorner() {
+    refuses(
+        """
+        scenario: Test
+        map: 8x8
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Wolf: {side: orcs, creature: dire wolf, at: [3, 3], facing: NE}
+        """,
+        """
+        test.yaml:5:63: combatants.Wolf.facing: Wolf is too big to face NE. Expected: N, E, S or W.
+            Wolf: {side: orcs, creature: dire wolf, at: [3, 3], facing: NE}
+                                                                        ^
+        """);
+  }
+
+  @Test
+  void aBigBaseStandsOnWholeSquares() {
+    refuses(
+        """
+        scenario: Test
+        map: 8x8
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Wolf: {side: orcs, creature: dire wolf, at: [3.5, 3]}
+        """,
+        """
+        test.yaml:5:43: combatants.Wolf.at: Wolf is too big to stand between squares. Expected: whole squares.
+            Wolf: {side: orcs, creature: dire wolf, at: [3.5, 3]}
+                                                    ^
+        """);
+  }
+
+  @Test
+  void nobodyStandsBetweenFourSquares() {
+    refuses(
+        """
+        scenario: Test
+        map: 8x8
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0.5, 0.5]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:4:38: combatants.Marcus.at: Marcus would stand between four squares. Expected: a half in one direction at most.
+            Marcus: {side: heroes, fighter: 3, at: [0.5, 0.5]}
+                                               ^
+        """);
+  }
+
+  @Test
+  void howManyFindRoomIsNotSaidOnAMap() {
+    refuses(
+        """
+        scenario: Test
+        map: 8x8
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0], attackers: 3}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:4:61: combatants.Marcus.attackers: the map says how many find room. Leave this out, or the map.
+            Marcus: {side: heroes, fighter: 3, at: [0, 0], attackers: 3}
+                                                                      ^
         """);
   }
 

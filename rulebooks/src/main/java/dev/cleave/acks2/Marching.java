@@ -13,6 +13,7 @@ import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Trail;
 import dev.cleave.engine.table.Option;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ final class Marching implements Offers {
   private static final Bar NO_RUN = new Bar("WHO cannot run like this", "A2.COND.PRONE.03");
   private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
   private static final Bar NO_WAY = new Bar("there is no way for WHO that far", "A2.MOVE.19");
+  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.MOVE.19");
   private static final Bar NO_CURVE =
       new Bar("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
   private static final Bar AHEAD = new Bar("WHO faces that way already", "A2.MOVE.23");
@@ -63,6 +65,7 @@ final class Marching implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       Bar bar = fight.marching.barsMarch(who);
+      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
       return bar != null ? bar : barsWay(way(fight, who), NO_WAY);
     }
 
@@ -110,6 +113,7 @@ final class Marching implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       Bar bar = fight.marching.barsRun(who);
+      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
       return bar != null ? bar : barsWay(way(fight, who), NO_CURVE);
     }
 
@@ -205,6 +209,22 @@ final class Marching implements Offers {
     public void take(Fight fight, Combatant who) {
       fight.engagement.turn(who, () -> fight.engagement.face(who, facing));
     }
+  }
+
+  /** Every square of a way must be on the map. */
+  @Nullable Bar barsPlace(Combatant who, Spot to) {
+    return switch (to) {
+      case Bearing _ -> null;
+      case Square square -> field.has(square, who) ? null : OFF_MAP;
+      case Trail(List<Square> squares) -> {
+        for (Square square : squares) {
+          if (!field.has(square, who)) {
+            yield OFF_MAP;
+          }
+        }
+        yield null;
+      }
+    };
   }
 
   private static @Nullable Bar barsWay(@Nullable Route way, Bar none) {

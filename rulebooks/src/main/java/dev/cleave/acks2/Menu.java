@@ -72,7 +72,30 @@ final class Menu {
   /** Why something written is refused, null if it is legal or nothing anybody knows. */
   @Nullable Refusal refusal(String text) {
     Action action = written(text);
-    return action == null ? null : refusal(action);
+    return action == null ? stranger(text.strip()) : refusal(action);
+  }
+
+  /** Whether something is to be done to somebody who is not here. */
+  private @Nullable Refusal stranger(String text) {
+    for (Action action : candidates()) {
+      String verb = action.verb() + " ";
+      if (action.aim() != null && text.regionMatches(true, 0, verb, 0, verb.length())) {
+        String name = text.substring(verb.length()).strip();
+        if (!isNamed(name)) {
+          return new Refusal(text, "there is no " + name + " here", "A2.ACT.01");
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean isNamed(String words) {
+    for (Stance stance : fight.stances) {
+      if (words.toLowerCase(Locale.ROOT).contains(stance.who.name().toLowerCase(Locale.ROOT))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Nullable Refusal refusal(Action action) {
