@@ -13,6 +13,13 @@ interface Action extends Answer {
   /** The words it goes by and its text begins with: "march", "stand up". */
   String verb();
 
+  /** As people write it: the words it goes by, and whom it is aimed at. */
+  @Override
+  default String text() {
+    Combatant aim = aim();
+    return aim == null ? verb() : verb() + " " + aim.name();
+  }
+
   Cost cost();
 
   /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */

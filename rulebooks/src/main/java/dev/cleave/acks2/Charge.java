@@ -42,11 +42,6 @@ final class Charge implements Offers {
     }
 
     @Override
-    public String text() {
-      return "charge " + target.name();
-    }
-
-    @Override
     public Cost cost() {
       return Cost.FULL_ROUND;
     }

@@ -14,11 +14,6 @@ record Countercharge(Combatant target) implements Action {
   }
 
   @Override
-  public String text() {
-    return "countercharge " + target.name();
-  }
-
-  @Override
   public Cost cost() {
     return Cost.COMBAT;
   }

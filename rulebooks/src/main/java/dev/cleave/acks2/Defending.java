@@ -37,11 +37,6 @@ final class Defending implements Offers {
     }
 
     @Override
-    public String text() {
-      return friend == null ? "defend" : "defend " + friend.name();
-    }
-
-    @Override
     public Cost cost() {
       return Cost.COMBAT;
     }

@@ -66,11 +66,6 @@ final class Escaping implements Offers {
     }
 
     @Override
-    public String text() {
-      return text;
-    }
-
-    @Override
     public Cost cost() {
       return Cost.COMBAT;
     }

@@ -41,11 +41,6 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public String text() {
-      return verb() + " " + body.name();
-    }
-
-    @Override
     public Cost cost() {
       return Cost.MOVEMENT;
     }

@@ -33,11 +33,6 @@ final class Listening implements Offers {
     }
 
     @Override
-    public String text() {
-      return "listen";
-    }
-
-    @Override
     public Cost cost() {
       return Cost.COMBAT;
     }

@@ -151,11 +151,6 @@ final class Marching implements Offers {
     }
 
     @Override
-    public String text() {
-      return "face " + toward.name();
-    }
-
-    @Override
     public Cost cost() {
       return Cost.MOVEMENT;
     }

@@ -42,11 +42,6 @@ final class Orders implements Offers {
     }
 
     @Override
-    public String text() {
-      return text;
-    }
-
-    @Override
     public Cost cost() {
       return cost;
     }

@@ -83,11 +83,6 @@ enum Plain implements Action {
   }
 
   @Override
-  public String text() {
-    return text;
-  }
-
-  @Override
   public Cost cost() {
     return cost;
   }

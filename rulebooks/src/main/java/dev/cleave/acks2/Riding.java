@@ -86,11 +86,6 @@ final class Riding implements Offers {
     }
 
     @Override
-    public String text() {
-      return "dismount";
-    }
-
-    @Override
     public Cost cost() {
       return skilled ? Cost.MOVEMENT : Cost.COMBAT;
     }

@@ -30,11 +30,6 @@ final class Searching implements Offers {
     }
 
     @Override
-    public String text() {
-      return "search";
-    }
-
-    @Override
     public Cost cost() {
       return Cost.FULL_ROUND;
     }

@@ -143,11 +143,6 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public String text() {
-      return "hide";
-    }
-
-    @Override
     public Cost cost() {
       return Cost.COMBAT;
     }

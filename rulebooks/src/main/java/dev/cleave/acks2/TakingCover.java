@@ -34,11 +34,6 @@ final class TakingCover implements Offers {
     }
 
     @Override
-    public String text() {
-      return "take cover";
-    }
-
-    @Override
     public Cost cost() {
       return Cost.MOVEMENT;
     }

@@ -95,11 +95,6 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public String text() {
-      return text;
-    }
-
-    @Override
     public Cost cost() {
       return Cost.MOVEMENT;
     }
