@@ -151,7 +151,6 @@ final class Charge implements Offers {
     fight.offence = true; // A2.GAP.148
     fight.stance(charger).charged = true;
     fight.stance(charger).stationary = false;
-    fight.stealth.end(charger);
     fight.gain(charger, DISORDERED); // A2.FULL.12
     fight.movement.go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
     if (!fight.canAct(charger)) {

@@ -127,7 +127,6 @@ final class Marching implements Offers {
       if (way != null) {
         int before = fight.marching.feetToNearest(who);
         fight.stance(who).stationary = false;
-        fight.stealth.end(who);
         fight.movement.disorder(who); // A2.FULL.28
         fight.movement.go(new Move(fight, who, Gait.RUN, to), way, null);
         fight.stance(who).ranAway = fight.marching.feetToNearest(who) > before;
