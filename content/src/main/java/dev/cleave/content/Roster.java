@@ -15,9 +15,13 @@ final class Roster {
 
   private static final int MOST = 500;
 
+  /** More are allowed, but the books have other rules for battles. A2.GAP.162 */
+  private static final int MANY = 200;
+
   private final List<Entrant> entrants = new ArrayList<>();
   private final Map<String, Entrant> byKey = new HashMap<>();
   private final SequencedSet<String> sides = new LinkedHashSet<>();
+
   private final List<String> warnings = new ArrayList<>();
 
   private Roster() {}
@@ -67,6 +71,12 @@ final class Roster {
     if (all > MOST) {
       throw scenario.problem(
           "combatants", "there are " + all + " combatants", "Expected: at most 500", "");
+    }
+    if (all > MANY) {
+      warnings.add(
+          "There are "
+              + all
+              + " combatants: the rules are made for skirmishes, and so many take their time.");
     }
   }
 

@@ -194,6 +194,11 @@ class ScenarioTest {
         .containsExactly(
             "test.yaml:4:3: \"Ogrе\" looks like \"Ogre\" but is spelt with other letters.");
     assertThat(Fight.of("fighter: 1").scenario().warnings()).isEmpty();
+    assertThat(Fight.of("fighter: 1, count: 199").scenario().warnings()).isEmpty();
+    assertThat(Fight.of("fighter: 1, count: 200").scenario().warnings())
+        .singleElement()
+        .asString()
+        .startsWith("There are 201 combatants:");
   }
 
   @Test
