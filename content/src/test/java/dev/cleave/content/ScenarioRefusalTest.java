@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "dark sight", "hiding", "listening", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "enchanted", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "chaotic", "dark sight", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

@@ -41,9 +41,7 @@ class FiguresCountTest {
           Map.entry("acks2 surprise die", "surprise is stated by the scenario so far"),
           Map.entry("acks2 surprise chance", "surprise is stated by the scenario so far"),
           Map.entry("acks2 charge minimum", "the least charge is one step"),
-          Map.entry("acks2 morale cornered", "surrender is not played yet"),
-          Map.entry("acks2 cover save waist-high", "thrown oil and artillery are not played yet"),
-          Map.entry("acks2 cover save chest-high", "thrown oil and artillery are not played yet"));
+          Map.entry("acks2 morale cornered", "surrender is not played yet"));
 
   @ParameterizedTest
   @ValueSource(strings = {"weaponskill", "acks2"})

@@ -44,6 +44,7 @@ final class AttackThrow {
   private static final Term LYING = new Term("target prone", "A2.COND.PRONE.02", Tag.COVER);
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
+  private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
   private static final Term NO_ARTILLERIST = new Term("no artillerist", "A2.ARTY.38", Tag.SKILL);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
@@ -100,6 +101,63 @@ final class AttackThrow {
     addPosition(gunner, target, gunner, false);
     tally.plusIf(!trained, numbers.noArtillerist, NO_ARTILLERIST);
     return finish(gunner);
+  }
+
+  /**
+   * At an impact point: cover, height, and Armour Class where it has one; from which side does not
+   * matter. A2.OIL.06-10, A2.GAP.206
+   */
+  Tally thrown(Combatant thrower, Impact impact, Thrown thrown) {
+    Prowess prowess = fight.prowess(thrower);
+    Combatant target = impact.creature();
+    Weapon missile = numbers.missile(thrown);
+    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+    if (target != null) {
+      fight.armourClass.add(tally, target, thrower, missile);
+      addCover(thrower, target, prowess.preciseShooting);
+    } else {
+      int grade = field.cover(thrower, impact.spot());
+      tally.plus(ignored(penalty(grade), prowess.preciseShooting), why(grade));
+    }
+    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addRange(missile.range(), impact.feetFrom(thrower, field));
+    addMelee(thrower, impact, thrown, prowess.preciseShooting);
+    int height = target == null ? field.elevation(impact.spot()) : field.elevation(target);
+    if (field.elevation(thrower) - height >= numbers.subjacentHeight) {
+      tally.plus(numbers.subjacent, SUBJACENT);
+    }
+    return finish(thrower);
+  }
+
+  /** Into a melee at a price, or beside one; the precise pay nothing. A2.OIL.30-31, A2.GAP.227 */
+  private void addMelee(Combatant thrower, Impact impact, Thrown thrown, boolean precise) {
+    Combatant target = impact.creature();
+    if (!thrown.bursts()) {
+      if (target != null) {
+        addMelee(thrower, target, precise);
+      }
+    } else if (!precise) {
+      if (target == null
+          ? isMeleeAt(impact)
+          : fight.engagement.isFightingFriendOf(target, thrower)) {
+        tally.plus(numbers.oilEngaged, MELEE);
+      } else if (target != null && fight.missileAttack.passesMelee(thrower, target)) {
+        tally.plus(numbers.throughAllies, THROUGH);
+      }
+    }
+  }
+
+  private boolean isMeleeAt(Impact impact) {
+    for (Stance stance : fight.stances) {
+      if (stance.who.isStanding()
+          && field.isOn(stance.who)
+          && field.distance(stance.who, impact.spot()) <= numbers.splashFeet
+          && fight.engagement.isInMelee(stance.who)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
@@ -160,21 +218,33 @@ final class AttackThrow {
     if (target.is(CROUCHING)) {
       grade = Math.max(grade, field.coverNear(target)); // A2.GAP.157
     }
-    int penalty =
-        switch (grade) {
-          case 0 -> 0;
-          case 1 -> numbers.waistHigh;
-          case 2 -> numbers.chestHigh;
-          default -> numbers.veryNarrow;
-        };
-    Term why = grade <= 1 ? WAIST : grade == 2 ? CHEST : NARROW;
+    int penalty = penalty(grade);
+    Term why = why(grade);
     if (target.is(PRONE)
         && !field.within(attacker, target, numbers.meleeReach)
         && numbers.proneTarget < penalty) {
       penalty = numbers.proneTarget;
       why = LYING;
     }
-    tally.plus(precise ? Math.min(0, penalty + numbers.preciseCover) : penalty, why);
+    tally.plus(ignored(penalty, precise), why);
+  }
+
+  private int penalty(int grade) {
+    return switch (grade) {
+      case 0 -> 0;
+      case 1 -> numbers.waistHigh;
+      case 2 -> numbers.chestHigh;
+      default -> numbers.veryNarrow;
+    };
+  }
+
+  private static Term why(int grade) {
+    return grade <= 1 ? WAIST : grade == 2 ? CHEST : NARROW;
+  }
+
+  /** A2.MISSILE.23 */
+  private int ignored(int penalty, boolean precise) {
+    return precise ? Math.min(0, penalty + numbers.preciseCover) : penalty;
   }
 
   /** Past friends at blows, or, for the precise, into the melee itself. A2.MISSILE.18-22 */

@@ -48,6 +48,9 @@ final class Damage {
   /** Never less than the least, and then what the weapon does besides. A2.DMG.18, A2.SAVE.16 */
   private void wound(Combatant attacker, Combatant target, Weapon weapon, int amount) {
     deal(attacker, target, Math.max(fight.numbers.leastDamage, amount), weapon);
+    if (weapon.types().contains("fire")) {
+      fight.burning.ignite(attacker, target); // A2.OIL.35
+    }
     Effect effect = weapon.effect();
     if (effect != null && target.isStanding()) {
       fight.effects.sting(attacker, effect, target);

@@ -90,6 +90,12 @@ final class Effects {
     }
   }
 
+  /** A state that has begun ends by itself after so many rounds. */
+  void last(Combatant who, State state, int rounds) {
+    lasting = true;
+    fight.stance(who).until[state.ordinal()] = fight.battle.round() + rounds;
+  }
+
   /** At the start of a round: what has run its course ends. */
   void wearOff() {
     if (!lasting) {

@@ -110,7 +110,7 @@ final class Escaping implements Offers {
     if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
       return target == holder(who) && !who.is(WRESTLED) ? null : bar;
     }
-    return null;
+    return action instanceof Throwing.Throw ? bar : null;
   }
 
   private static boolean isAlwaysOpen(Action action) {

@@ -64,6 +64,9 @@ final class Fight {
   final AttackThrow attackThrow;
   final MeleeAttack meleeAttack;
   final MissileAttack missileAttack;
+  final Throwing throwing;
+  final Burning burning;
+  final Pools pools;
   final Cleaving cleaving;
   final Defending defending;
   final Readying readying;
@@ -136,6 +139,9 @@ final class Fight {
     this.attackThrow = new AttackThrow(this);
     this.meleeAttack = new MeleeAttack(this);
     this.missileAttack = new MissileAttack(this);
+    this.throwing = new Throwing(this);
+    this.burning = new Burning(this);
+    this.pools = new Pools(this);
     this.cleaving = new Cleaving(this);
     this.defending = new Defending(this);
     this.readying = new Readying(this);
@@ -176,6 +182,8 @@ final class Fight {
               charge,
               meleeAttack,
               missileAttack,
+              throwing,
+              pools,
               casting,
               defensiveMovement,
               marching,

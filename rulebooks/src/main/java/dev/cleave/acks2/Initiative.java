@@ -164,13 +164,9 @@ final class Initiative implements Offers {
     if (released > 0) {
       return choose(released);
     }
-    int highest = Integer.MIN_VALUE;
-    for (Stance stance : fight.stances) {
-      if (isWaiting(stance)) {
-        highest = Math.max(highest, stance.due);
-      }
-    }
-    if (highest == Integer.MIN_VALUE) {
+    fight.burning.reach(highest());
+    int highest = highest();
+    if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return null;
     }
     if (highest != count) {
@@ -184,6 +180,16 @@ final class Initiative implements Offers {
       }
     }
     return choose(size);
+  }
+
+  private int highest() {
+    int highest = Integer.MIN_VALUE;
+    for (Stance stance : fight.stances) {
+      if (isWaiting(stance)) {
+        highest = Math.max(highest, stance.due);
+      }
+    }
+    return highest;
   }
 
   private static boolean isWaiting(Stance stance) {

@@ -219,7 +219,9 @@ final class Interrupts {
   }
 
   private static @Nullable Sign sign(Action action) {
-    if (action instanceof MeleeAttack.Attack || action instanceof MissileAttack.Shoot) {
+    if (action instanceof MeleeAttack.Attack
+        || action instanceof MissileAttack.Shoot
+        || action instanceof Throwing.Throw) {
       return Sign.ATTACKS;
     }
     return action instanceof Casting.Cast ? Sign.CASTS_A_SPELL : null;

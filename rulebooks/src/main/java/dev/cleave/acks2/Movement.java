@@ -10,6 +10,7 @@ import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -139,13 +140,23 @@ final class Movement {
     int steps = 0;
     boolean goes = true;
     boolean disturbed = false;
+    Pool under = fight.pools.under(mover);
     while (goes && stride(move, way)) {
       hold(move);
+      Pool fire = fight.pools.under(mover);
+      if (fire != null && fire != under) {
+        tell(move, way.walked() - told, 0);
+        told = way.walked();
+        fight.pools.enter(mover); // A2.OIL.43
+        goes = mover.isStanding();
+        disturbed = !goes;
+      }
+      under = fire;
       if (field.hasRoom(mover, marching)) {
         free = field.spot(mover);
         freeAt = way.walked();
       }
-      if (fight.engagement.surprisesAnybody(mover, engaged)) {
+      if (goes && fight.engagement.surprisesAnybody(mover, engaged)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
         goes = fight.engagement.meet(mover, engaged);

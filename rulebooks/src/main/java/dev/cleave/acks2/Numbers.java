@@ -1,6 +1,8 @@
 package dev.cleave.acks2;
 
 import dev.cleave.acks2.Bonus.Carry;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
@@ -10,9 +12,13 @@ import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The figures of the book as content and the Judge's house rules give them, read once. */
 final class Numbers {
+
+  private static final int TURN_SECONDS = 600;
 
   // Rounds and initiative
   final Dice initiative;
@@ -124,6 +130,22 @@ final class Numbers {
   final int spikes;
   final int noArtillerist;
   final int noArtilleristRounds;
+
+  // Thrown oil, holy water and torches
+  final Dice oilDirect;
+  final Dice oilAgain;
+  final Dice oilSplash;
+  final int splashFeet;
+  final int oilEngaged;
+  final Dice torchDirect;
+  final int torchSplash;
+  final Dice burningPatch;
+  final int coverSaveWaist;
+  final int coverSaveChest;
+  final int turnRounds;
+  private final Weapon flask;
+  private final Weapon torch;
+  private final Dice[] scatter;
 
   private final Chart ability;
   private final Chart attackThrow;
@@ -260,6 +282,26 @@ final class Numbers {
     noArtillerist = figures.number("no artillerist");
     noArtilleristRounds = figures.number("no artillerist rounds");
 
+    oilDirect = figures.dice("oil direct hit");
+    oilAgain = figures.dice("oil next round");
+    oilSplash = figures.dice("oil splash");
+    splashFeet = figures.number("splash feet");
+    oilEngaged = figures.number("oil engaged");
+    torchDirect = figures.dice("torch direct hit");
+    torchSplash = figures.number("torch splash");
+    burningPatch = figures.dice("burning patch");
+    coverSaveWaist = figures.number("cover save waist-high");
+    coverSaveChest = figures.number("cover save chest-high");
+    turnRounds = TURN_SECONDS / roundSeconds;
+    flask = missile("flask");
+    torch = missile("torch");
+    scatter =
+        new Dice[] {
+          figures.dice("scatter short"),
+          figures.dice("scatter medium"),
+          figures.dice("scatter long")
+        };
+
     ability = figures.chart("ability");
     attackThrow = figures.chart("attack throw");
     attackThrowByHitDice = figures.chart("attack throw by hit dice");
@@ -278,6 +320,40 @@ final class Numbers {
     woundWording = figures.words("wound wording");
     crossbowCleaves = figures.number("cleaves crossbow");
     longBowCleaves = figures.number("cleaves long bow");
+  }
+
+  /** What flies, for its range and for whoever catches it on a shield. A2.OIL.10 */
+  private Weapon missile(String name) {
+    var range =
+        new Range(
+            figures.number(name + " short"),
+            figures.number(name + " medium"),
+            figures.number(name + " long"));
+    return new Weapon(
+        name,
+        name,
+        Size.TINY,
+        1,
+        Dice.NOTHING,
+        Dice.NOTHING,
+        0,
+        range,
+        0,
+        false,
+        false,
+        1,
+        List.of(),
+        Set.of("thrown"),
+        null);
+  }
+
+  Weapon missile(Thrown thrown) {
+    return thrown.bursts() ? flask : torch;
+  }
+
+  /** How far a miss goes wide. A2.OIL.25-27 */
+  Dice scatter(@Nullable Range range, int feet) {
+    return scatter[range == null ? 0 : Math.min(2, range.band(feet))];
   }
 
   /** Modifier of an ability score. A2.GAP.315 */

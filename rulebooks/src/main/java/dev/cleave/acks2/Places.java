@@ -77,7 +77,7 @@ record Places(Spot to, @Nullable Facing facing) {
     return new Trail(squares);
   }
 
-  private static @Nullable Square square(String text) {
+  static @Nullable Square square(String text) {
     int comma = text.indexOf(',');
     if (comma < 0) {
       return null;

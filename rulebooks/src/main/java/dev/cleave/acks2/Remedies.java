@@ -1,5 +1,6 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.BURNING;
 import static dev.cleave.acks2.State.COATED;
 
 import dev.cleave.engine.battle.Combatant;
@@ -185,7 +186,8 @@ final class Remedies implements Offers {
         return TOO_FAR;
       }
     }
-    return treat.way() == Way.WASH && !patient.is(COATED) ? CLEAN : null;
+    boolean clean = !patient.is(COATED) && !patient.is(BURNING);
+    return treat.way() == Way.WASH && clean ? CLEAN : null;
   }
 
   /** On the fallen it is first aid; the dying it may bring back. A2.WOUND.03-04, A2.WOUND.37 */
@@ -202,7 +204,7 @@ final class Remedies implements Offers {
               .says(who.name() + " " + treat.says() + "."));
     }
     if (treat.way() == Way.WASH) {
-      fight.lose(patient, COATED);
+      fight.burning.wash(patient);
     } else if (fight.firstAid.isDue(patient)) {
       fight.firstAid.treat(who, patient, FirstAid.Aid.of(item));
     } else if (item.heals().most() > 0) {

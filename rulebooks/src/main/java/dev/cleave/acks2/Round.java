@@ -31,6 +31,7 @@ final class Round {
           Event.of("round", "A2.ROUND.04").fact("round", round).says("Round " + round + "."));
     }
     fight.effects.wearOff();
+    fight.pools.passRound(); // A2.OIL.41
     fight.mortalWounds.passRound(); // A2.WOUND.36
     for (Stance stance : fight.stances) {
       stance.startRound(stance.who.isStanding() && fight.engagement.isEngaged(stance.who));

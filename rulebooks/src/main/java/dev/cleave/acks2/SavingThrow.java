@@ -19,6 +19,8 @@ final class SavingThrow {
   private static final Term WILL = new Term("will", "A2.SAVE.11", Tag.ABILITY);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
   private static final Term SHIELDED = new Term("defended", "A2.COMBAT.22", Tag.SITUATION);
+  private static final Term COVER = new Term("cover", "A2.SAVE.17", Tag.COVER);
+  private static final String BURST = "blast";
   private static final int BLAST = 2;
   private static final String[] CATEGORIES = {
     "paralysis", "death", "blast", "implements", "spells"
@@ -37,6 +39,18 @@ final class SavingThrow {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }
     return made(who, against, tally);
+  }
+
+  /** Against what splashes about; cover helps. A2.SAVE.17-19 */
+  boolean madeAgainstBurst(Combatant who, Combatant origin) {
+    Tally tally = needs(who, BURST);
+    int cover = fight.field.cover(origin, who);
+    tally.plusIf(cover == 1, fight.numbers.coverSaveWaist, COVER);
+    tally.plusIf(cover > 1, fight.numbers.coverSaveChest, COVER);
+    if (fight.defending.isAnybody()) {
+      tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
+    }
+    return made(who, BURST, tally);
   }
 
   /** The throw as it stands; more may be added to the tally before it is thrown. */

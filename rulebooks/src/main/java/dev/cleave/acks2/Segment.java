@@ -47,6 +47,7 @@ final class Segment {
       fight.defending.end(stance); // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
       fight.effects.startInitiative(who); // A2.INIT.11
+      fight.pools.startInitiative(who); // A2.OIL.42
       fight.escaping.check(who); // A2.COND.GRAB.03
       fight.grabbing.check(stance); // A2.MOVE.02
     }

@@ -57,6 +57,8 @@ final class Stance {
   @Nullable Combatant carries;
   boolean lifts;
   @Nullable Combatant holder;
+  boolean oiled;
+  boolean drenched;
 
   // Since the fall
   int fell;

@@ -28,6 +28,8 @@ enum State implements Condition {
   UNARMOURED("A2.FULL.19"),
   /** In acid or oil. */
   COATED("A2.COMBAT.05"),
+  /** Hurt again on the same count of the next round. */
+  BURNING("A2.OIL.14"),
   GRABBED("A2.COND.GRAB.01"),
   RESTRAINED("A2.COND.RESTR.01"),
   WRESTLED("A2.COND.WREST.01");

@@ -11,6 +11,11 @@ record Base(int x, int y, int width, int height) {
     return new Base(halvesAcross, halvesDown, columns * 2, rows * 2);
   }
 
+  /** The base of a man on a square. */
+  static Base of(Square square) {
+    return at(square.halvesAcross(), square.halvesDown(), 1, 1);
+  }
+
   int left() {
     return x >> 1;
   }

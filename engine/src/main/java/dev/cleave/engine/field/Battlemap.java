@@ -433,4 +433,68 @@ public final class Battlemap implements Field {
   public void take(Feature feature) {
     fixtures.take(feature);
   }
+
+  @Override
+  public void put(Feature feature, @Nullable Spot at) {
+    if (at instanceof Square square) {
+      fixtures.add(feature, Square.of(square.column(), square.row()));
+    }
+  }
+
+  @Override
+  public Spot middle(Combatant combatant) {
+    Base base = counted(combatant);
+    return new Square(base.middleX() - 1, base.middleY() - 1);
+  }
+
+  @Override
+  public int distance(Combatant combatant, Spot spot) {
+    return spot instanceof Square square
+        ? counted(combatant).feetTo(Base.of(square))
+        : Integer.MAX_VALUE;
+  }
+
+  @Override
+  public boolean touches(Spot spot, Combatant combatant, int feet) {
+    return spot instanceof Square square
+        && distance(combatant, spot) <= feet
+        && sight.between(
+            Base.of(square), EYES + elevation(spot), counted(combatant), eyes(combatant));
+  }
+
+  @Override
+  public int cover(Combatant shooter, Spot spot) {
+    return spot instanceof Square square ? sight.cover(counted(shooter), Base.of(square)) : 0;
+  }
+
+  @Override
+  public int elevation(Spot spot) {
+    return spot instanceof Square square ? ground.height(square.column(), square.row()) : 0;
+  }
+
+  /** What is in the way is hit on the near side. A2.GAP.223 */
+  @Override
+  public Spot landing(Combatant thrower, Spot at) {
+    if (!(at instanceof Square square)) {
+      return at;
+    }
+    int eye = EYES + elevation(at);
+    if (!sight.isSolid(square.column(), square.row())
+        && sight.between(counted(thrower), eyes(thrower), Base.of(square), eye)) {
+      return at;
+    }
+    return middle(thrower) instanceof Square from
+        ? sight.stop(from, eyes(thrower), square, eye)
+        : at;
+  }
+
+  /** A2.GAP.229 */
+  @Override
+  public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet) {
+    if (!(at instanceof Square square) || !(middle(thrower) instanceof Square from)) {
+      return null;
+    }
+    Square to = Scatter.from(from, facing(thrower), square).landing(hour, feet);
+    return sight.stop(square, EYES + elevation(at), to, EYES + elevation(to));
+  }
 }

@@ -124,6 +124,35 @@ public interface Field {
   /** Takes something off the field. */
   void take(Feature feature);
 
+  /** Lays something down at a spot; null for somewhere nobody is near. */
+  void put(Feature feature, @Nullable Spot at);
+
+  /** The spot somebody stands on, by its middle; without a map, the one where he is. */
+  Spot middle(Combatant combatant);
+
+  /** Feet from somebody to a spot. */
+  int distance(Combatant combatant, Spot spot);
+
+  /** Whether somebody is so near to a spot, with nothing solid between. */
+  boolean touches(Spot spot, Combatant combatant, int feet);
+
+  /** The grade of cover a spot has against a shooter, 0 for none. */
+  int cover(Combatant shooter, Spot spot);
+
+  /** Feet of a spot above the common ground. */
+  int elevation(Spot spot);
+
+  /** Where something thrown at a spot comes down: there, or before what is in the way. */
+  Spot landing(Combatant thrower, Spot at);
+
+  /**
+   * Where something comes to rest that was thrown at a spot and went wide.
+   *
+   * @param hour of the clock, 12 straight away from the thrower
+   * @return null if, without a map, nobody is near
+   */
+  @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet);
+
   /** The same field for copies of the same combatants. */
   Field copy(List<Combatant> copies);
 }

@@ -9,6 +9,11 @@ final class Sight {
   private static final int EIGHTHS = 8;
   private static final int MIDDLE = 4;
 
+  /** No line is longer than this, in squares. */
+  private static final int FIELD = 2 * Ground.MOST;
+
+  private static final int CLEAR = -1;
+
   /** The middle of a square and its corners, drawn a little inside. */
   private static final int[][] MARKS = {{4, 4}, {1, 1}, {7, 1}, {1, 7}, {7, 7}};
 
@@ -67,11 +72,28 @@ final class Sight {
     return false;
   }
 
+  /** The last square on the line from middle to middle that nothing solid bars. A2.GAP.223 */
+  Square stop(Square from, int eye, Square to, int toEye) {
+    int fromX = EIGHTHS * from.column() + MIDDLE;
+    int fromY = EIGHTHS * from.row() + MIDDLE;
+    int toX = EIGHTHS * to.column() + MIDDLE;
+    int toY = EIGHTHS * to.row() + MIDDLE;
+    int last = last(fromX, fromY, eye, toX, toY, toEye, true);
+    return last == CLEAR ? Square.of(to.column(), to.row()) : Square.of(last % FIELD, last / FIELD);
+  }
+
+  private boolean isClear(int fromX, int fromY, int eye, int toX, int toY, int toEye) {
+    return last(fromX, fromY, eye, toX, toY, toEye, false) == CLEAR;
+  }
+
   /**
    * Walks from square to square; a line that slips between two walls at a corner is blocked. The
    * line begins in the middle of a square, so its first crossing is half a square away both ways.
+   *
+   * @param whole whether the square at the end must be open too
+   * @return the square before what bars the line, or {@link #CLEAR}
    */
-  private boolean isClear(int fromX, int fromY, int eye, int toX, int toY, int toEye) {
+  private int last(int fromX, int fromY, int eye, int toX, int toY, int toEye, boolean whole) {
     int dx = Math.abs(toX - fromX);
     int dy = Math.abs(toY - fromY);
     int stepX = Integer.signum(toX - fromX);
@@ -80,11 +102,12 @@ final class Sight {
     int y = fromY / EIGHTHS;
     int acrossAt = MIDDLE * dy;
     int downAt = MIDDLE * dx;
-    while (x != toX / EIGHTHS || y != toY / EIGHTHS) {
+    while (x != Math.floorDiv(toX, EIGHTHS) || y != Math.floorDiv(toY, EIGHTHS)) {
+      int here = y * FIELD + x;
       boolean across = acrossAt <= downAt;
       boolean down = downAt <= acrossAt;
       if (across && down && isSolid(x + stepX, y) && isSolid(x, y + stepY)) {
-        return false;
+        return here;
       }
       if (across) {
         x += stepX;
@@ -94,16 +117,16 @@ final class Sight {
         y += stepY;
         downAt += EIGHTHS * dx;
       }
-      boolean there = x == toX / EIGHTHS && y == toY / EIGHTHS;
-      if (!there
-          && (isSolid(x, y) || rises(x, y, fromX, fromY, eye, toX - fromX, toY - fromY, toEye))) {
-        return false;
+      boolean there = x == Math.floorDiv(toX, EIGHTHS) && y == Math.floorDiv(toY, EIGHTHS);
+      if ((whole || !there) && isSolid(x, y)
+          || !there && rises(x, y, fromX, fromY, eye, toX - fromX, toY - fromY, toEye)) {
+        return here;
       }
     }
-    return true;
+    return CLEAR;
   }
 
-  private boolean isSolid(int x, int y) {
+  boolean isSolid(int x, int y) {
     return ground.isWall(x, y) || fixtures.hide(x, y);
   }
 

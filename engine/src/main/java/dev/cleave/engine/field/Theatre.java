@@ -362,6 +362,68 @@ public final class Theatre implements Field {
     nearness.take(feature);
   }
 
+  /** Beside whoever is there. */
+  @Override
+  public void put(Feature feature, @Nullable Spot at) {
+    var near = new ArrayList<Combatant>();
+    for (Combatant combatant : combatants) {
+      if (at != null && touches(at, combatant, BESIDE)) {
+        near.add(combatant);
+      }
+    }
+    nearness.add(feature, near);
+  }
+
+  @Override
+  public Spot middle(Combatant combatant) {
+    return new Bearing(combatant, true);
+  }
+
+  @Override
+  public int distance(Combatant combatant, Spot spot) {
+    return spot instanceof Bearing(Combatant other, boolean _)
+        ? distance(combatant, other)
+        : Integer.MAX_VALUE;
+  }
+
+  @Override
+  public boolean touches(Spot spot, Combatant combatant, int most) {
+    return footing.isOn(combatant) && distance(combatant, spot) <= most;
+  }
+
+  @Override
+  public int cover(Combatant shooter, Spot spot) {
+    return spot instanceof Bearing(Combatant other, boolean _) ? footing.cover(other) : 0;
+  }
+
+  @Override
+  public int elevation(Spot spot) {
+    return spot instanceof Bearing(Combatant other, boolean _) ? footing.elevation(other) : 0;
+  }
+
+  @Override
+  public Spot landing(Combatant thrower, Spot at) {
+    return at;
+  }
+
+  /** A step away it is still there; farther off it lies by whoever is about so far away. */
+  @Override
+  public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int wide) {
+    if (wide <= BESIDE || !(at instanceof Bearing(Combatant there, boolean _))) {
+      return at;
+    }
+    Combatant nearest = null;
+    int least = BESIDE + 1;
+    for (Combatant other : combatants) {
+      int off = Math.abs(distance(there, other) - wide);
+      if (other != there && footing.isOn(other) && off < least) {
+        nearest = other;
+        least = off;
+      }
+    }
+    return nearest == null ? null : new Bearing(nearest, true);
+  }
+
   /** Moves toward another but never past him, or away if the distance is negative. */
   private void shift(Combatant mover, Combatant pole, double wanted) {
     double apart = Math.max(BESIDE, feet[mover.index()][pole.index()]);

@@ -1,0 +1,133 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BURNING;
+import static dev.cleave.acks2.State.COATED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who burns on into the next round, and who is wet with oil that a torch would light. */
+final class Burning {
+
+  private static final Reason AGAIN = new Reason("burning", "A2.OIL.14");
+  private static final Reason LIT = new Reason("burning oil", "A2.OIL.37");
+  private static final Reason LIT_SPLASH = new Reason("burning splash", "A2.OIL.36");
+
+  private final Fight fight;
+  private final List<Fire> fires = new ArrayList<>();
+
+  Burning(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** One direct hit, and when it hurts again; each runs by itself. A2.GAP.230 */
+  private record Fire(Combatant by, Combatant victim, Thrown what, int round, int count) {}
+
+  /** What is told of a hurt: "direct hit", "splash", "again". */
+  record Harm(Thrown what, String how, String rule) {}
+
+  /** The count that is called now is the one in the next round. A2.OIL.14, A2.GAP.231 */
+  void kindle(Combatant by, Combatant victim, Thrown what) {
+    fires.add(new Fire(by, victim, what, fight.battle.round() + 1, fight.initiative.count()));
+    fight.gain(victim, BURNING);
+  }
+
+  /** Everything that hurts again before anybody acts on this count. A2.GAP.230 */
+  void reach(int count) {
+    Fire next = next(count);
+    while (next != null && !fight.battle.isOver()) {
+      fires.remove(next);
+      burn(next);
+      next = next(count);
+    }
+  }
+
+  private @Nullable Fire next(int count) {
+    Fire next = null;
+    for (Fire fire : fires) {
+      if (fire.round <= fight.battle.round()
+          && fire.count >= count
+          && (next == null || fire.count > next.count)) {
+        next = fire;
+      }
+    }
+    return next;
+  }
+
+  private void burn(Fire fire) {
+    Combatant victim = fire.victim;
+    if (!isOnFire(victim)) {
+      fight.lose(victim, BURNING);
+    }
+    if (victim.isStanding() || victim.fate() == Fate.DOWN) {
+      int damage = fight.table.roll(fight.numbers.oilAgain, AGAIN, fire.by);
+      harm(fire.by, victim, damage, new Harm(fire.what, "again", "A2.OIL.14"));
+    }
+  }
+
+  private boolean isOnFire(Combatant who) {
+    for (Fire fire : fires) {
+      if (fire.victim == who) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Water puts it out and washes it off. A2.COMBAT.05, A2.GAP.230 */
+  void wash(Combatant who) {
+    fires.removeIf(fire -> fire.victim == who);
+    fight.lose(who, BURNING);
+    fight.lose(who, COATED);
+  }
+
+  /** Wet with oil, for a turn; the worse counts. A2.OIL.32, A2.GAP.232 */
+  void douse(Combatant who, boolean drenched) {
+    Stance stance = fight.stance(who);
+    boolean worse = stance.oiled && stance.drenched && who.is(COATED);
+    stance.oiled = true;
+    stance.drenched = drenched || worse;
+    fight.gain(who, COATED);
+    fight.effects.last(who, COATED, fight.numbers.turnRounds);
+  }
+
+  /** Whatever burns lights the oil on somebody. A2.OIL.35-38, A2.GAP.232 */
+  void ignite(Combatant by, Combatant who) {
+    Stance stance = fight.stance(who);
+    if (!stance.oiled || !who.is(COATED)) {
+      return;
+    }
+    stance.oiled = false;
+    fight.lose(who, COATED);
+    if (stance.drenched) {
+      int damage = fight.table.roll(fight.numbers.oilDirect, LIT, by);
+      kindle(by, who, Thrown.OIL);
+      harm(by, who, damage, new Harm(Thrown.OIL, "lit", "A2.OIL.37"));
+    } else {
+      int damage = fight.table.roll(fight.numbers.oilSplash, LIT_SPLASH, by);
+      harm(by, who, damage, new Harm(Thrown.OIL, "lit", "A2.OIL.36"));
+    }
+  }
+
+  void harm(Combatant by, Combatant target, int damage, Harm harm) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("burned", harm.rule)
+              .by(by)
+              .on(target)
+              .fact("amount", damage)
+              .fact("type", harm.what.type())
+              .fact("how", harm.how)
+              .says(target.name() + " burns: " + harm.how + ", " + harm.what.type() + "."));
+    }
+    fight.damage.deal(by, target, damage);
+    if (harm.what.isFire()) {
+      ignite(by, target);
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Square;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Flasks of oil, vials of holy water and torches, thrown at an impact point. A2.OIL.01-10 */
+final class Throwing implements Offers {
+
+  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.OIL.01");
+  private static final Bar NOBODY = new Bar("FOE is nobody on his feet", "A2.OIL.03");
+  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.OIL.03");
+  private static final Bar UNSEEN = new Bar("WHO does not see that", "A2.OIL.04");
+  private static final Bar TOO_FAR = new Bar("that is out of range", "A2.OIL.10");
+  private static final Bar OUT = new Bar("it does not burn", "A2.OIL.50");
+  private static final Bar ENGAGES = new Bar("FOE engages WHO", "A2.MISSILE.24");
+  private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.GAP.236");
+  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
+
+  private final Fight fight;
+  private final Field field;
+
+  Throwing(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** "throw oil flask at Orc 1", "throw torch at 5,6". */
+  record Throw(Item item, Thrown thrown, Impact wanted) implements Action {
+
+    @Override
+    public String verb() {
+      return "throw";
+    }
+
+    @Override
+    public String text() {
+      return "throw " + item.name() + " at " + wanted.text();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return fight.throwing.bars(who, this);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.throwing.take(who, this);
+    }
+
+    @Override
+    public @Nullable Combatant aim() {
+      return wanted.creature();
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      Impact impact = fight.throwing.impact(who, wanted);
+      return impact.feetFrom(who, fight.field)
+          + "', needs "
+          + fight.attackThrow.thrown(who, impact, thrown).needs()
+          + "+";
+    }
+  }
+
+  /** What is in hand comes before what is elsewhere; points are written, not listed. */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Item item : items(who)) {
+      Thrown thrown = Thrown.of(item);
+      for (Stance stance : fight.stances) {
+        if (thrown != null && who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+          all.add(new Throw(item, thrown, Impact.on(stance.who, field)));
+        }
+      }
+    }
+  }
+
+  /** One of each name that can be thrown; what burns and is in hand comes first. */
+  private static Iterable<Item> items(Combatant who) {
+    Map<String, Item> items = new LinkedHashMap<>();
+    for (Item item : who.items()) {
+      if (Thrown.of(item) != null) {
+        items.merge(item.name(), item, (one, other) -> rank(other) > rank(one) ? other : one);
+      }
+    }
+    return items.values();
+  }
+
+  private static int rank(Item item) {
+    return (item.isInHand() ? 2 : 0) + (item.lit() ? 1 : 0);
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Item item : items(who)) {
+      String opening = "throw " + item.name().toLowerCase(Locale.ROOT) + " at ";
+      Thrown thrown = Thrown.of(item);
+      Impact wanted =
+          text.startsWith(opening) ? wanted(text.substring(opening.length()).strip()) : null;
+      if (thrown != null && wanted != null) {
+        return new Throw(item, thrown, wanted);
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Impact wanted(String words) {
+    for (Stance stance : fight.stances) {
+      if (stance.who.name().toLowerCase(Locale.ROOT).equals(words)) {
+        return Impact.on(stance.who, field);
+      }
+    }
+    Square square = Places.square(words);
+    return square == null ? null : Impact.at(Square.of(square.column(), square.row()));
+  }
+
+  private @Nullable Bar bars(Combatant who, Throw action) {
+    Item item = action.item();
+    if (!item.isInHand() || !who.items().contains(item)) {
+      return NOT_HELD;
+    }
+    if (action.thrown() == Thrown.TORCH && !item.lit()) {
+      return OUT;
+    }
+    if (who.is(PRONE)) {
+      return LYING;
+    }
+    Combatant target = action.wanted().creature();
+    Bar bar =
+        target == null ? barsPoint(who, action.wanted()) : barsTarget(who, target, action.thrown());
+    if (bar != null) {
+      return bar;
+    }
+    Range range = fight.numbers.missile(action.thrown()).range();
+    return range == null || range.band(impact(who, action.wanted()).feetFrom(who, field)) > 2
+        ? TOO_FAR
+        : null;
+  }
+
+  private @Nullable Bar barsPoint(Combatant who, Impact wanted) {
+    if (!field.has(wanted.spot(), who)) {
+      return OFF_MAP;
+    }
+    return who.is(BLINDED) ? UNSEEN : null;
+  }
+
+  /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
+  private @Nullable Bar barsTarget(Combatant who, Combatant target, Thrown thrown) {
+    if (target == who || !target.isStanding() || target.is(HIDDEN) || !field.isOn(target)) {
+      return NOBODY;
+    }
+    if (field.sees(who, target) && !fight.sight.couldSee(who, target)) {
+      return UNSEEN;
+    }
+    if (fight.engagement.engages(target, who) && !fight.interrupts.isFresh(target, who)) {
+      return ENGAGES;
+    }
+    return !thrown.bursts()
+            && !fight.prowess(who).preciseShooting
+            && fight.engagement.isFightingFriendOf(target, who)
+        ? IN_MELEE
+        : null;
+  }
+
+  /** What is in the way is hit instead. A2.OIL.05, A2.GAP.223 */
+  private Impact impact(Combatant who, Impact wanted) {
+    Combatant target = wanted.creature();
+    return target != null && field.sees(who, target)
+        ? wanted
+        : Impact.at(field.landing(who, wanted.spot()));
+  }
+
+  private void take(Combatant who, Throw action) {
+    turn(who, action.wanted());
+    Impact impact = impact(who, action.wanted());
+    who.items().remove(action.item());
+    fight.offence = true;
+    fight.lose(who, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth.end(who);
+    new Burst(fight, who, action.item(), action.thrown()).fly(impact);
+  }
+
+  private void turn(Combatant who, Impact wanted) {
+    if (!fight.stance(who).mayTurn) {
+      return;
+    }
+    Combatant target = wanted.creature();
+    if (target != null) {
+      fight.engagement.face(who, target);
+    } else if (wanted.spot() instanceof Square(int toX, int toY)
+        && field.middle(who) instanceof Square(int fromX, int fromY)
+        && (toX != fromX || toY != fromY)) {
+      Facing facing = Facing.toward(toX - fromX, toY - fromY);
+      if (field.facing(who) != facing) {
+        fight.engagement.face(who, facing);
+      }
+    }
+  }
+}

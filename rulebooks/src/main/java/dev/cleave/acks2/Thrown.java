@@ -1,0 +1,63 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Item;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What is thrown at an impact point. A2.OIL.01, A2.OIL.45, A2.OIL.48, A2.OIL.50 */
+enum Thrown {
+  OIL("flask", "fire"),
+  HOLY_WATER("holy water", "extraordinary luminous"),
+  UNHOLY_WATER("unholy water", "extraordinary necrotic"),
+  TORCH("torch", "fire");
+
+  private static final Set<String> ENCHANTED = Set.of("construct", "incarnation", "undead");
+
+  private final String kind;
+  private final String type;
+
+  Thrown(String kind, String type) {
+    this.kind = kind;
+    this.type = type;
+  }
+
+  /** As what an item is thrown, null if it is not. */
+  static @Nullable Thrown of(Item item) {
+    for (Thrown thrown : values()) {
+      if (item.is(thrown.kind)) {
+        return thrown;
+      }
+    }
+    return null;
+  }
+
+  /** The type of its damage. */
+  String type() {
+    return type;
+  }
+
+  boolean isFire() {
+    return this == OIL || this == TORCH;
+  }
+
+  /** Whether it bursts and splashes; a torch does not. A2.OIL.51 */
+  boolean bursts() {
+    return this != TORCH;
+  }
+
+  /** Whether it can hurt somebody at all. A2.OIL.46-48 */
+  boolean harms(Combatant who) {
+    return switch (this) {
+      case OIL, TORCH -> true;
+      case HOLY_WATER -> isEnchanted(who.sheet()) && who.sheet().has("chaotic");
+      case UNHOLY_WATER -> isEnchanted(who.sheet()) && who.sheet().has("lawful");
+    };
+  }
+
+  /** A2.GAP.235 */
+  private static boolean isEnchanted(Creature sheet) {
+    return ENCHANTED.contains(sheet.kind()) || sheet.has("enchanted") || sheet.has("summoned");
+  }
+}
