@@ -86,7 +86,7 @@ final class Armoury {
         !attack.has("range"),
         true,
         attack.number("count", 1),
-        List.of(attack.text("type")),
+        Magic.types(attack),
         traits(attack),
         attack.optionalMapping("effect").map(Magic::effect).orElse(null));
   }
@@ -94,12 +94,27 @@ final class Armoury {
   /** What else there is to an attack, in words for rules to ask about. */
   private static Set<String> traits(Fields attack) {
     var traits = new LinkedHashSet<String>();
-    for (String flag : List.of("impact", "instead")) {
+    if (attack.has("impact")) {
+      traits.addAll(impact(attack.node("impact").shown()));
+    }
+    for (String flag : List.of("instead", "nonlethal")) {
       if (attack.has(flag)) {
         traits.add(flag);
       }
     }
+    if (attack.has("extraordinary")) {
+      traits.add(attack.flag("extraordinary", false) ? "extraordinary" : "mundane");
+    }
     return Collections.unmodifiableSet(traits);
+  }
+
+  /** True, or how many times its dice are added. */
+  private static List<String> impact(String times) {
+    return switch (times) {
+      case "false" -> List.of();
+      case "true", "1" -> List.of("impact");
+      default -> List.of("impact", "impact " + times);
+    };
   }
 
   private static @Nullable Range range(Fields own) {

@@ -66,6 +66,7 @@ final class Bestiary {
     draft.morale = fields.number("morale");
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
+    draft.protect(fields);
     draft.powers = fields.list("spell-like").stream().map(reading::spell).toList();
     footprint(draft, fields);
     armour(draft, sheet, gear);

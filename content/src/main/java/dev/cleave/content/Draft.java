@@ -1,12 +1,15 @@
 package dev.cleave.content;
 
+import dev.cleave.content.yaml.Fields;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,6 +41,7 @@ final class Draft {
   @Nullable Creature mount;
   List<Spell> spells = List.of();
   List<Spell> powers = List.of();
+  final List<Protection> protections = new ArrayList<>();
   final Set<String> traits = new LinkedHashSet<>();
   final Map<String, Integer> numbers = new TreeMap<>();
 
@@ -45,6 +49,16 @@ final class Draft {
     this.id = id;
     this.name = name;
     this.gear = gear;
+  }
+
+  /** What a sheet or a scenario says under resist and immune. A2.TYPE.21-25 */
+  void protect(Fields said) {
+    for (String words : said.texts("resist")) {
+      protections.add(Protection.parse(Protection.Degree.RESISTANT, words));
+    }
+    for (String words : said.texts("immune")) {
+      protections.add(Protection.parse(Protection.Degree.IMMUNE, words));
+    }
   }
 
   /** In the saddle: the mount's legs and the mount's place on the ground. */
@@ -81,6 +95,7 @@ final class Draft {
         gear.items(),
         spells,
         powers,
+        List.copyOf(protections),
         Collections.unmodifiableSet(traits),
         Collections.unmodifiableMap(numbers));
   }

@@ -6,6 +6,7 @@ import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
+import java.util.List;
 import java.util.function.Function;
 
 /** Spells and things carried, which every rulebook reads alike. */
@@ -34,7 +35,17 @@ final class Magic {
         effect.text("condition", ""),
         Amount.of(effect, "rounds"),
         effect.text("save", "none"),
-        effect.text("against", ""));
+        effect.text("against", ""),
+        types(effect));
+  }
+
+  /** Of a spell or a natural attack: all of them at once. */
+  static List<String> types(Fields dealer) {
+    if (!dealer.has("type")) {
+      return List.of();
+    }
+    var type = dealer.text("type");
+    return dealer.has("and") ? List.of(type, dealer.text("and")) : List.of(type);
   }
 
   /** {@code one enemy} or {@code up to 6 enemies}. */

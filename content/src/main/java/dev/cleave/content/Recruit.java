@@ -49,6 +49,8 @@ final class Recruit {
           "conditions",
           "numbers",
           "traits",
+          "resist",
+          "immune",
           "morale");
 
   private final Sheets classes;
@@ -71,6 +73,7 @@ final class Recruit {
     draft.abilities = abilities(said);
     draft.morale = said.number("morale", draft.morale);
     draft.traits.addAll(said.texts("traits"));
+    draft.protect(said);
     draft.spells = said.list("spells").stream().map(reading::spell).toList();
     if (said.has("spell-like")) {
       draft.powers = said.list("spell-like").stream().map(reading::spell).toList();

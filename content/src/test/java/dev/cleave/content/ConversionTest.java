@@ -16,6 +16,7 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -133,7 +134,14 @@ class ConversionTest {
     Weapon bite = library.creature("giant spider", ACKS, acks).attacks().getFirst();
     assertThat(bite.effect())
         .isEqualTo(
-            new Effect(Dice.NOTHING, Dice.NOTHING, "helpless", Dice.flat(6), "negates", "poison"));
+            new Effect(
+                Dice.NOTHING,
+                Dice.NOTHING,
+                "helpless",
+                Dice.flat(6),
+                "negates",
+                "poison",
+                List.of()));
     assertThat(library.creature("adult dragon", ACKS, acks).number("reach", 0)).isEqualTo(10);
   }
 

@@ -1290,6 +1290,22 @@ class ScenarioRefusalTest {
         """);
   }
 
+  @Test
+  void aProtectionIsAgainstATypeOfDamage() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Marcus: {side: heroes, fighter: 3, resist: [flames]}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:3:47: combatants.Marcus.resist[0]: "flames" is not a damage type such as fire, or words such as "mundane physical except silver" or "cold by magic".
+            Marcus: {side: heroes, fighter: 3, resist: [flames]}
+                                                        ^
+        """);
+  }
+
   private static void refuses(String text, String message) {
     var refused = catchThrowableOfType(BadInput.class, () -> open(text));
     assertThat(refused).as("nothing was refused").isNotNull();

@@ -28,6 +28,18 @@ record Bonus(int value, Term why, boolean impact, Carry carry) {
   static final Bonus SET =
       new Bonus(0, new Term("set", "A2.READY.16", Tag.SITUATION), true, Carry.AT_CHARGERS);
 
+  private static final Term FLAT = new Term("to knock out", "A2.NONLETHAL.10", Tag.SITUATION);
+
+  /** With the flat of the blade. A2.MAN.INCAP.01 */
+  static Bonus incapacitating(int value) {
+    return new Bonus(value, FLAT, false, Carry.NEVER);
+  }
+
+  /** Whether all its damage is nonlethal. A2.MAN.INCAP.02 */
+  boolean knocksOut() {
+    return why.equals(FLAT);
+  }
+
   /** What is left of it for the next cleave. */
   Bonus next(boolean stepped, boolean atCharger) {
     boolean goesOn =

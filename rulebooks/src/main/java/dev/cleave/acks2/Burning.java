@@ -29,7 +29,7 @@ final class Burning {
   private record Fire(Combatant by, Combatant victim, Thrown what, int round, int count) {}
 
   /** What is told of a hurt: "direct hit", "splash", "again". */
-  record Harm(Thrown what, String how, String rule) {}
+  record Burn(Thrown what, String how, String rule) {}
 
   /** The count that is called now is the one in the next round. A2.OIL.14, A2.GAP.231 */
   void kindle(Combatant by, Combatant victim, Thrown what) {
@@ -66,7 +66,7 @@ final class Burning {
     }
     if (victim.isStanding() || victim.fate() == Fate.DOWN) {
       int damage = fight.table.roll(fight.numbers.oilAgain, AGAIN, fire.by);
-      harm(fire.by, victim, damage, new Harm(fire.what, "again", "A2.OIL.14"));
+      harm(fire.by, victim, damage, new Burn(fire.what, "again", "A2.OIL.14"));
     }
   }
 
@@ -107,26 +107,26 @@ final class Burning {
     if (stance.drenched) {
       int damage = fight.table.roll(fight.numbers.oilDirect, LIT, by);
       kindle(by, who, Thrown.OIL);
-      harm(by, who, damage, new Harm(Thrown.OIL, "lit", "A2.OIL.37"));
+      harm(by, who, damage, new Burn(Thrown.OIL, "lit", "A2.OIL.37"));
     } else {
       int damage = fight.table.roll(fight.numbers.oilSplash, LIT_SPLASH, by);
-      harm(by, who, damage, new Harm(Thrown.OIL, "lit", "A2.OIL.36"));
+      harm(by, who, damage, new Burn(Thrown.OIL, "lit", "A2.OIL.36"));
     }
   }
 
-  void harm(Combatant by, Combatant target, int damage, Harm harm) {
+  void harm(Combatant by, Combatant target, int damage, Burn burn) {
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("burned", harm.rule)
+          Event.of("burned", burn.rule)
               .by(by)
               .on(target)
               .fact("amount", damage)
-              .fact("type", harm.what.type())
-              .fact("how", harm.how)
-              .says(target.name() + " burns: " + harm.how + ", " + harm.what.type() + "."));
+              .fact("type", burn.what.type())
+              .fact("how", burn.how)
+              .says(target.name() + " burns: " + burn.how + ", " + burn.what.type() + "."));
     }
-    fight.damage.deal(by, target, damage);
-    if (harm.what.isFire()) {
+    fight.damage.deal(by, target, damage, Harm.mundane(List.of(burn.what.type())));
+    if (burn.what.isFire()) {
       ignite(by, target);
     }
   }

@@ -244,6 +244,6 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
 
   /** Neither strength nor class adds to it. A2.OIL.59-60 */
   private void harm(Combatant target, int damage, String how, String rule) {
-    fight.burning.harm(thrower, target, damage, new Burning.Harm(thrown, how, rule));
+    fight.burning.harm(thrower, target, damage, new Burning.Burn(thrown, how, rule));
   }
 }

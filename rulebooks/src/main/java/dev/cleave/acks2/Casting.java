@@ -172,9 +172,10 @@ final class Casting implements Offers {
     Effect effect = spell.effect();
     int damage = fight.effects.power(effect.damage(), caster);
     int heals = healsAnybody(targets) ? fight.effects.power(effect.heals(), caster) : 0;
+    Harm harm = Harm.magic(effect.types()); // A2.GAP.25A
     for (Combatant target : targets) {
       if (target.isStanding()) {
-        fight.effects.work(caster, effect, target, damage, heals);
+        fight.effects.work(caster, effect, target, damage, heals, harm);
       } else if (fight.firstAid.isDue(target)) {
         fight.firstAid.treat(caster, target, FirstAid.Aid.of(spell));
       } else if (target.fate() == Fate.DOWN) {

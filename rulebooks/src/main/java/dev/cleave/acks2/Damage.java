@@ -15,22 +15,38 @@ final class Damage {
   private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");
   private static final Reason IMPACT = new Reason("impact damage", "A2.DMG.21");
 
+  private static final String OFTENER = "impact ";
+  private static final int HOUR_SECONDS = 3600;
+
   private final Fight fight;
 
   Damage(Fight fight) {
     this.fight = fight;
   }
 
-  void ofBlow(Combatant attacker, Combatant target, Weapon weapon, boolean impact) {
+  void ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     Dice die = fight.wielding.grip(attacker, weapon);
     if (die.most() == 0) {
       return; // a net only holds
     }
     int amount = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
-    if (impact && weapon.has("impact")) {
-      amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
+    if (bonus.impact() && weapon.has("impact")) {
+      for (int i = impacts(weapon); i > 0; i--) {
+        amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
+      }
     }
-    wound(attacker, target, weapon, amount);
+    Harm harm = fight.damageTypes.harm(attacker, weapon);
+    wound(attacker, target, weapon, amount, bonus.knocksOut() ? harm.flat() : harm);
+  }
+
+  /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
+  private static int impacts(Weapon weapon) {
+    for (String trait : weapon.traits()) {
+      if (trait.startsWith(OFTENER)) {
+        return Integer.parseInt(trait.substring(OFTENER.length()));
+      }
+    }
+    return 1;
   }
 
   /** Strength goes into what is thrown, not into what is shot. A2.GAP.217 */
@@ -42,53 +58,93 @@ final class Damage {
     if (weapon.has("thrown")) {
       amount += fight.prowess(attacker).strength;
     }
-    wound(attacker, target, weapon, amount);
+    wound(attacker, target, weapon, amount, fight.damageTypes.harm(attacker, weapon));
   }
 
   /** Never less than the least, and then what the weapon does besides. A2.DMG.18, A2.SAVE.16 */
-  private void wound(Combatant attacker, Combatant target, Weapon weapon, int amount) {
-    deal(attacker, target, Math.max(fight.numbers.leastDamage, amount), weapon);
+  private void wound(Combatant attacker, Combatant target, Weapon weapon, int amount, Harm harm) {
+    int dealt = deal(attacker, target, Math.max(fight.numbers.leastDamage, amount), harm);
     if (weapon.types().contains("fire")) {
       fight.burning.ignite(attacker, target); // A2.OIL.35
     }
     Effect effect = weapon.effect();
-    if (effect != null && target.isStanding()) {
-      fight.effects.sting(attacker, effect, target);
+    if (effect != null && dealt > 0 && target.isStanding()) {
+      fight.effects.sting(attacker, effect, target, harm);
     }
   }
 
-  /** Takes hit points, breaks a spell in the making, and sees who falls. A2.DMG.24 */
-  void deal(Combatant by, Combatant target, int amount) {
-    deal(by, target, amount, null);
-  }
-
   /**
-   * @param weapon what dealt it, null for magic
+   * Takes hit points, breaks a spell in the making, and sees who falls. A2.DMG.24
+   *
+   * @return what was left of it after the target's protections; nothing happens if that is nothing
    */
-  private void deal(Combatant by, Combatant target, int amount, @Nullable Weapon weapon) {
+  int deal(Combatant by, Combatant target, int dealt, Harm harm) {
+    int amount = fight.resistance.left(target, harm, dealt);
+    if (amount == 0 && dealt > 0) {
+      return 0;
+    }
     target.setHitPoints(target.hitPoints() - amount);
     Stance stance = fight.stance(target);
     stance.hurt = true;
+    if (harm.nonlethal() && target.isStanding() && !stance.prowess.destroyed) {
+      stance.nonlethal += amount; // A2.NONLETHAL.03, A2.NONLETHAL.06, A2.GAP.25D
+    }
     if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("damage", "A2.DMG.24")
-              .by(by)
-              .on(target)
-              .fact("amount", amount)
-              .fact("hp", target.hitPoints())
-              .says(
-                  target.name()
-                      + " takes "
-                      + amount
-                      + " damage and has "
-                      + target.hitPoints()
-                      + " hp."));
+      fight.table.tell(event(by, target, amount, harm, stance.nonlethal));
     }
     disrupt(stance, "A2.FULL.04");
     if (amount > 0) {
       fight.readiness.lose(stance, "A2.READY.08"); // A2.GAP.155
     }
-    fight.falling.check(target, by, weapon);
+    fight.falling.check(target, by, harm);
+    return amount;
+  }
+
+  private static Event event(Combatant by, Combatant target, int amount, Harm harm, int nonlethal) {
+    return Event.of("damage", "A2.DMG.24")
+        .by(by)
+        .on(target)
+        .fact("amount", amount)
+        .fact("type", String.join(" and ", harm.types()))
+        .fact("extraordinary", harm.extraordinary())
+        .fact("nonlethal", nonlethal)
+        .fact("hp", target.hitPoints())
+        .says(
+            target.name()
+                + " takes "
+                + amount
+                + (harm.nonlethal() ? " nonlethal" : "")
+                + " damage and has "
+                + target.hitPoints()
+                + " hp.");
+  }
+
+  /** At the start of a round: every hour something comes back to the conscious. A2.NONLETHAL.08 */
+  void passRound() {
+    if (fight.battle.round() % (HOUR_SECONDS / fight.numbers.roundSeconds) != 1) {
+      return;
+    }
+    for (Stance stance : fight.stances) {
+      int eased = Math.min(stance.nonlethal, fight.numbers.nonlethalRecovery);
+      if (eased > 0 && stance.who.isStanding()) { // A2.GAP.25J
+        stance.nonlethal -= eased;
+        stance.who.setHitPoints(stance.who.hitPoints() + eased);
+        tellRecovery(stance, eased);
+      }
+    }
+  }
+
+  private void tellRecovery(Stance stance, int eased) {
+    if (fight.table.listens()) {
+      Combatant who = stance.who;
+      fight.table.tell(
+          Event.of("heal", "A2.NONLETHAL.08")
+              .on(who)
+              .fact("amount", eased)
+              .fact("nonlethal", stance.nonlethal)
+              .fact("hp", who.hitPoints())
+              .says(who.name() + " recovers to " + who.hitPoints() + " hp."));
+    }
   }
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */

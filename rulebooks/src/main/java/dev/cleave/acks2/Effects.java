@@ -6,9 +6,12 @@ import static dev.cleave.acks2.State.HELPLESS;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
 final class Effects {
@@ -16,6 +19,9 @@ final class Effects {
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
   private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
   private static final Reason ROUNDS = new Reason("rounds it lasts", "A2.SAVE.03");
+
+  /** A2.EX.107 */
+  private static final Harm NECROSIS = Harm.magic(List.of("necrotic"));
 
   private final Fight fight;
   private boolean lasting;
@@ -30,12 +36,18 @@ final class Effects {
   }
 
   /** The sting of a bite that has drawn blood. A2.SAVE.16 */
-  void sting(Combatant by, Effect effect, Combatant target) {
-    work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by));
+  void sting(Combatant by, Effect effect, Combatant target, Harm bite) {
+    Harm harm = bite.besides(effect.types());
+    work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by), harm);
   }
 
-  void work(Combatant by, Effect effect, Combatant target, int damage, int heals) {
-    boolean saved = isSavable(effect) && fight.savingThrow.made(target, effect.against(), by);
+  /**
+   * @param harm what sort of damage it is, if it is any
+   */
+  void work(Combatant by, Effect effect, Combatant target, int damage, int heals, Harm harm) {
+    @Nullable Protection protection = fight.resistance.against(target, harm);
+    boolean saved =
+        isSavable(effect) && fight.savingThrow.made(target, effect.against(), by, protection);
     if (saved && effect.save().equals("negates")) {
       return;
     }
@@ -43,7 +55,7 @@ final class Effects {
       heal(by, target, heals);
     }
     if (damage > 0) {
-      fight.damage.deal(by, target, saved ? Math.max(1, damage / 2) : damage); // A2.GAP.317
+      fight.damage.deal(by, target, saved ? Math.max(1, damage / 2) : damage, harm); // A2.GAP.317
     }
     State state = State.named(effect.condition());
     if (!saved && state != null && target.isStanding()) {
@@ -83,7 +95,7 @@ final class Effects {
   void startInitiative(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
       int damage = fight.table.roll(fight.numbers.bloodyFlux, FLUX, who);
-      fight.damage.deal(who, who, damage);
+      fight.damage.deal(who, who, damage, NECROSIS);
       if (who.isStanding() && fight.savingThrow.made(who, "death", who)) {
         fight.lose(who, BLOODY_FLUX);
       }
@@ -111,14 +123,20 @@ final class Effects {
     }
   }
 
+  /** From both accounts alike. A2.NONLETHAL.09, A2.GAP.25I */
   void heal(Combatant by, Combatant target, int amount) {
-    target.setHitPoints(target.hitPoints() + amount);
+    Stance stance = fight.stance(target);
+    int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - stance.nonlethal);
+    int eased = Math.min(amount, stance.nonlethal);
+    stance.nonlethal -= eased;
+    target.setHitPoints(target.hitPoints() + Math.min(amount, lethal) + eased);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("heal", "A2.SAVE.03")
               .by(by)
               .on(target)
               .fact("amount", amount)
+              .fact("nonlethal", stance.nonlethal)
               .fact("hp", target.hitPoints())
               .says(target.name() + " is healed to " + target.hitPoints() + " hp."));
     }

@@ -2,9 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
-import org.jspecify.annotations.Nullable;
 
 /** Out of hit points: unconscious, or destroyed at once. A2.WOUND.01-02, A2.WOUND.39-40 */
 final class Falling {
@@ -15,13 +13,13 @@ final class Falling {
     this.fight = fight;
   }
 
-  void check(Combatant target, Combatant by, @Nullable Weapon weapon) {
+  void check(Combatant target, Combatant by, Harm harm) {
     if (!target.isStanding() || target.hitPoints() > fight.numbers.fallsAt) {
       return;
     }
     boolean destroyed = fight.prowess(target).destroyed;
     target.setFate(destroyed ? Fate.DEAD : Fate.DOWN);
-    note(fight.stance(target), weapon);
+    note(fight.stance(target), harm);
     fight.grabbing.end(target);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -34,9 +32,9 @@ final class Falling {
   }
 
   /** When and by what, for whoever treats the wound. A2.WOUND.10, A2.GAP.253 */
-  private void note(Stance stance, @Nullable Weapon weapon) {
+  private void note(Stance stance, Harm harm) {
     stance.fell = fight.battle.round();
-    stance.felledBy = weapon;
+    stance.felledBy = harm;
     stance.treated = false;
     stance.dies = 0;
   }

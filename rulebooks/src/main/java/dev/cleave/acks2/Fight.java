@@ -73,6 +73,9 @@ final class Fight {
   final Readiness readiness;
   final Interrupts interrupts;
   final Damage damage;
+  final DamageTypes damageTypes;
+  final Resistance resistance;
+  final Incapacitating incapacitating;
   final Falling falling;
   final SavingThrow savingThrow;
   final Casting casting;
@@ -146,6 +149,9 @@ final class Fight {
     this.defending = new Defending(this);
     this.readying = new Readying(this);
     this.damage = new Damage(this);
+    this.damageTypes = new DamageTypes(this);
+    this.resistance = new Resistance(this);
+    this.incapacitating = new Incapacitating(this);
     this.falling = new Falling(this);
     this.savingThrow = new SavingThrow(this);
     this.casting = new Casting(this);
@@ -181,6 +187,7 @@ final class Fight {
           List.of(
               charge,
               meleeAttack,
+              incapacitating,
               missileAttack,
               throwing,
               pools,
@@ -202,6 +209,7 @@ final class Fight {
               lighting,
               riding,
               wielding,
+              damageTypes,
               belongings,
               remedies,
               powers,

@@ -254,7 +254,7 @@ final class MeleeAttack implements Offers {
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(attacker);
     if (hit) {
-      fight.damage.ofBlow(attacker, target, weapon, bonus.impact());
+      fight.damage.ofBlow(attacker, target, weapon, bonus);
       if (!target.isStanding()) {
         fight.cleaving.melee(attacker, weapon, bonus);
       }

@@ -5,7 +5,6 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.creature.Creature;
-import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Reach;
@@ -32,6 +31,8 @@ final class MortalWounds {
   private static final Term HEALING = new Term("healing", "A2.WOUND.24", Tag.SKILL);
   private static final Term TIME = new Term("time since the fall", "A2.GAP.253", Tag.SITUATION);
 
+  private static final Term NONLETHAL = new Term("nonlethal damage", "A2.NONLETHAL.05", Tag.STATE);
+
   private static final int TURN_SECONDS = 600;
 
   /** How far one may crawl aside who comes to himself under another's feet. */
@@ -55,6 +56,7 @@ final class MortalWounds {
     String condition = numbers.mortalCondition(total);
     String wound = wound(condition, face, body);
     fight.stance(body).treated = true;
+    fight.stance(body).nonlethal = 0; // A2.NONLETHAL.07
     if (fight.table.listens()) {
       fight.table.tell(event(body, by, tally, die, condition, wound));
     }
@@ -77,6 +79,7 @@ final class MortalWounds {
     tally.plus(aid.value(), aid.why());
     tally.plus(by.sheet().number("healing", 0), HEALING);
     tally.plus(delay(body), TIME);
+    tally.plus(fight.stance(body).nonlethal, NONLETHAL);
     return tally;
   }
 
@@ -110,16 +113,10 @@ final class MortalWounds {
       Dice dice = Dice.parse(wound.substring(0, space));
       wound = fight.table.roll(dice, COUNT, body) + wound.substring(space);
     }
-    Weapon blow = fight.stance(body).felledBy;
-    return blow == null
+    Harm harm = fight.stance(body).felledBy;
+    return harm == null
         ? wound
-        : wound.replace("destroyed", numbers.wording(type(blow), "destroyed"));
-  }
-
-  private static String type(Weapon blow) {
-    String type = blow.types().isEmpty() ? "" : blow.types().getFirst();
-    boolean savage = blow.natural() && (type.equals("piercing") || type.equals("slashing"));
-    return savage ? "savage" : type;
+        : wound.replace("destroyed", numbers.wording(harm.table(), "destroyed"));
   }
 
   private Event event(

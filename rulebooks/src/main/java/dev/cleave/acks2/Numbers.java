@@ -100,6 +100,12 @@ final class Numbers {
 
   // Damage
   final int leastDamage;
+  final int resistance;
+  final int resistanceSave;
+  final int extraordinaryHitDice;
+  final int extraordinaryPlus;
+  final int incapacitate;
+  final int nonlethalRecovery;
   final Dice bloodyFlux;
   final int fallsAt;
 
@@ -253,6 +259,12 @@ final class Numbers {
     sizeSave = figures.number("size save");
 
     leastDamage = figures.number("minimum damage");
+    resistance = figures.number("resistance divisor");
+    resistanceSave = figures.number("resistance save");
+    extraordinaryHitDice = figures.number("extraordinary hit dice");
+    extraordinaryPlus = figures.number("extraordinary hit dice plus");
+    incapacitate = figures.number("incapacitate");
+    nonlethalRecovery = figures.number("nonlethal recovery");
     bloodyFlux = figures.dice("bloody flux");
     fallsAt = figures.number("unconscious at");
 

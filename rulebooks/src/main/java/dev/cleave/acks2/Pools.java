@@ -235,7 +235,7 @@ final class Pools implements Offers {
   /** No saving throw, and it does not cling. A2.OIL.44 */
   private void burn(Combatant who, String rule) {
     int damage = fight.table.roll(fight.numbers.burningPatch, PATCH, who);
-    fight.burning.harm(who, who, damage, new Burning.Harm(Thrown.OIL, "patch", rule));
+    fight.burning.harm(who, who, damage, new Burning.Burn(Thrown.OIL, "patch", rule));
   }
 
   /** At the start of a round: what has burned for its turn is out. A2.OIL.41 */

@@ -3,6 +3,7 @@ package dev.cleave.acks2;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
@@ -46,6 +47,7 @@ final class Prowess {
   final boolean flies;
   final boolean destroyed;
   final boolean fearless;
+  final boolean extraordinary;
   final boolean neverFights;
 
   Prowess(Numbers numbers, Creature sheet) {
@@ -67,6 +69,7 @@ final class Prowess {
     flies = sheet.has("flies");
     destroyed = DESTROYED.contains(sheet.kind());
     fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
+    extraordinary = isExtraordinary(numbers, sheet);
     neverFights = sheet.morale() <= numbers.neverFights;
 
     int derived =
@@ -78,6 +81,20 @@ final class Prowess {
         sheet.numbers().containsKey("attack throw")
             ? STATED
             : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
+  }
+
+  /** What its own limbs deal unless its entry says. A2.TYPE.28-33, A2.GAP.259 */
+  private static boolean isExtraordinary(Numbers numbers, Creature sheet) {
+    HitDice dice = sheet.hitDice();
+    int least = numbers.extraordinaryHitDice;
+    boolean mighty =
+        dice.whole() > least || dice.whole() == least && dice.plus() > numbers.extraordinaryPlus;
+    return switch (sheet.kind()) {
+      case "man", "humanoid", "beastman" -> false;
+      case "animal" -> mighty && sheet.size().rank() >= Size.HUGE.rank();
+      case "incarnation" -> true;
+      default -> mighty;
+    };
   }
 
   /** A2.CLEAVE.12-14 */

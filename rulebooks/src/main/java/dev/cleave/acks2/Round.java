@@ -33,6 +33,7 @@ final class Round {
     fight.effects.wearOff();
     fight.pools.passRound(); // A2.OIL.41
     fight.mortalWounds.passRound(); // A2.WOUND.36
+    fight.damage.passRound(); // A2.NONLETHAL.08
     for (Stance stance : fight.stances) {
       stance.startRound(stance.who.isStanding() && fight.engagement.isEngaged(stance.who));
     }

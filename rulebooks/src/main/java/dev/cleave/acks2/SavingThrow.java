@@ -3,6 +3,7 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.FALTERING;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -10,6 +11,7 @@ import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Against paralysis, death, blast, implements or spells. A2.SAVE.* */
 final class SavingThrow {
@@ -21,6 +23,7 @@ final class SavingThrow {
   private static final Term SHIELDED = new Term("defended", "A2.COMBAT.22", Tag.SITUATION);
   private static final Term COVER = new Term("cover", "A2.SAVE.17", Tag.COVER);
   private static final String BURST = "blast";
+  private static final Term RESISTANT = new Term("resistant", "A2.TYPE.24", Tag.STATE);
   private static final int BLAST = 2;
   private static final String[] CATEGORIES = {
     "paralysis", "death", "blast", "implements", "spells"
@@ -34,7 +37,21 @@ final class SavingThrow {
 
   /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
   boolean made(Combatant who, String against, Combatant origin) {
+    return made(who, against, origin, null);
+  }
+
+  /**
+   * Against something that deals damage: the immune need no throw. A2.TYPE.20, A2.TYPE.24
+   *
+   * @param protection against that damage, null for none
+   */
+  boolean made(Combatant who, String against, Combatant origin, @Nullable Protection protection) {
+    if (Resistance.isImmune(protection)) {
+      tellImmune(who, category(against));
+      return true;
+    }
     Tally tally = needs(who, against);
+    tally.plusIf(protection != null, fight.numbers.resistanceSave, RESISTANT);
     if (category(against) == BLAST && fight.defending.isAnybody()) {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }
@@ -75,6 +92,17 @@ final class SavingThrow {
       fight.readiness.lose(fight.stance(who), "A2.READY.09");
     }
     return saved;
+  }
+
+  private void tellImmune(Combatant who, int category) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("save", "A2.TYPE.20")
+              .by(who)
+              .fact("against", CATEGORIES[category])
+              .fact("saved", true)
+              .says(who.name() + " is immune and saves without a throw."));
+    }
   }
 
   private static Event event(Combatant who, int category, Tally tally, int die, boolean saved) {

@@ -40,6 +40,7 @@ final class Stance {
   boolean mayTurn = true;
   boolean sneaking;
   boolean moved;
+  boolean choseType;
 
   // Until the moment comes, or is lost
   @Nullable Readied readied;
@@ -49,6 +50,8 @@ final class Stance {
   int shoves;
 
   // While it lasts
+  String type = "";
+  int nonlethal;
   @Nullable Combatant defends;
   int fright;
   int stonesOn;
@@ -62,7 +65,7 @@ final class Stance {
 
   // Since the fall
   int fell;
-  @Nullable Weapon felledBy;
+  @Nullable Harm felledBy;
   boolean treated;
   int dies;
 
@@ -103,6 +106,7 @@ final class Stance {
     mayTurn = true;
     sneaking = false;
     moved = false;
+    choseType = false;
   }
 
   /** The spell announced for this round and not yet cast or lost. */

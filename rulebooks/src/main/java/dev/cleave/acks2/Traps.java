@@ -79,7 +79,7 @@ final class Traps implements Offers {
       Combatant near = stance.who;
       boolean caught = near == who || trap.isWide() && fight.tools.reaches(near, trap);
       if (caught && near.isStanding()) {
-        fight.effects.work(who, effect, near, damage, 0);
+        fight.effects.work(who, effect, near, damage, 0, Harm.mundane(effect.types()));
       }
     }
   }

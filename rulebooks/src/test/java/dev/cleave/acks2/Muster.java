@@ -183,7 +183,14 @@ final class Muster {
         allies ? 5 : 120,
         allies,
         targets,
-        new Effect(Dice.parse(damage), Dice.parse(heals), condition, Dice.NOTHING, save, against));
+        new Effect(
+            Dice.parse(damage),
+            Dice.parse(heals),
+            condition,
+            Dice.NOTHING,
+            save,
+            against,
+            List.of()));
   }
 
   /** A sheet in the making. */
@@ -320,6 +327,7 @@ final class Muster {
           null,
           List.of(),
           spells,
+          List.of(),
           List.of(),
           traits,
           Map.of());

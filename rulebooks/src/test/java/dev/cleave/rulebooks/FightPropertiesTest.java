@@ -298,6 +298,7 @@ class FightPropertiesTest {
             && !answer.equals("take cover")
             && !answer.equals("take up shield")
         || answer.startsWith("let go of ")
+        || answer.startsWith("deal ")
         || answer.startsWith("propose ")
         || answer.equals("call out an order");
   }

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param shield borne, or {@link Armour#NONE}
  * @param mount what it rides, null on foot
  * @param powers spells it works at will, without casting them
+ * @param protections what it resists or is immune to
  * @param traits what else rules ask about
  * @param numbers what a sheet or scenario states outright for this rulebook, by name
  */
@@ -55,6 +56,7 @@ public record Creature(
     List<Item> items,
     List<Spell> spells,
     List<Spell> powers,
+    List<Protection> protections,
     Set<String> traits,
     Map<String, Integer> numbers) {
 

@@ -1,6 +1,7 @@
 package dev.cleave.engine.creature;
 
 import dev.cleave.engine.dice.Dice;
+import java.util.List;
 
 /**
  * What a spell does, or a bite beyond its damage: a closed vocabulary every rulebook can read.
@@ -11,6 +12,13 @@ import dev.cleave.engine.dice.Dice;
  * @param rounds how long the condition lasts, {@link Dice#NOTHING} for as long as the fight
  * @param save what a saving throw does: none, half, negates
  * @param against the kind of saving throw
+ * @param types of the damage, all dealt at once; empty if it deals none or nobody said
  */
 public record Effect(
-    Dice damage, Dice heals, String condition, Dice rounds, String save, String against) {}
+    Dice damage,
+    Dice heals,
+    String condition,
+    Dice rounds,
+    String save,
+    String against,
+    List<String> types) {}

@@ -1,0 +1,92 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Point or edge: which of its types a weapon deals is its wielder's word. A2.GAP.258 */
+final class DamageTypes implements Offers {
+
+  private static final Bar ALREADY = new Bar("WHO strikes so already", "A2.GAP.258");
+  private static final Bar ONCE = new Bar("WHO has said how he strikes", "A2.GAP.258");
+
+  private final Fight fight;
+
+  DamageTypes(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** "deal piercing", with the weapon in hand and until he says otherwise. */
+  record Deal(String type) implements Action {
+
+    @Override
+    public String verb() {
+      return "deal";
+    }
+
+    @Override
+    public String text() {
+      return "deal " + type;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FREE;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.stance(who).choseType) {
+        return ONCE;
+      }
+      return fight.damageTypes.of(who, who.weapon()).contains(type) ? ALREADY : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.damageTypes.choose(who, type);
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Weapon weapon = who.weapon();
+    if (isChoice(weapon)) {
+      for (String type : weapon.types()) {
+        all.add(new Deal(type));
+      }
+    }
+  }
+
+  private static boolean isChoice(Weapon weapon) {
+    return !weapon.natural() && weapon.types().size() > 1;
+  }
+
+  /** Tooth and claw deal all their types at once, a weapon one: the first unless chosen. */
+  List<String> of(Combatant who, Weapon weapon) {
+    if (!isChoice(weapon)) {
+      return weapon.types();
+    }
+    String chosen = fight.stance(who).type;
+    return List.of(weapon.types().contains(chosen) ? chosen : weapon.types().getFirst());
+  }
+
+  Harm harm(Combatant attacker, Weapon weapon) {
+    return Harm.of(weapon, of(attacker, weapon), fight.prowess(attacker));
+  }
+
+  private void choose(Combatant who, String type) {
+    Stance stance = fight.stance(who);
+    stance.type = type;
+    stance.choseType = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("strikes", "A2.GAP.258")
+              .by(who)
+              .fact("type", type)
+              .says(who.name() + " means to deal " + type + " damage."));
+    }
+  }
+}
