@@ -35,13 +35,10 @@ final class Bill {
   @Option(names = "--house", paramLabel = "FILE", description = "House rules, a YAML file.")
   private @Nullable String house;
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Stop after so many rounds (default: the scenario's, else 1000).")
-  private @Nullable Integer rounds;
-
-  Game open(Surroundings surroundings) {
+  /**
+   * @param rounds the last round, null for the scenario's own
+   */
+  Game open(Surroundings surroundings, @Nullable Integer rounds) {
     var terms = Terms.read(options);
     if (rounds != null && (rounds < 1 || rounds > Battle.MOST_ROUNDS)) {
       throw new Refused("--rounds runs from 1 to " + Battle.MOST_ROUNDS + ", not " + rounds);
@@ -67,7 +64,7 @@ final class Bill {
   }
 
   /** The command that fights it once more. */
-  String again(long seed) {
+  String again(long seed, @Nullable Integer rounds) {
     var words = new ArrayList<>(List.of("cleave", "fight", scenario));
     if (rulebook != null) {
       words.addAll(List.of("--rulebook", rulebook));

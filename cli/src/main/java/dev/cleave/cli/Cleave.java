@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  cleave fight scenarios/duel.yaml --seed 7",
       "  cleave fight scenarios/bridge.yaml --play watch --map",
+      "  cleave odds scenarios/charge.yaml --attacker Squire --target 'Brigand 2'",
       "  cleave rules WS.ATK.13",
       "",
       "cleave help COMMAND tells more about each.",
@@ -38,6 +39,7 @@ final class Cleave implements Runnable {
   private static Map<String, Function<Surroundings, Object>> commands() {
     var commands = new LinkedHashMap<String, Function<Surroundings, Object>>();
     commands.put("fight", FightCommand::new);
+    commands.put("odds", OddsCommand::new);
     commands.put("replay", ReplayCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("rules", RulesCommand::new);

@@ -50,6 +50,12 @@ final class FightCommand implements Callable<Integer> {
   @Mixin private Keeping keeping = new Keeping();
 
   @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Stop after so many rounds (default: the scenario's, else 1000).")
+  private @Nullable Integer rounds;
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       description = "The seed of the dice. Without it one is drawn, and printed at the end.")
@@ -87,7 +93,7 @@ final class FightCommand implements Callable<Integer> {
     if (dice != null && !dice.equals("ask")) {
       throw new Refused("--dice can only be ask, not \"" + dice + "\"");
     }
-    Game game = bill.open(surroundings);
+    Game game = bill.open(surroundings, rounds);
     Set<String> sides = Sides.named(play, game.newBattle());
     keeping.prepare(surroundings);
     long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000_000L);
@@ -114,7 +120,7 @@ final class FightCommand implements Callable<Integer> {
     closing.print();
     closing.advise(
         seeded ? "Seed " + drawn + "." : "",
-        seed == null && !people ? bill.again(drawn) : "",
+        seed == null && !people ? bill.again(drawn, rounds) : "",
         keeping.file());
   }
 

@@ -14,7 +14,7 @@ class HelpTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"fight", "replay", "check", "rules", "completion"})
+  @ValueSource(strings = {"fight", "odds", "replay", "check", "rules", "completion"})
   void everyCommandTeaches(String name) {
     var help = Command.in(folder).run("help", name);
     assertThat(help.code()).isZero();
@@ -31,7 +31,7 @@ class HelpTest {
     assertThat(Command.in(folder).run())
         .isEqualTo(new Command.Result(2, "", "Which command?\nTry: cleave help\n"));
     assertThat(Command.in(folder).run("--help").out())
-        .contains("fight", "replay", "check", "rules", "completion");
+        .contains("fight", "odds", "replay", "check", "rules", "completion");
     assertThat(Command.in(folder).run("--version").out()).startsWith("cleave ");
   }
 
@@ -39,7 +39,10 @@ class HelpTest {
   void completionIsAScript() {
     var script = Command.in(folder).run("completion");
     assertThat(script.code()).isZero();
-    assertThat(script.out()).startsWith("#!/usr/bin/env bash\n").contains("--journal");
+    assertThat(script.out())
+        .startsWith("#!/usr/bin/env bash\n")
+        .contains("--journal")
+        .contains("--attacker");
   }
 
   @Test

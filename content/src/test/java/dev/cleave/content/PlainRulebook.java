@@ -55,6 +55,11 @@ record PlainRulebook(String id) implements Rulebook {
   }
 
   @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of(State.values());
   }

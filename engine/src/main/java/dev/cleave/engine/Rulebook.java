@@ -37,6 +37,17 @@ public interface Rulebook {
   /** Makes one attack outside the flow of a fight, for exact odds. */
   void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way);
 
+  /** One combatant's turn outside the flow of a fight: it is asked what it does, and does it. */
+  void turn(Battle battle, Table table, Combatant who);
+
+  /**
+   * Whether it may still matter in the same turn how far below the line the fallen are; odds go
+   * faster where it does not.
+   */
+  default boolean strikesTheFallen() {
+    return true;
+  }
+
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 

@@ -65,6 +65,19 @@ public final class Acks2 implements Rulebook {
     }
   }
 
+  @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    var fight = new Fight(numbers, battle, table);
+    fight.stance(who).startRound(fight.engagement.isEngaged(who));
+    fight.segment.play(who);
+  }
+
+  /** Blows go to those on their feet. A2.COMBAT.13 */
+  @Override
+  public boolean strikesTheFallen() {
+    return false;
+  }
+
   /** What is ready for such an attack, else whatever is in hand. */
   private static Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =

@@ -34,8 +34,9 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
       }
       return true;
     }
-    int die = table.roll(Dice.D20, THROW, attacker);
-    boolean hit = die == ALWAYS || die != NEVER && toHit.meets(die);
+    int least = Math.clamp(toHit.needs(), NEVER + 1, ALWAYS);
+    int die = table.roll(Dice.D20, THROW, attacker, least);
+    boolean hit = die >= least;
     if (table.listens()) {
       table.tell(thrown(toHit, die, hit));
     }

@@ -9,6 +9,7 @@ import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.table.Assault;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,7 @@ final class Charge implements Offers {
   }
 
   /** A2.FULL.07 */
-  record Order(Combatant target) implements Action {
+  record Order(Combatant target) implements Action, Assault {
 
     @Override
     public String verb() {

@@ -52,25 +52,20 @@ final class CleaveQuestion extends Question<Cleave> {
   /** The weakest; with a step where that keeps the weight of a charge behind the blow. */
   @Override
   public Cleave usual() {
+    if (band == MELEE) {
+      return fight.cleaving.weakest(asked, bonus.carry() == Bonus.Carry.STEPPING);
+    }
     Cleave best = Cleave.NONE;
     for (Cleave cleave : cleaves()) {
-      if (isBetter(cleave, best)) {
+      if (isWeaker(cleave.target(), best.target())) {
         best = cleave;
       }
     }
     return best;
   }
 
-  private boolean isBetter(Cleave cleave, Cleave best) {
-    Combatant target = cleave.target();
-    @Nullable Combatant other = best.target();
-    if (target == null || other == null) {
-      return other == null;
-    }
-    if (target == other) {
-      return bonus.carry() == Bonus.Carry.STEPPING && cleave.step();
-    }
-    return target.hitPoints() < other.hitPoints();
+  private static boolean isWeaker(@Nullable Combatant target, @Nullable Combatant other) {
+    return target != null && (other == null || target.hitPoints() < other.hitPoints());
   }
 
   @Override

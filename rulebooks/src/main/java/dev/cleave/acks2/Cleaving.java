@@ -93,6 +93,28 @@ final class Cleaving {
   }
 
   /**
+   * The weakest he could cleave, for bots: a step is looked for only where it counts.
+   *
+   * @param stepping whether a step is worth more than none
+   */
+  Cleave weakest(Combatant attacker, boolean stepping) {
+    Cleave best = Cleave.NONE;
+    int least = Integer.MAX_VALUE;
+    for (Stance stance : fight.stances) {
+      Combatant foe = stance.who;
+      if (foe.hitPoints() < least && isNear(attacker, foe)) {
+        boolean reaches = fight.meleeAttack.reaches(attacker, foe);
+        boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;
+        if (reaches || steps) {
+          best = new Cleave(foe, steps);
+          least = foe.hitPoints();
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
    * Five feet to where the next foe is in reach; those who engage him must still do so there.
    * A2.CLEAVE.16-19
    */

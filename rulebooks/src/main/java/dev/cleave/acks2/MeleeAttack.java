@@ -7,6 +7,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,7 @@ final class MeleeAttack implements Offers {
    * With the weapon in hand, or another drawn for it. As a first action it means to remain
    * stationary and attack. A2.COMBAT.13
    */
-  record Attack(Combatant target, @Nullable Weapon drawn) implements Action {
+  record Attack(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
 
     @Override
     public String verb() {

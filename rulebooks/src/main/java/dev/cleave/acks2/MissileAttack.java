@@ -7,6 +7,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ final class MissileAttack implements Offers {
   }
 
   /** Shot or thrown. A2.MISSILE.01 */
-  record Shoot(Combatant target, @Nullable Weapon drawn) implements Action {
+  record Shoot(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
 
     @Override
     public String verb() {

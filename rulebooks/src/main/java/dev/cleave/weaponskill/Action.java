@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Assault;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody can do with his turn: one action. WS.ACT.01 */
@@ -18,7 +19,7 @@ sealed interface Action extends Answer {
   }
 
   /** Up to a normal move, then a blow; with another weapon, it is drawn and the old one dropped. */
-  record Attack(Combatant target, @Nullable Weapon drawn) implements Action {
+  record Attack(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
     @Override
     public String text() {
       return "attack " + target.name() + (drawn == null ? "" : " with " + drawn.name());
@@ -26,7 +27,7 @@ sealed interface Action extends Answer {
   }
 
   /** A shot at one man, or into the crowd he stands in. */
-  record Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) implements Action {
+  record Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) implements Action, Assault {
     @Override
     public String text() {
       return (crowd ? "shoot into the crowd at " : "shoot ")
@@ -36,7 +37,7 @@ sealed interface Action extends Answer {
   }
 
   /** A mounted run that ends in a blow. */
-  record Charge(Combatant target) implements Action {
+  record Charge(Combatant target) implements Action, Assault {
     @Override
     public String text() {
       return "charge " + target.name();

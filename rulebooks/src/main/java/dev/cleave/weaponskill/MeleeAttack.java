@@ -65,7 +65,7 @@ final class MeleeAttack {
       return;
     }
     Tally tally = fight.attackRoll.melee(attacker, target, weapon);
-    int die = fight.table.roll(Dice.D20, ATTACK, attacker.combatant);
+    int die = fight.table.roll(Dice.D20, ATTACK, attacker.combatant, least(tally));
     boolean hit = hits(tally, die);
     if (fight.table.listens()) {
       fight.tell(told(attacker, target, weapon, tally, die, hit, "melee"));
@@ -75,12 +75,16 @@ final class MeleeAttack {
     }
   }
 
-  /** Equal hits, unless the table plays the sentence to the letter; 20 hits, 1 misses. WS.ATK.13 */
   boolean hits(Tally tally, int die) {
-    if (die == 20 || die == 1) {
-      return die == 20; // WS.GAP.06
-    }
-    return tally.meets(fight.numbers.strictlyHigher ? die - 1 : die); // WS.GAP.01
+    return die >= least(tally);
+  }
+
+  /**
+   * The least face that hits. Equal hits, unless the table plays the sentence to the letter; 20
+   * hits, 1 misses. WS.ATK.13, WS.GAP.01, WS.GAP.06
+   */
+  private int least(Tally tally) {
+    return Math.clamp(tally.needs() + (fight.numbers.strictlyHigher ? 1 : 0), 2, 20);
   }
 
   /** No roll and the most the weapon can do. WS.COND.05 */

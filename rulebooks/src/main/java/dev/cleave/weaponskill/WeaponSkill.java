@@ -67,6 +67,15 @@ public final class WeaponSkill implements Rulebook {
   }
 
   @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    var fight = new Fight(battle, table, numbers);
+    Fighter fighter = fight.fighter(who);
+    if (fighter.canAct()) {
+      fight.turn.take(fighter);
+    }
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of(State.values());
   }

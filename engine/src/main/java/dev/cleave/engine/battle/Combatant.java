@@ -123,6 +123,11 @@ public final class Combatant {
     return (conditions >>> condition.ordinal() & 1) != 0;
   }
 
+  /** All its conditions, a bit for each by its place in the book's list. */
+  public long conditions() {
+    return conditions;
+  }
+
   public void gain(Condition condition) {
     conditions |= 1L << condition.ordinal();
   }

@@ -1,5 +1,8 @@
 package dev.cleave.engine.dice;
 
+import java.math.BigInteger;
+import java.util.Arrays;
+
 /**
  * A handful of like dice and a number to add: {@code 2d6+1}. A flat number is a handful of none.
  *
@@ -59,6 +62,22 @@ public record Dice(int count, int sides, int plus) {
 
   public double average() {
     return count * (sides + 1) / 2.0 + plus;
+  }
+
+  /** In how many ways each total comes up, from the least to the most. */
+  public BigInteger[] ways() {
+    BigInteger[] ways = {BigInteger.ONE};
+    for (int die = 0; die < count; die++) {
+      var next = new BigInteger[ways.length + sides - 1];
+      Arrays.fill(next, BigInteger.ZERO);
+      for (int i = 0; i < ways.length; i++) {
+        for (int face = 0; face < sides; face++) {
+          next[i + face] = next[i + face].add(ways[i]);
+        }
+      }
+      ways = next;
+    }
+    return ways;
   }
 
   /** The same dice with another number added. */

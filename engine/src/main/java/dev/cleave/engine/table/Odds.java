@@ -8,7 +8,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +25,32 @@ public final class Odds<R> {
   /** An exact chance. */
   public record Chance(BigInteger ways, BigInteger of) {
 
+    public static final Chance NEVER = new Chance(BigInteger.ZERO, BigInteger.ONE);
+    public static final Chance CERTAIN = new Chance(BigInteger.ONE, BigInteger.ONE);
+
     public double value() {
       return new BigDecimal(ways).divide(new BigDecimal(of), MathContext.DECIMAL64).doubleValue();
     }
 
-    Chance plus(Chance other) {
-      var sum = ways.multiply(other.of).add(other.ways.multiply(of));
-      var all = of.multiply(other.of);
-      var common = sum.gcd(all);
-      return new Chance(sum.divide(common), all.divide(common));
+    /** In lowest terms. */
+    public static Chance of(BigInteger ways, BigInteger of) {
+      var common = ways.gcd(of);
+      return new Chance(ways.divide(common), of.divide(common));
+    }
+
+    public Chance plus(Chance other) {
+      return of.equals(other.of)
+          ? of(ways.add(other.ways), of)
+          : of(ways.multiply(other.of).add(other.ways.multiply(of)), of.multiply(other.of));
+    }
+
+    public Chance times(Chance other) {
+      return of(ways.multiply(other.ways), of.multiply(other.of));
+    }
+
+    /** This among the cases in which the other holds. */
+    public Chance given(Chance other) {
+      return of(ways.multiply(other.of), of.multiply(other.ways));
     }
 
     @Override
@@ -81,8 +97,7 @@ public final class Odds<R> {
 
   /** The sum of all chances; always exactly one. */
   public Chance total() {
-    return chances.values().stream()
-        .reduce(new Chance(BigInteger.ZERO, BigInteger.ONE), Chance::plus);
+    return chances.values().stream().reduce(Chance.NEVER, Chance::plus);
   }
 
   /** The dice can fall in more ways than anybody wants to wait for. */
@@ -90,7 +105,7 @@ public final class Odds<R> {
 
     private static final long serialVersionUID = 1L;
 
-    TooMany(int most) {
+    public TooMany(int most) {
       super("the dice can fall in more than " + most + " ways", null, false, false);
     }
   }
@@ -104,22 +119,7 @@ public final class Odds<R> {
 
     Step(Dice dice) {
       this.dice = dice;
-      this.ways = ways(dice);
-    }
-
-    private static BigInteger[] ways(Dice dice) {
-      BigInteger[] ways = {BigInteger.ONE};
-      for (int die = 0; die < dice.count(); die++) {
-        var next = new BigInteger[ways.length + dice.sides() - 1];
-        Arrays.fill(next, BigInteger.ZERO);
-        for (int i = 0; i < ways.length; i++) {
-          for (int face = 0; face < dice.sides(); face++) {
-            next[i + face] = next[i + face].add(ways[i]);
-          }
-        }
-        ways = next;
-      }
-      return ways;
+      this.ways = dice.ways();
     }
   }
 
@@ -169,8 +169,7 @@ public final class Odds<R> {
         ways = ways.multiply(step.ways[step.sum]);
         all = all.multiply(BigInteger.valueOf(step.dice.sides()).pow(step.dice.count()));
       }
-      var common = ways.gcd(all);
-      return new Chance(ways.divide(common), all.divide(common));
+      return Chance.of(ways, all);
     }
 
     boolean advance() {

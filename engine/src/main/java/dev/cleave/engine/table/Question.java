@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Question<T extends Answer> {
 
+  /** Why an answer that nobody has heard of is refused. */
+  public static final String UNKNOWN = "this is not among the options";
+
   private final Battle battle;
   private final String kind;
   private final Side side;
@@ -84,7 +87,7 @@ public abstract class Question<T extends Answer> {
         }
       }
     }
-    return nearest != null ? nearest : new Refusal(text, "this is not among the options", rule);
+    return nearest != null ? nearest : new Refusal(text, UNKNOWN, rule);
   }
 
   private static String plain(String text) {

@@ -16,6 +16,16 @@ public interface Table {
   /** The sum of the dice. */
   int roll(Dice dice, Reason why, @Nullable Combatant who);
 
+  /**
+   * The same where nothing but the telling asks for more than whether the sum reaches a line: who
+   * works out odds need not try every face.
+   *
+   * @param line the least sum that makes a difference
+   */
+  default int roll(Dice dice, Reason why, @Nullable Combatant who, int line) {
+    return roll(dice, why, who);
+  }
+
   /** A choice. The battle may have changed when this returns: read it again. */
   <T extends Answer> T ask(Question<T> question);
 

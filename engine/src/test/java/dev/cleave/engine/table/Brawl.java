@@ -161,6 +161,11 @@ final class Brawl implements Rulebook {
   }
 
   @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of();
   }

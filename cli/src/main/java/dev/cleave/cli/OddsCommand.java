@@ -1,0 +1,186 @@
+package dev.cleave.cli;
+
+import dev.cleave.content.yaml.Nearest;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.odds.AttackOdds;
+import dev.cleave.engine.odds.Attacks;
+import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import dev.cleave.rulebooks.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code cleave odds}: what an attack would come to, exactly. */
+@Command(
+    name = "odds",
+    description = {
+      "Works out what an attack would come to as a scenario begins: its chance to hit,",
+      "the damage on average, the chance that the target falls and that others fall",
+      "with it. Exact, by the rules of the fight; nobody answers the attack."
+    },
+    sortOptions = false,
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  cleave odds scenarios/charge.yaml --attacker Squire --target 'Brigand 2'",
+      "      every attack he could make now, in a table",
+      "  cleave odds scenarios/charge.yaml --attacker Squire --target 'Brigand 2' \\",
+      "      --action 'charge Brigand 2' --exact",
+      "      one of them: what each throw needs and why; fractions beside percents",
+      "",
+      "Exit codes: 0 fine; 2 bad input, or an attack the rules refuse; 70 our fault.",
+    })
+final class OddsCommand implements Callable<Integer> {
+  private static final int MOST_WAYS = 200_000;
+
+  private final Surroundings surroundings;
+
+  @Mixin private Bill bill = new Bill();
+
+  @Option(names = "--attacker", paramLabel = "NAME", required = true, description = "Who attacks.")
+  private String attacker = "";
+
+  @Option(names = "--target", paramLabel = "NAME", required = true, description = "Whom.")
+  private String target = "";
+
+  @Option(
+      names = "--action",
+      paramLabel = "TEXT",
+      description = "One attack, as one would type it in a fight. Otherwise all in a table.")
+  private @Nullable String action;
+
+  @Option(names = "--exact", description = "Give each chance as a fraction too.")
+  private boolean exact;
+
+  @Option(names = "--json", description = "Print one JSON object instead.")
+  private boolean json;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
+  private boolean help;
+
+  OddsCommand(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  @Override
+  public Integer call() {
+    Game game = bill.open(surroundings, null);
+    Battle battle = game.newBattle();
+    Combatant by = named(attacker, battle);
+    Combatant on = named(target, battle);
+    check(by, on);
+    var attacks = new Attacks(game.rulebook(), battle, by, on);
+    var all = new ArrayList<AttackOdds>();
+    for (String text : wanted(attacks, by, on)) {
+      all.add(odds(attacks, text));
+    }
+    if (json) {
+      surroundings.page().raw(OddsJson.of(game.rulebook().id(), by, on, all) + "\n");
+    } else {
+      new OddsText(surroundings.page(), exact).print(game, by, on, all, action != null);
+    }
+    return Exit.FINE;
+  }
+
+  /** By name, however it is spelt in capitals. */
+  private static Combatant named(String name, Battle battle) {
+    Combatant exactly = battle.named(name);
+    if (exactly != null) {
+      return exactly;
+    }
+    String wanted = name.strip().toLowerCase(Locale.ROOT);
+    for (Combatant who : battle.combatants()) {
+      if (who.name().toLowerCase(Locale.ROOT).equals(wanted)) {
+        return who;
+      }
+    }
+    List<String> names = battle.combatants().stream().map(Combatant::name).toList();
+    String meant = Nearest.didYouMean(name, names);
+    throw new Refused(
+        "nobody is called \""
+            + name
+            + "\"; there are "
+            + Nearest.list(name, names)
+            + (meant.isEmpty() ? "" : ". " + meant));
+  }
+
+  private static void check(Combatant by, Combatant on) {
+    if (by == on) {
+      throw new Refused(by.name() + " cannot be both --attacker and --target");
+    }
+    if (!by.isEnemyOf(on)) {
+      throw new Refused(
+          by.name() + " and " + on.name() + " are both of the side " + by.side().name());
+    }
+    for (Combatant who : List.of(by, on)) {
+      if (!who.isPresent() || who == by && !who.isStanding()) {
+        throw new Refused(who.name() + " is out of the fight: " + who.fate().label());
+      }
+    }
+  }
+
+  private List<String> wanted(Attacks attacks, Combatant by, Combatant on) {
+    if (!attacks.isAsked()) {
+      throw new Refused(by.name() + " cannot act now");
+    }
+    if (action != null) {
+      return List.of(read(action, attacks, on));
+    }
+    List<String> all = attacks.all();
+    if (all.isEmpty()) {
+      throw new Refused(by.name() + " has no attack on " + on.name() + " now" + why(attacks, on));
+    }
+    return all;
+  }
+
+  /** What people would try, and the rule that forbids it. */
+  private static String why(Attacks attacks, Combatant on) {
+    var whys = new ArrayList<String>();
+    for (String verb : List.of("charge ", "attack ", "shoot ")) {
+      Refusal refusal = attacks.refusal(verb + on.name());
+      if (refusal != null) {
+        whys.add(refusal.toString());
+      }
+    }
+    return whys.isEmpty() ? "" : ": " + String.join("; ", whys);
+  }
+
+  private static String read(String text, Attacks attacks, Combatant on) {
+    String read = attacks.read(text);
+    if (read != null) {
+      return read;
+    }
+    Refusal refusal = attacks.refusal(text);
+    if (refusal != null) {
+      boolean unknown = refusal.why().equals(Question.UNKNOWN);
+      String meant = unknown ? Nearest.didYouMean(text, attacks.all()) : "";
+      throw new Refused(refusal + (meant.isEmpty() ? "" : ". " + meant));
+    }
+    throw new Refused(
+        "\""
+            + text
+            + "\" is no attack on "
+            + on.name()
+            + "; there are "
+            + String.join(", ", attacks.all()));
+  }
+
+  private static AttackOdds odds(Attacks attacks, String text) {
+    try {
+      return attacks.odds(text, MOST_WAYS);
+    } catch (Odds.TooMany tooMany) {
+      throw new Refused(text + ": " + tooMany.getMessage());
+    }
+  }
+}
