@@ -47,7 +47,9 @@ final class Armoury {
         1,
         fields.texts("types"),
         traits,
-        null);
+        null,
+        fields.text("ammunition", ""),
+        fields.number("magic", 0));
   }
 
   /** The other dice a book may have for its weapons, by the option that chooses them. */
@@ -88,7 +90,9 @@ final class Armoury {
         attack.number("count", 1),
         Magic.types(attack),
         traits(attack),
-        attack.optionalMapping("effect").map(Magic::effect).orElse(null));
+        attack.optionalMapping("effect").map(Magic::effect).orElse(null),
+        "",
+        0);
   }
 
   /** What else there is to an attack, in words for rules to ask about. */

@@ -2,6 +2,7 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.engine.creature.Abilities;
+import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
@@ -39,6 +40,7 @@ final class Draft {
   int depth = 1;
   List<Weapon> attacks = List.of();
   @Nullable Creature mount;
+  List<Ammunition> ammunition = List.of();
   List<Spell> spells = List.of();
   List<Spell> powers = List.of();
   final List<Protection> protections = new ArrayList<>();
@@ -93,6 +95,7 @@ final class Draft {
         gear.shield(),
         mount,
         gear.items(),
+        ammunition,
         spells,
         powers,
         List.copyOf(protections),

@@ -45,7 +45,9 @@ final class Ordnance {
         1,
         List.of(sheet.fields().text("type")),
         Set.of("missile", "artillery"),
-        null);
+        null,
+        "",
+        0);
   }
 
   private static List<Piece.Crew> crews(Fields fields) {

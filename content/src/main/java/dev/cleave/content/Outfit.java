@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
+import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
@@ -79,6 +80,22 @@ final class Outfit {
       items.add(kept(reading.item(entry.key()), Fields.text(entry.value())));
     }
     return items;
+  }
+
+  /** How many of each kind, the first to be shot first. */
+  List<Ammunition> ammunition(Fields counts) {
+    var known = reading.missiles();
+    var all = new ArrayList<Ammunition>();
+    for (var entry : counts.node().entries().values()) {
+      Enchanted named = Enchanted.of(entry.key());
+      var kind = Fields.text(named.word());
+      if (!known.contains(kind)) {
+        throw Fields.unknown(named.word(), "kind of ammunition", known);
+      }
+      var name = Fields.text(entry.key());
+      all.add(new Ammunition(kind, name, named.magic(), Fields.number(entry.value())));
+    }
+    return all;
   }
 
   /** What is lit is in hand. */

@@ -10,6 +10,8 @@ import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 
 /** The library as one rulebook reads it. */
 final class Reading {
@@ -50,8 +52,20 @@ final class Reading {
     return callings;
   }
 
+  /** A weapon by name, with its magic: sword +1. */
   Weapon weapon(Node word) {
-    return weapon(library.sheets(Kind.WEAPONS).sheet(word));
+    var named = Enchanted.of(word);
+    return weapon(library.sheets(Kind.WEAPONS).sheet(named.word())).enchanted(named.magic());
+  }
+
+  /** Every kind of missile that some weapon shoots. */
+  SequencedSet<String> missiles() {
+    var sheets = library.sheets(Kind.WEAPONS);
+    var missiles = new LinkedHashSet<String>();
+    for (String id : sheets.ids()) {
+      sheets.sheet(id).fields().optionalText("ammunition").ifPresent(missiles::add);
+    }
+    return missiles;
   }
 
   Weapon weapon(Sheets.Sheet sheet) {
@@ -69,30 +83,36 @@ final class Reading {
   /** What a piece gives to the Armour Class on a creature's sheet. */
   int worth(Armour piece) {
     var armour = library.sheets(Kind.ARMOUR);
-    return armour.id(piece.id()) == null ? 0 : Armoury.worth(armour.sheet(piece.id()));
+    if (armour.id(piece.id()) == null) {
+      return 0;
+    }
+    var sheet = armour.sheet(piece.id());
+    return Armoury.worth(sheet) + piece.rating() - armour(sheet).rating();
   }
 
   /** Body armour by name. */
   Armour bodyArmour(Node word) {
-    var sheet = library.sheets(Kind.ARMOUR).sheet(word);
+    var named = Enchanted.of(word);
+    var sheet = library.sheets(Kind.ARMOUR).sheet(named.word());
     if (sheet.fields().has("shield") || sheet.fields().has("helm")) {
       throw new BadInput(word.place().problem(word.shown() + " is not body armour"));
     }
-    return armour(sheet);
+    return armour(sheet).enchanted(named.magic());
   }
 
   /** A shield by name. */
   Armour shield(Node word) {
-    var sheet = library.sheets(Kind.ARMOUR).sheet(word);
+    var named = Enchanted.of(word);
+    var sheet = library.sheets(Kind.ARMOUR).sheet(named.word());
     if (!sheet.fields().has("shield")) {
       throw new BadInput(word.place().problem(word.shown() + " is not a shield"));
     }
-    return armour(sheet);
+    return armour(sheet).enchanted(named.magic());
   }
 
   /** A thing by name; a weapon among things is packed away like them. */
   Item item(Node word) {
-    var name = Fields.text(word);
+    var name = Fields.text(Enchanted.of(word).word());
     if (library.sheets(Kind.ITEMS).id(name) == null
         && library.sheets(Kind.WEAPONS).id(name) != null) {
       return Item.of(weapon(word));

@@ -44,6 +44,7 @@ final class Recruit {
           "elevation",
           "mount",
           "items",
+          "ammunition",
           "spells",
           "spell-like",
           "conditions",
@@ -75,6 +76,7 @@ final class Recruit {
     draft.traits.addAll(said.texts("traits"));
     draft.protect(said);
     draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    draft.ammunition = said.optionalMapping("ammunition").map(outfit::ammunition).orElse(List.of());
     if (said.has("spell-like")) {
       draft.powers = said.list("spell-like").stream().map(reading::spell).toList();
     }

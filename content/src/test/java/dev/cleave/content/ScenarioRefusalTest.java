@@ -1083,6 +1083,22 @@ class ScenarioRefusalTest {
   }
 
   @Test
+  void ammunitionIsWhatSomeWeaponShoots() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {arow +1: 3}}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:3:69: combatants.Marcus.ammunition.arow +1: "arow" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet. Did you mean arrow?
+            Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {arow +1: 3}}
+                                                                              ^
+        """);
+  }
+
+  @Test
   void theOffHandHoldsAOneHandedWeapon() {
     refuses(
         """

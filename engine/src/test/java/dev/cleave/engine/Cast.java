@@ -40,7 +40,9 @@ public final class Cast {
           1,
           List.of(),
           Set.of(),
-          null);
+          null,
+          "",
+          0);
 
   private final List<Combatant> all = new ArrayList<>();
 

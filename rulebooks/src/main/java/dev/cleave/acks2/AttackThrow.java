@@ -30,6 +30,12 @@ final class AttackThrow {
   private static final Term STRENGTH = new Term("strength", "A2.MELEE.12", Tag.ABILITY);
   private static final Term DEXTERITY = new Term("dexterity", "A2.MISSILE.26", Tag.ABILITY);
   private static final Term DUAL = new Term("second weapon", "A2.MELEE.18", Tag.WEAPON);
+  private static final Term MAGIC = new Term("magic weapon", "A2.MELEE.15", Tag.WEAPON);
+  private static final Term MAGIC_OFF_HAND =
+      new Term("magic off-hand weapon", "A2.MELEE.21", Tag.WEAPON);
+  private static final Term MAGIC_BOW = new Term("magic weapon", "A2.MISSILE.28", Tag.WEAPON);
+  private static final Term MAGIC_MISSILE =
+      new Term("magic ammunition", "A2.MISSILE.29", Tag.WEAPON);
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
@@ -67,7 +73,9 @@ final class AttackThrow {
     Combatant from = over == null ? attacker : over;
     start(prowess, target, from, null);
     tally.plus(prowess.strength, STRENGTH);
+    tally.plus(weapon.magic(), MAGIC);
     if (!weapon.natural() && fight.wielding.isDual(attacker)) {
+      tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }
     if (!fight.sight.sees(attacker, target)) {
@@ -86,6 +94,7 @@ final class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, target, attacker, weapon);
     tally.plus(prowess.dexterity, DEXTERITY);
+    addMagic(weapon.magic(), fight.quiver.magic(attacker, weapon));
     addRange(weapon.range(), field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);
@@ -201,6 +210,15 @@ final class AttackThrow {
         || attacker.is(HIDDEN)
         || target.is(SURPRISED) && !attacker.is(SURPRISED)
         || target.is(BLINDED) && fight.sight.couldSee(attacker, target);
+  }
+
+  /** Of a magic weapon and magic ammunition only the better helps the aim. A2.MISSILE.30 */
+  private void addMagic(int bow, int missile) {
+    if (missile == 0 || bow != 0 && bow >= missile) {
+      tally.plus(bow, MAGIC_BOW);
+    } else {
+      tally.plus(missile, MAGIC_MISSILE);
+    }
   }
 
   private void addRange(@Nullable Range range, int feet) {

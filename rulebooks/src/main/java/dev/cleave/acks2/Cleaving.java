@@ -1,9 +1,8 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
@@ -13,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-27, A2.CLEAVE.38-44 */
+/** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving {
 
   private final Fight fight;
@@ -27,23 +26,47 @@ final class Cleaving {
   }
 
   /** A2.CLEAVE.12-15 */
-  private boolean hasLeft(Combatant who, int most) {
+  boolean hasLeft(Combatant who, int most) {
     Stance stance = fight.stance(who);
     return stance.cleaves < Math.min(most, stance.prowess.cleaves);
+  }
+
+  /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
+  private boolean hasLeftWith(Combatant who, Weapon weapon) {
+    int most = fight.prowess(who).cleaves;
+    boolean great =
+        weapon.melee()
+            && !weapon.natural()
+            && weapon.size() == Size.LARGE
+            && (weapon.types().contains("slashing") || weapon.types().contains("bludgeoning"));
+    int more = great && most > 0 ? Math.max(0, weapon.magic()) : 0;
+    return fight.stance(who).cleaves < most + more;
   }
 
   /** After a blow that felled somebody. A2.CLEAVE.01 */
   void melee(Combatant attacker, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)
         || fight.battle.isOver()
-        || !hasLeft(attacker, Integer.MAX_VALUE)
-        || !hasTarget(attacker)) {
+        || !hasLeftWith(attacker, weapon)
+        || !hasTarget(attacker) && !fight.respite.isClear(attacker)) {
       return;
     }
-    Cleave cleave =
-        fight.table.ask(new CleaveQuestion(fight, attacker, weapon, bonus, CleaveQuestion.MELEE));
+    Cleave cleave = fight.table.ask(new AfterBlow(fight, attacker, bonus));
+    if (!fight.canAct(attacker)) {
+      return;
+    }
+    switch (cleave) {
+      case Cleave.Strike strike -> strike(attacker, strike, weapon, bonus);
+      case Cleave.Hurl(Combatant mark, Weapon thrown) ->
+          Volley.shoot(fight, attacker, mark, thrown, true);
+      case Cleave.Spend spend -> fight.respite.spend(attacker, spend);
+      case Cleave.StepBack _, Cleave.Leave _ -> {}
+    }
+  }
+
+  private void strike(Combatant attacker, Cleave.Strike cleave, Weapon weapon, Bonus bonus) {
     Combatant foe = cleave.target();
-    if (foe == null || !fight.canAct(attacker) || !foe.isStanding()) {
+    if (!foe.isStanding()) {
       return;
     }
     fight.stance(attacker).cleaves++;
@@ -76,16 +99,16 @@ final class Cleaving {
   }
 
   /** Every cleave that could be made with this weapon now. */
-  List<Cleave> cleaves(Combatant attacker) {
-    var cleaves = new ArrayList<Cleave>();
+  private List<Cleave.Strike> cleaves(Combatant attacker) {
+    var cleaves = new ArrayList<Cleave.Strike>();
     for (Stance stance : fight.stances) {
       Combatant foe = stance.who;
       if (isNear(attacker, foe)) {
         if (fight.meleeAttack.reaches(attacker, foe)) {
-          cleaves.add(new Cleave(foe, false));
+          cleaves.add(new Cleave.Strike(foe, false));
         }
         if (stepTo(attacker, foe) != null) {
-          cleaves.add(new Cleave(foe, true));
+          cleaves.add(new Cleave.Strike(foe, true));
         }
       }
     }
@@ -97,8 +120,8 @@ final class Cleaving {
    *
    * @param stepping whether a step is worth more than none
    */
-  Cleave weakest(Combatant attacker, boolean stepping) {
-    Cleave best = Cleave.NONE;
+  private Cleave.@Nullable Strike weakest(Combatant attacker, boolean stepping) {
+    Cleave.Strike best = null;
     int least = Integer.MAX_VALUE;
     for (Stance stance : fight.stances) {
       Combatant foe = stance.who;
@@ -106,7 +129,7 @@ final class Cleaving {
         boolean reaches = fight.meleeAttack.reaches(attacker, foe);
         boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;
         if (reaches || steps) {
-          best = new Cleave(foe, steps);
+          best = new Cleave.Strike(foe, steps);
           least = foe.hitPoints();
         }
       }
@@ -157,40 +180,59 @@ final class Cleaving {
     }
   }
 
-  /** After a shot that felled somebody, at others as far away. A2.CLEAVE.38-44 */
-  void missile(Combatant shooter, Weapon weapon, int band) {
-    if (!fight.canAct(shooter)
-        || fight.battle.isOver()
-        || !hasLeft(shooter, fight.numbers.missileCleaves(weapon, fight.prowess(shooter).strength))
-        || !weapon.equals(fight.wielding.missile(shooter))
-        || marks(shooter, weapon, band).isEmpty()) {
-      return;
-    }
-    var question = new CleaveQuestion(fight, shooter, weapon, Bonus.NONE, band);
-    Combatant mark = fight.table.ask(question).target();
-    if (mark == null || !fight.canAct(shooter) || !mark.isStanding()) {
-      return;
-    }
-    fight.stance(shooter).cleaves++;
-    fight.engagement.face(shooter, mark);
-    fight.missileAttack.loose(shooter, mark, weapon);
-  }
+  /** At whom does the next blow go? */
+  private static final class AfterBlow extends CleaveQuestion {
 
-  /** A2.CLEAVE.43 */
-  List<Cleave> marks(Combatant shooter, Weapon weapon, int band) {
-    var marks = new ArrayList<Cleave>();
-    Range range = weapon.range();
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
-      if (range != null
-          && shooter.isEnemyOf(foe)
-          && foe.isStanding()
-          && range.band(field.distance(shooter, foe)) == band
-          && (fight.stance(shooter).mayTurn || field.arc(shooter, foe) != Arc.REAR)
-          && fight.missileAttack.bars(shooter, foe, null) == null) {
-        marks.add(new Cleave(foe, false));
-      }
+    private final Fight fight;
+    private final Combatant attacker;
+    private final Bonus bonus;
+
+    AfterBlow(Fight fight, Combatant attacker, Bonus bonus) {
+      super(fight, attacker);
+      this.fight = fight;
+      this.attacker = attacker;
+      this.bonus = bonus;
     }
-    return marks;
+
+    @Override
+    List<Cleave.Strike> strikes() {
+      return fight.cleaving.cleaves(attacker);
+    }
+
+    @Override
+    Cleave.@Nullable Strike weakest() {
+      return fight.cleaving.weakest(attacker, bonus.carry() == Bonus.Carry.STEPPING);
+    }
+
+    /** The bonus of a great weapon is for blows with it, not for what is hurled. A2.GAP.25S */
+    private List<Cleave.Hurl> hurls() {
+      return fight.cleaving.hasLeft(attacker, Integer.MAX_VALUE)
+          ? Volley.hurls(fight, attacker, Volley.ANY)
+          : List.of();
+    }
+
+    @Override
+    List<Cleave> others() {
+      if (!fight.respite.isClear(attacker)) {
+        return List.of();
+      }
+      var others = new ArrayList<Cleave>(hurls());
+      others.addAll(fight.respite.afterBlow(attacker));
+      return others;
+    }
+
+    /** A bot keeps what it holds. */
+    @Override
+    Cleave spare() {
+      if (!fight.respite.isClear(attacker)) {
+        return Cleave.Leave.NONE;
+      }
+      for (Cleave.Hurl hurl : hurls()) {
+        if (!hurl.weapon().equals(attacker.weapon())) {
+          return hurl;
+        }
+      }
+      return fight.respite.guard(attacker);
+    }
   }
 }

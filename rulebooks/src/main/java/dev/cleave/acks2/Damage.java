@@ -36,7 +36,8 @@ final class Damage {
       }
     }
     Harm harm = fight.damageTypes.harm(attacker, weapon);
-    wound(attacker, target, weapon, amount, bonus.knocksOut() ? harm.flat() : harm);
+    Harm blow = bonus.knocksOut() ? harm.flat() : harm;
+    wound(attacker, target, weapon, amount, weapon.magic(), blow);
   }
 
   /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
@@ -58,12 +59,19 @@ final class Damage {
     if (weapon.has("thrown")) {
       amount += fight.prowess(attacker).strength;
     }
-    wound(attacker, target, weapon, amount, fight.damageTypes.harm(attacker, weapon));
+    int magic = weapon.magic() + fight.quiver.magic(attacker, weapon); // A2.MISSILE.31
+    wound(attacker, target, weapon, amount, magic, fight.damageTypes.harm(attacker, weapon));
   }
 
-  /** Never less than the least, and then what the weapon does besides. A2.DMG.18, A2.SAVE.16 */
-  private void wound(Combatant attacker, Combatant target, Weapon weapon, int amount, Harm harm) {
-    int dealt = deal(attacker, target, Math.max(fight.numbers.leastDamage, amount), harm);
+  /**
+   * Never less than the least, but for a curse; and then what the weapon does besides.
+   * A2.DMG.17-19, A2.SAVE.16
+   */
+  private void wound(
+      Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
+    int least = fight.numbers.leastDamage;
+    int blessed = Math.max(least, amount + Math.max(0, magic));
+    int dealt = deal(attacker, target, Math.max(0, blessed + Math.min(0, magic)), harm);
     if (weapon.types().contains("fire")) {
       fight.burning.ignite(attacker, target); // A2.OIL.35
     }

@@ -35,6 +35,7 @@ final class Fight {
   final Charge charge;
   final DefensiveMovement defensiveMovement;
   final Wielding wielding;
+  final Quiver quiver;
   final Belongings belongings;
   final Armouring armouring;
   final Lighting lighting;
@@ -68,6 +69,7 @@ final class Fight {
   final Burning burning;
   final Pools pools;
   final Cleaving cleaving;
+  final Respite respite;
   final Defending defending;
   final Readying readying;
   final Readiness readiness;
@@ -113,6 +115,7 @@ final class Fight {
     this.charge = new Charge(this);
     this.defensiveMovement = new DefensiveMovement(this);
     this.wielding = new Wielding(this);
+    this.quiver = new Quiver(this);
     this.belongings = new Belongings(this);
     this.armouring = new Armouring(this);
     this.lighting = new Lighting(this);
@@ -146,6 +149,7 @@ final class Fight {
     this.burning = new Burning(this);
     this.pools = new Pools(this);
     this.cleaving = new Cleaving(this);
+    this.respite = new Respite(this);
     this.defending = new Defending(this);
     this.readying = new Readying(this);
     this.damage = new Damage(this);
@@ -210,6 +214,7 @@ final class Fight {
               riding,
               wielding,
               damageTypes,
+              quiver,
               belongings,
               remedies,
               powers,

@@ -44,7 +44,7 @@ record Harm(
     boolean extraordinary =
         weapon.natural()
             ? weapon.has("extraordinary") || attacker.extraordinary && !weapon.has("mundane")
-            : weapon.has("magic");
+            : weapon.has("magic") || weapon.magic() != 0;
     return new Harm(
         types,
         extraordinary,

@@ -140,15 +140,16 @@ final class Instinct {
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   private @Nullable Action attack(Combatant who) {
+    boolean unarmed = fight.wielding.melee(who) == null;
     if (!isShooter(who)) {
-      return strike(who, null);
+      return strike(who, unarmed ? fight.wielding.sidearm(who) : null); // a bow without arrows
     }
     Weapon sidearm = fight.wielding.sidearm(who);
     boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
     Combatant mark = fences ? null : mark(who);
     return mark != null
         ? new MissileAttack.Shoot(mark, null)
-        : strike(who, fight.wielding.melee(who) == null ? sidearm : null);
+        : strike(who, unarmed ? sidearm : null);
   }
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {

@@ -202,6 +202,7 @@ final class MeleeAttack implements Offers {
     }
     List<Weapon> sequence = attacker.sheet().attacks();
     Combatant foe = target;
+    fight.stance(attacker).routineOver = false;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
@@ -216,7 +217,7 @@ final class MeleeAttack implements Offers {
 
   /** The rest of a sequence may go to another in reach when the first has fallen. */
   private @Nullable Combatant stillThere(Combatant attacker, Combatant foe) {
-    if (!fight.canAct(attacker)) {
+    if (!fight.canAct(attacker) || fight.stance(attacker).routineOver) {
       return null;
     }
     if (foe.isStanding() && reaches(attacker, foe)) {

@@ -106,6 +106,9 @@ final class MissileAttack implements Offers {
     }
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
     Range range = weapon == null ? null : weapon.range();
+    if (fight.quiver.isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
+      return Quiver.EMPTY;
+    }
     if (weapon == null || range == null) {
       return NO_WEAPON;
     }
@@ -156,18 +159,28 @@ final class MissileAttack implements Offers {
       return;
     }
     List<Weapon> sequence = shooter.sheet().attacks();
+    Stance stance = fight.stance(shooter);
+    stance.routineOver = false;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.isMissile() && n < attack.count(); n++) {
-        if (target.isStanding() && bars(shooter, target, attack) == null) {
+        if (target.isStanding() && !stance.routineOver && bars(shooter, target, attack) == null) {
           loose(shooter, target, attack);
         }
       }
     }
   }
 
-  /** One throw, and the damage if it lands. */
   void loose(Combatant shooter, Combatant target, Weapon weapon) {
+    loose(shooter, target, weapon, false);
+  }
+
+  /**
+   * One throw, and the damage if it lands.
+   *
+   * @param hurled whether it is part of a chain that began with a blow. A2.CLEAVE.28
+   */
+  void loose(Combatant shooter, Combatant target, Weapon weapon, boolean hurled) {
     Tally toHit = fight.attackThrow.missile(shooter, target, weapon);
     boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
     fight.offence = true;
@@ -178,11 +191,12 @@ final class MissileAttack implements Offers {
     if (hit) {
       fight.damage.ofMissile(shooter, target, weapon);
     }
+    fight.quiver.spend(shooter, weapon);
     if (weapon.has("thrown")) {
       fight.wielding.thrown(shooter, weapon);
     }
     if (hit && !target.isStanding()) {
-      fight.cleaving.missile(shooter, weapon, band);
+      new Volley(fight, shooter, weapon, band, hurled).goOn();
     }
   }
 }

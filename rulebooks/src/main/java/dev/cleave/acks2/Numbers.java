@@ -356,7 +356,9 @@ final class Numbers {
         1,
         List.of(),
         Set.of("thrown"),
-        null);
+        null,
+        "",
+        0);
   }
 
   Weapon missile(Thrown thrown) {

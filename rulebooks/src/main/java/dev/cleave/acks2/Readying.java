@@ -48,6 +48,30 @@ final class Readying implements Offers {
     }
   }
 
+  /** Getting ready, as a cleave may be spent: for a blow or shot, or for anything. A2.CLEAVE.31 */
+  List<Ready> readies(Combatant who, boolean combatOnly) {
+    Set<String> verbs = new LinkedHashSet<>();
+    for (Action action : new Menu(fight, who, false).candidates()) {
+      if (action instanceof Ready(String verb)) {
+        verbs.add(verb);
+      }
+    }
+    if (combatOnly) {
+      verbs.retainAll(combat(who));
+    }
+    return verbs.stream().map(Ready::new).toList();
+  }
+
+  private Set<String> combat(Combatant who) {
+    Set<String> verbs = new LinkedHashSet<>();
+    for (Action action : new Menu(fight, who, false).candidates()) {
+      if (action.cost() == Cost.COMBAT) {
+        verbs.add(action.verb());
+      }
+    }
+    return verbs;
+  }
+
   /** Every movement or combat action there is, whether it could be taken now or not. */
   @Override
   public void offer(Combatant who, List<Action> all) {

@@ -41,6 +41,7 @@ final class Stance {
   boolean sneaking;
   boolean moved;
   boolean choseType;
+  boolean routineOver;
 
   // Until the moment comes, or is lost
   @Nullable Readied readied;

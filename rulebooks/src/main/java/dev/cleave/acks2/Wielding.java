@@ -199,7 +199,7 @@ final class Wielding implements Offers {
   @Nullable Weapon missile(Combatant who) {
     Weapon hand = who.weapon();
     if (hand.isMissile() || !hand.natural()) {
-      return hand.isMissile() ? hand : null;
+      return hand.isMissile() && !fight.quiver.isEmptyFor(who, hand) ? hand : null;
     }
     List<Weapon> attacks = who.sheet().attacks();
     for (int i = 0; i < attacks.size(); i++) {
@@ -256,6 +256,9 @@ final class Wielding implements Offers {
   void thrown(Combatant who, Weapon weapon) {
     if (!weapon.melee() || weapon.natural() || !who.weapons().remove(weapon)) {
       return;
+    }
+    if (!weapon.equals(who.weapon())) {
+      return; // hurled from the belt. A2.GAP.25R
     }
     who.wield(who.weapons().isEmpty() ? who.emptyHanded() : who.weapons().getFirst());
     if (fight.table.listens()) {

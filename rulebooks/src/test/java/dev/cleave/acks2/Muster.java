@@ -145,7 +145,9 @@ final class Muster {
         1,
         List.of("slashing"),
         traits,
-        null);
+        null,
+        "",
+        0);
   }
 
   private static Weapon natural(String name, int count, String damage) {
@@ -164,7 +166,9 @@ final class Muster {
         count,
         List.of("slashing"),
         Set.of(),
-        null);
+        null,
+        "",
+        0);
   }
 
   private static Spell spell(
@@ -325,6 +329,7 @@ final class Muster {
           armour,
           shield,
           null,
+          List.of(),
           List.of(),
           spells,
           List.of(),

@@ -1,5 +1,6 @@
 package dev.cleave.engine.battle;
 
+import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
@@ -21,6 +22,7 @@ public final class Combatant {
   private final Weapon bareHands;
   private final List<Weapon> weapons;
   private final List<Item> items;
+  private final List<Ammunition> ammunition;
   private final List<Spell> spells;
   private int hitPoints;
   private long conditions;
@@ -40,6 +42,7 @@ public final class Combatant {
     this.bareHands = bareHands;
     this.weapons = new ArrayList<>(sheet.weapons());
     this.items = new ArrayList<>(sheet.items());
+    this.ammunition = new ArrayList<>(sheet.ammunition());
     this.spells = new ArrayList<>(sheet.spells());
     this.weapon =
         !weapons.isEmpty()
@@ -58,6 +61,7 @@ public final class Combatant {
     this.bareHands = other.bareHands;
     this.weapons = new ArrayList<>(other.weapons);
     this.items = new ArrayList<>(other.items);
+    this.ammunition = new ArrayList<>(other.ammunition);
     this.spells = new ArrayList<>(other.spells);
     this.hitPoints = other.hitPoints;
     this.conditions = other.conditions;
@@ -188,6 +192,11 @@ public final class Combatant {
 
   public List<Item> items() {
     return items;
+  }
+
+  /** What it has to shoot, the next first; empty where nobody counts. */
+  public List<Ammunition> ammunition() {
+    return ammunition;
   }
 
   public List<Spell> spells() {

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param armour worn
  * @param shield borne, or {@link Armour#NONE}
  * @param mount what it rides, null on foot
+ * @param ammunition what it has to shoot, empty where nobody counts
  * @param powers spells it works at will, without casting them
  * @param protections what it resists or is immune to
  * @param traits what else rules ask about
@@ -54,6 +55,7 @@ public record Creature(
     Armour shield,
     @Nullable Creature mount,
     List<Item> items,
+    List<Ammunition> ammunition,
     List<Spell> spells,
     List<Spell> powers,
     List<Protection> protections,

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param types slashing, piercing, bludgeoning and the rest
  * @param traits what else rules ask about: long, impact, grappling, minor
  * @param effect what a hit does beyond its damage, null for most
+ * @param ammunition the kind of missile it shoots, empty for most
+ * @param magic bonus, 0 for the ordinary
  */
 public record Weapon(
     String id,
@@ -39,7 +41,33 @@ public record Weapon(
     int count,
     List<String> types,
     Set<String> traits,
-    @Nullable Effect effect) {
+    @Nullable Effect effect,
+    String ammunition,
+    int magic) {
+
+  /** The same with so much magic in it, and in its name: sword +1. */
+  public Weapon enchanted(int bonus) {
+    return bonus == 0
+        ? this
+        : new Weapon(
+            id,
+            name + (bonus > 0 ? " +" : " ") + bonus,
+            size,
+            hands,
+            damage,
+            twoHanded,
+            length,
+            range,
+            reload,
+            melee,
+            natural,
+            count,
+            types,
+            traits,
+            effect,
+            ammunition,
+            magic + bonus);
+  }
 
   public boolean has(String trait) {
     return traits.contains(trait);

@@ -1,0 +1,186 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.DISORDERED;
+import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.OFF_BALANCE;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The breath one has when nobody is left to strike at: a cleave spent on something else.
+ * A2.CLEAVE.28-32, A2.CLEAVE.45-49
+ */
+final class Respite {
+
+  private static final Bar LYING = new Bar("WHO is prone", "A2.CLEAVE.47");
+
+  private final Fight fight;
+  private final Field field;
+
+  Respite(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** Who charged only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
+  private record Recover() implements Action {
+
+    @Override
+    public String verb() {
+      return "defend";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.lose(who, DISORDERED);
+      fight.lose(who, OFF_BALANCE);
+    }
+  }
+
+  /** A2.CLEAVE.47 */
+  private record DropProne() implements Action {
+
+    @Override
+    public String verb() {
+      return "drop prone";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      return who.is(PRONE) ? LYING : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.gain(who, PRONE);
+    }
+  }
+
+  /** No foe within five feet whom he could engage; a step does not count. A2.GAP.25N */
+  boolean isClear(Combatant who) {
+    for (Stance stance : fight.stances) {
+      Combatant foe = stance.who;
+      if (isFoe(who, foe) && field.within(who, foe, fight.numbers.closingStep)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** No foe in range, near or far, but those his friends are at blows with. A2.GAP.25U */
+  boolean isQuiet(Combatant shooter, Weapon weapon) {
+    Range range = weapon.range();
+    for (Stance stance : fight.stances) {
+      Combatant foe = stance.who;
+      if (range != null
+          && isFoe(shooter, foe)
+          && range.band(field.distance(shooter, foe)) <= 2
+          && !fight.engagement.isFightingFriendOf(foe, shooter)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isFoe(Combatant who, Combatant foe) {
+    return who.isEnemyOf(foe)
+        && foe.isStanding()
+        && !foe.is(HIDDEN)
+        && fight.sight.couldSee(who, foe);
+  }
+
+  /** A2.CLEAVE.30-31 */
+  List<Cleave> afterBlow(Combatant who) {
+    var all = new ArrayList<Cleave>(guards(who));
+    for (Action ready : fight.readying.readies(who, true)) {
+      all.add(new Cleave.Spend(ready, "A2.CLEAVE.31"));
+    }
+    return all;
+  }
+
+  /** Oneself first, then friends. */
+  private List<Cleave> guards(Combatant who) {
+    if (fight.stance(who).charged || who.is(OFF_BALANCE)) {
+      return List.of(new Cleave.Spend(new Recover(), "A2.CLEAVE.32"));
+    }
+    var offers = new ArrayList<Action>();
+    fight.defending.offer(who, offers);
+    var guards = new ArrayList<Cleave>();
+    for (Action defend : offers) {
+      add(guards, who, defend, "A2.CLEAVE.30");
+    }
+    return guards;
+  }
+
+  /** To defend oneself. */
+  Cleave guard(Combatant who) {
+    List<Cleave> guards = guards(who);
+    return guards.isEmpty() ? Cleave.Leave.NONE : guards.getFirst();
+  }
+
+  /** A2.CLEAVE.46-49 */
+  List<Cleave> afterShot(Combatant who) {
+    var all = new ArrayList<Cleave>();
+    add(all, who, new DropProne(), "A2.CLEAVE.47");
+    add(all, who, new Stealth.Hide(), "A2.CLEAVE.48");
+    if (field.coverNear(who) > 0) {
+      add(all, who, new TakingCover.TakeCover(), "A2.CLEAVE.49");
+    }
+    for (Action ready : fight.readying.readies(who, false)) {
+      all.add(new Cleave.Spend(ready, "A2.CLEAVE.46"));
+    }
+    return all;
+  }
+
+  /** Into cover, if there is any. */
+  Cleave shelter(Combatant who) {
+    var cover = new TakingCover.TakeCover();
+    return field.coverNear(who) > 0 && cover.bars(fight, who, Slot.COMBAT) == null
+        ? new Cleave.Spend(cover, "A2.CLEAVE.49")
+        : Cleave.Leave.NONE;
+  }
+
+  private void add(List<Cleave> all, Combatant who, Action action, String rule) {
+    if (action.bars(fight, who, Slot.COMBAT) == null) {
+      all.add(new Cleave.Spend(action, rule));
+    }
+  }
+
+  /** Ends the chain, and the rest of a routine with it. A2.GAP.25Q, A2.GAP.25U */
+  void spend(Combatant who, Cleave.Spend spent) {
+    Stance stance = fight.stance(who);
+    stance.cleaves++;
+    stance.routineOver = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("respite", spent.rule())
+              .by(who)
+              .fact("action", spent.text())
+              .says(who.name() + " uses the respite: " + spent.text() + "."));
+    }
+    spent.action().take(fight, who);
+  }
+}
