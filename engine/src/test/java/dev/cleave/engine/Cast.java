@@ -99,6 +99,7 @@ public final class Cast {
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
         Set.of(),
         Map.of());
   }

@@ -342,11 +342,27 @@ class FightPropertiesTest {
       for (Combatant combatant : battle.combatants()) {
         if (combatant.isStanding()) {
           var at = (Square) field.spot(combatant);
-          assertThat(field.fits(combatant, at.halvesAcross(), at.halvesDown()))
+          boolean fits = field.fits(combatant, at.halvesAcross(), at.halvesDown());
+          assertThat(fits || sharesWithSmallFolk(battle, combatant))
               .as("%s %s stands at %s", where, combatant, at.text())
               .isTrue();
         }
       }
     }
+  }
+
+  /** The huge may stop on their own small folk. A2.MAP.38 */
+  private static boolean sharesWithSmallFolk(Battle battle, Combatant who) {
+    for (Combatant other : battle.combatants()) {
+      int sizes = Math.abs(other.sheet().size().rank() - who.sheet().size().rank());
+      if (other != who
+          && other.isStanding()
+          && !other.isEnemyOf(who)
+          && sizes >= 2
+          && battle.field().distance(who, other) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -81,9 +81,17 @@ final class Walk {
     if (pending == null) {
       sums.end(copy, story, from.chance());
     } else {
+      story = table.told().isEmpty() ? untold(story, from.sums()) : story;
       var state = Knot.State.of(copy, pending, story, rulebook.strikesTheFallen());
       var knot = new Knot(from.sums(), from.chance(), story, pending);
       knots.merge(state, knot, Knot::and);
     }
+  }
+
+  /** A throw of which nothing has come to light yet is still in somebody's head. */
+  private static Story untold(Story story, int[] thrown) {
+    return thrown.length == 0
+        ? story
+        : story.with("throw " + thrown.length + " fell " + thrown[thrown.length - 1]);
   }
 }
