@@ -32,7 +32,7 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public String version() {
-    return "0.1";
+    return "0.2";
   }
 
   @Override

@@ -15,7 +15,7 @@ final class Bashing implements Offers {
 
   private static final String DUNGEONBASHING = "dungeonbashing";
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.COMBAT.16");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.COMBAT.16");
   private static final Bar OPEN = new Bar("it is open", "A2.COMBAT.16");
   private static final Bar FREE = new Bar("nothing keeps it shut", "A2.COMBAT.16");
 

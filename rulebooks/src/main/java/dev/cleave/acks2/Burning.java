@@ -125,7 +125,7 @@ final class Burning {
               .fact("how", burn.how)
               .says(target.name() + " burns: " + burn.how + ", " + burn.what.type() + "."));
     }
-    fight.damage.deal(by, target, damage, Harm.mundane(List.of(burn.what.type())));
+    fight.damage.deal(by, target, damage, burn.what.harm());
     if (burn.what.isFire()) {
       ignite(by, target);
     }

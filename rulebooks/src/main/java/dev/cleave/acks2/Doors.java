@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Opening and shutting doors, curtains, windows and lids. A2.MOVE.10 */
 final class Doors implements Offers {
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.MOVE.10");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.MOVE.10");
   private static final Bar OPEN = new Bar("it is open", "A2.MOVE.10");
   private static final Bar SHUT = new Bar("it is shut", "A2.MOVE.10");
   private static final Bar LOCKED = new Bar("it is locked", "A2.MOVE.10");

@@ -107,6 +107,9 @@ final class Escaping implements Offers {
     if (action instanceof MeleeAttack.Attack(Combatant target, Weapon drawn)) {
       return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
     }
+    if (action instanceof Incapacitating.Incapacitate(Combatant target)) {
+      return target == holder(who) && (!who.is(WRESTLED) || isClose(who, null)) ? null : bar;
+    }
     if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
       return target == holder(who) && !who.is(WRESTLED) ? null : bar;
     }

@@ -19,7 +19,7 @@ final class Gunnery implements Offers {
 
   private static final String ARTILLERIST = "artillerist";
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.FULL.24");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.24");
   private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.GAP.247");
   private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
   private static final Bar SERVED = new Bar("it has been served this round", "A2.GAP.247");

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Assault;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,8 @@ final class Incapacitating implements Offers {
     this.fight = fight;
   }
 
-  record Incapacitate(Combatant target) implements Action {
+  /** With the weapon in hand. */
+  record Incapacitate(Combatant target) implements Action, Assault {
 
     @Override
     public String verb() {

@@ -10,6 +10,7 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Assault;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -218,10 +219,10 @@ final class Interrupts {
     return interrupted;
   }
 
+  /** A charge is a movement first; its blow can be waited for when it comes. */
   private static @Nullable Sign sign(Action action) {
-    if (action instanceof MeleeAttack.Attack
-        || action instanceof MissileAttack.Shoot
-        || action instanceof Throwing.Throw) {
+    boolean assault = action instanceof Assault && !(action instanceof Charge.Order);
+    if (assault || action instanceof Throwing.Throw || action instanceof Gunnery.Fire) {
       return Sign.ATTACKS;
     }
     return action instanceof Casting.Cast ? Sign.CASTS_A_SPELL : null;

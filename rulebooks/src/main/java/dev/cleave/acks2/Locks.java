@@ -10,10 +10,10 @@ final class Locks implements Offers {
 
   private static final String LOCKPICKING = "lockpicking";
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.COMBAT.09");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.COMBAT.09");
   private static final Bar UNLOCKED = new Bar("it is not locked", "A2.COMBAT.09");
   private static final Bar NO_KEY = new Bar("WHO has no key to it at hand", "A2.COMBAT.09");
-  private static final Bar FAR_TO_PICK = new Bar("WHO is not within 5 feet of it", "A2.FULL.20");
+  private static final Bar FAR_TO_PICK = new Bar("it is out of WHO's reach", "A2.FULL.20");
   private static final Bar NO_LOCK = new Bar("it is not locked", "A2.FULL.20");
   private static final Bar UNTRAINED =
       new Bar("WHO is not proficient in lockpicking", "A2.GAP.134");

@@ -33,8 +33,6 @@ final class MortalWounds {
 
   private static final Term NONLETHAL = new Term("nonlethal damage", "A2.NONLETHAL.05", Tag.STATE);
 
-  private static final int TURN_SECONDS = 600;
-
   /** How far one may crawl aside who comes to himself under another's feet. */
   private static final int ASIDE = 15;
 
@@ -154,7 +152,7 @@ final class MortalWounds {
       return;
     }
     dying = true;
-    fight.stance(body).dies = fight.battle.round() + turns * TURN_SECONDS / numbers.roundSeconds;
+    fight.stance(body).dies = fight.battle.round() + turns * numbers.turnRounds;
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36 */

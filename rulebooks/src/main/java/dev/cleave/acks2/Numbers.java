@@ -124,7 +124,6 @@ final class Numbers {
   final Dice frightRounds;
 
   // Doors, locks, traps and artillery
-  final int workReach;
   final int searchReach;
   final int searchReachPole;
   final int listening;
@@ -281,7 +280,6 @@ final class Numbers {
     faltering = figures.number("faltering");
     frightRounds = figures.dice("fright rounds");
 
-    workReach = figures.number("work reach");
     searchReach = figures.number("search reach");
     searchReachPole = figures.number("search reach pole");
     listening = figures.number("listening");

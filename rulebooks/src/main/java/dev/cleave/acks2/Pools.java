@@ -20,7 +20,7 @@ final class Pools implements Offers {
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
   private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.OIL.39");
-  private static final Bar FAR = new Bar("that is not within 5 feet of WHO", "A2.GAP.233");
+  private static final Bar FAR = new Bar("that is out of WHO's reach", "A2.GAP.233");
   private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.OIL.39");
   private static final Bar NO_FLAME = new Bar("WHO has nothing in hand that burns", "A2.GAP.233");
   private static final Bar BURNS = new Bar("it burns already", "A2.OIL.39");

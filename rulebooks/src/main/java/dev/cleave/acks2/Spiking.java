@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Iron spikes in doors, to keep them shut or open. A2.FULL.45, A2.GAP.135 */
 final class Spiking implements Offers {
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.FULL.45");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.45");
   private static final Bar NO_DOOR = new Bar("spikes are for doors", "A2.FULL.45");
   private static final Bar NO_HAMMER = new Bar("WHO has no hammer at hand", "A2.GAP.135");
   private static final Bar NO_SPIKES = new Bar("WHO has no iron spikes at hand", "A2.GAP.135");

@@ -3,24 +3,25 @@ package dev.cleave.acks2;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What is thrown at an impact point. A2.OIL.01, A2.OIL.45, A2.OIL.48, A2.OIL.50 */
 enum Thrown {
-  OIL("flask", "fire"),
-  HOLY_WATER("holy water", "extraordinary luminous"),
-  UNHOLY_WATER("unholy water", "extraordinary necrotic"),
-  TORCH("torch", "fire");
+  OIL("flask", Harm.mundane(List.of("fire"))),
+  HOLY_WATER("holy water", Harm.magic(List.of("luminous"))),
+  UNHOLY_WATER("unholy water", Harm.magic(List.of("necrotic"))),
+  TORCH("torch", Harm.mundane(List.of("fire")));
 
   private static final Set<String> ENCHANTED = Set.of("construct", "incarnation", "undead");
 
   private final String kind;
-  private final String type;
+  private final Harm harm;
 
-  Thrown(String kind, String type) {
+  Thrown(String kind, Harm harm) {
     this.kind = kind;
-    this.type = type;
+    this.harm = harm;
   }
 
   /** As what an item is thrown, null if it is not. */
@@ -33,9 +34,14 @@ enum Thrown {
     return null;
   }
 
-  /** The type of its damage. */
+  /** What sort of damage it deals. A2.OIL.13, A2.OIL.45, A2.OIL.48 */
+  Harm harm() {
+    return harm;
+  }
+
+  /** The same in words: "extraordinary luminous". */
   String type() {
-    return type;
+    return (harm.extraordinary() ? "extraordinary " : "") + harm.types().getFirst();
   }
 
   boolean isFire() {

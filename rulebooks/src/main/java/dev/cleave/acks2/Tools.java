@@ -36,7 +36,7 @@ final class Tools {
   }
 
   boolean reaches(Combatant who, Feature feature) {
-    return field.distance(who, feature) <= fight.numbers.workReach;
+    return field.distance(who, feature) <= fight.numbers.handReach;
   }
 
   /** In hand, at the belt or in a pouch; what is in the pack must be got out first. */

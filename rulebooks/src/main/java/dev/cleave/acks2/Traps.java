@@ -11,7 +11,7 @@ final class Traps implements Offers {
 
   private static final String TRAPBREAKING = "trapbreaking";
 
-  private static final Bar FAR = new Bar("WHO is not within 5 feet of it", "A2.FULL.23");
+  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.23");
   private static final Bar HARMLESS = new Bar("it can do no harm any more", "A2.FULL.23");
   private static final Bar UNTRAINED =
       new Bar("WHO is not proficient in trapbreaking", "A2.GAP.134");

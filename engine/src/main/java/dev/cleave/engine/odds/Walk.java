@@ -71,8 +71,10 @@ final class Walk {
     }
     sums.hurt(table.lost(), from.chance());
     Story story = from.story();
+    boolean heard = false;
     for (Object piece : table.told()) {
       if (piece instanceof Event event) {
+        heard = true;
         story = sums.hear(event, story, from.chance());
       } else if (piece instanceof Fall.Asked asked) {
         story = story.with(asked);
@@ -81,7 +83,7 @@ final class Walk {
     if (pending == null) {
       sums.end(copy, story, from.chance());
     } else {
-      story = table.told().isEmpty() ? untold(story, from.sums()) : story;
+      story = heard ? story : untold(story, from.sums());
       var state = Knot.State.of(copy, pending, story, rulebook.strikesTheFallen());
       var knot = new Knot(from.sums(), from.chance(), story, pending);
       knots.merge(state, knot, Knot::and);
