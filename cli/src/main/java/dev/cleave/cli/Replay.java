@@ -14,7 +14,7 @@ final class Replay {
 
   /** How far it went. */
   enum End {
-    /** To the end of the fight. */
+    /** To the end of the fight, and of what came after it. */
     OVER,
     /** To the end of the record. */
     EARLY,
@@ -58,6 +58,11 @@ final class Replay {
     var table = new RecordedTable(lines, battle, journal, null);
     try {
       rulebook.fight(battle, table);
+      int before = -1;
+      while (!table.isAtEnd() && table.played() > before) {
+        before = table.played();
+        rulebook.aftermath(battle, table);
+      }
     } catch (Reached there) {
       return End.REACHED;
     } catch (RecordedTable.RecordEnds early) {

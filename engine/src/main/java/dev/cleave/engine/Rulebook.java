@@ -25,6 +25,17 @@ public interface Rulebook {
   Outcome fight(Battle battle, Table table);
 
   /**
+   * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked
+   * until he is done; he may begin again another day. A book without such rules does nothing.
+   */
+  default void aftermath(Battle battle, Table table) {}
+
+  /** Whether the book has anything to say about {@link #aftermath}. */
+  default boolean hasAftermath() {
+    return false;
+  }
+
+  /**
    * What a blow or shot would need now, and why; the very number a fight uses.
    *
    * @param way in this book's words; {@link #ways()} lists them

@@ -28,7 +28,17 @@ final class CaseFile {
 
   /** What a case has beyond a scenario. */
   private static final Set<String> OWN =
-      Set.of("case", "id", "proves", "house", "dice", "orders", "expect", "needs", "odds");
+      Set.of(
+          "case",
+          "id",
+          "proves",
+          "house",
+          "dice",
+          "orders",
+          "aftermath",
+          "expect",
+          "needs",
+          "odds");
 
   private final Fields file;
 

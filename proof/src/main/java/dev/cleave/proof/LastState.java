@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
+import dev.cleave.engine.battle.Affliction;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Side;
@@ -32,6 +33,8 @@ final class LastState {
           "conditions",
           "at",
           "facing",
+          "afflictions",
+          "nonlethal",
           DISTANCE + "NAME");
   private static final List<String> OF_BATTLE = List.of("round", "over", "winner");
 
@@ -81,6 +84,7 @@ final class LastState {
       case "spells" -> anyOrder(key, stated, who.spells());
       case "conditions" -> anyOrder(key, stated, conditions(who));
       case "at" -> Value.row(key, stated, place(who));
+      case "afflictions" -> anyOrder(key, stated, afflictions(who));
       default -> Value.row(key, stated, fact(who, key, stated));
     };
   }
@@ -90,6 +94,7 @@ final class LastState {
       case "hp" -> who.hitPoints();
       case "fate" -> who.fate().label();
       case "shield" -> who.bearsShield();
+      case "nonlethal" -> who.health().nonlethal();
       case "facing" -> stage.battle().field().facing(who).name();
       default -> {
         if (!key.startsWith(DISTANCE)) {
@@ -111,6 +116,10 @@ final class LastState {
 
   private List<String> conditions(Combatant who) {
     return stage.rulebook().conditions().stream().filter(who::is).map(Condition::label).toList();
+  }
+
+  private static List<String> afflictions(Combatant who) {
+    return who.health().afflictions().stream().map(Affliction::words).toList();
   }
 
   private Object place(Combatant who) {

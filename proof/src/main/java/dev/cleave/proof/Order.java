@@ -13,6 +13,9 @@ sealed interface Order {
   /** The name under which acts of the Judge are written. */
   String JUDGE = "Judge";
 
+  /** The kind of question the Judge is asked after a fight. */
+  String AFTERMATH = "aftermath";
+
   /** The name as written: a combatant, a side asked as a whole, or the Judge. */
   Scalar name();
 
@@ -61,6 +64,26 @@ sealed interface Order {
     }
     String text = words(entry.value());
     return name.text().equals(JUDGE) ? new Judged(name, text) : new Answered(name, "", text);
+  }
+
+  /** What the Judge says after a fight: his words alone, or a claim about them. */
+  static Order judges(Node node) {
+    var judge = new Scalar(node.place(), JUDGE, Scalar.Kind.TEXT, false);
+    if (!(node instanceof Mapping group)) {
+      return new Answered(judge, AFTERMATH, words(node));
+    }
+    Fields fields = Fields.of(group);
+    if (fields.has("judge")) {
+      fields.only(List.of("judge"));
+      return new Judged(judge, words(fields.node("judge")));
+    }
+    Order order = special(judge, fields);
+    return switch (order) {
+      case Refused(Scalar name, String _, String text, String rule, String because) ->
+          new Refused(name, AFTERMATH, text, rule, because);
+      case Offered(Scalar name, String _, String text) -> new Offered(name, AFTERMATH, text);
+      default -> throw fields.problem("the Judge says something, or may, or is refused");
+    };
   }
 
   private static Order special(Scalar name, Fields fields) {

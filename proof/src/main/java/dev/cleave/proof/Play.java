@@ -20,12 +20,13 @@ final class Play {
   private final List<Event> events = new ArrayList<>();
   private final List<String> story = new ArrayList<>();
   private boolean strayed;
+  private boolean aftermath;
 
   Play(Case played, Stage stage) {
     this.played = played;
     this.stage = stage;
     Script script = played.script();
-    this.players = new ScriptedPlayers(script.orders(), played.place(), stage);
+    this.players = new ScriptedPlayers(all(script), played.place(), stage);
     this.dice = new ScriptedDice(script.dice(), played.place(), players::areDone);
   }
 
@@ -33,7 +34,15 @@ final class Play {
   List<Failure> play() {
     Battle battle = stage.battle();
     try {
-      stage.rulebook().fight(battle, new GameTable(dice, players, this::write));
+      var table = new GameTable(dice, players, this::write);
+      Script script = played.script();
+      if (script.isFought()) {
+        stage.rulebook().fight(battle, table);
+      }
+      if (!script.aftermath().isEmpty()) {
+        aftermath = true;
+        stage.rulebook().aftermath(battle, table);
+      }
     } catch (Stopped stopped) {
       Failure failure = stopped.failure();
       if (failure != null) {
@@ -47,8 +56,14 @@ final class Play {
     return failures;
   }
 
+  private static List<Order> all(Script script) {
+    var all = new ArrayList<>(script.orders());
+    all.addAll(script.aftermath());
+    return all;
+  }
+
   private void write(Entry entry) {
-    if (stage.battle().round() > MOST_ROUNDS) {
+    if (!aftermath && stage.battle().round() > MOST_ROUNDS) {
       throw new Stopped(
           Failure.at(played.place(), "the fight goes on after " + MOST_ROUNDS + " rounds"));
     }

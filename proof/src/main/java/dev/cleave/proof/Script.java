@@ -2,11 +2,13 @@ package dev.cleave.proof;
 
 import dev.cleave.content.yaml.Fields;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a case has people and dice do, and what it claims comes of it. */
 record Script(
     List<Throw> dice,
     List<Order> orders,
+    List<Order> aftermath,
     List<Expectation> expectations,
     List<Need> needs,
     List<Chances> odds) {
@@ -15,21 +17,27 @@ record Script(
     return new Script(
         fields.list("dice").stream().map(Throw::read).toList(),
         fields.list("orders").stream().map(Order::read).toList(),
+        fields.list("aftermath").stream().map(Order::judges).toList(),
         fields.list("expect").stream().map(Expectation::read).toList(),
         fields.list("needs").stream().map(Need::read).toList(),
         fields.list("odds").stream().map(Chances::read).toList());
   }
 
-  /** Whether there is a fight to play, not only numbers to work out. */
+  /** Whether it begins with a fight: an aftermath may be all there is. */
+  boolean isFought() {
+    return !orders.isEmpty() || aftermath.isEmpty();
+  }
+
+  /** Whether there is something to play, not only numbers to work out. */
   boolean isPlayed() {
-    return !dice.isEmpty() || !orders.isEmpty() || !expectations.isEmpty();
+    return !dice.isEmpty() || !orders.isEmpty() || !aftermath.isEmpty() || !expectations.isEmpty();
   }
 
   boolean assertsSomething() {
     return !expectations.isEmpty()
         || !needs.isEmpty()
         || !odds.isEmpty()
-        || orders.stream()
+        || Stream.concat(orders.stream(), aftermath.stream())
             .anyMatch(order -> order instanceof Order.Refused || order instanceof Order.Offered);
   }
 }

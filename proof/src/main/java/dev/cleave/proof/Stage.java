@@ -25,10 +25,11 @@ record Stage(Rulebook rulebook, Battle battle) {
     return battle.combatants().stream().map(Combatant::name).toList();
   }
 
-  /** Everybody who may be asked something: combatants and sides. */
+  /** Everybody who may be asked something: combatants, sides, the Judge. */
   List<String> people() {
     var people = new ArrayList<>(combatants());
     battle.sides().stream().map(Side::name).forEach(people::add);
+    people.add(Side.JUDGE.name());
     return people;
   }
 }

@@ -41,6 +41,16 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
+  public void aftermath(Battle battle, Table table) {
+    new Aftermath(new Fight(numbers, battle, table)).play();
+  }
+
+  @Override
+  public boolean hasAftermath() {
+    return true;
+  }
+
+  @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
     var fight = new Fight(numbers, battle, Silence.TABLE);
     Weapon weapon = weapon(fight, attacker, way);

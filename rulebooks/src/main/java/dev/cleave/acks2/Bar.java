@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Bar(String why, String rule) {
 
-  Refusal refusal(String what, Combatant who, @Nullable Combatant foe, @Nullable Combatant holder) {
-    String named = why.replace("WHO", who.name());
+  Refusal refusal(
+      String what, @Nullable Combatant who, @Nullable Combatant foe, @Nullable Combatant holder) {
+    String named = who == null ? why : why.replace("WHO", who.name());
     named = foe == null ? named : named.replace("FOE", foe.name());
     return new Refusal(what, holder == null ? named : named.replace("HOLDER", holder.name()), rule);
   }

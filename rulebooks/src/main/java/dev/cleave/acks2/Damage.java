@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -95,10 +96,12 @@ final class Damage {
     Stance stance = fight.stance(target);
     stance.hurt = true;
     if (harm.nonlethal() && target.isStanding() && !stance.prowess.destroyed) {
-      stance.nonlethal += amount; // A2.NONLETHAL.03, A2.NONLETHAL.06, A2.GAP.25D
+      Health health = target.health();
+      health.setNonlethal(
+          health.nonlethal() + amount); // A2.NONLETHAL.03, A2.NONLETHAL.06, A2.GAP.25D
     }
     if (fight.table.listens()) {
-      fight.table.tell(event(by, target, amount, harm, stance.nonlethal));
+      fight.table.tell(event(by, target, amount, harm));
     }
     disrupt(stance, "A2.FULL.04");
     if (amount > 0) {
@@ -108,14 +111,14 @@ final class Damage {
     return amount;
   }
 
-  private static Event event(Combatant by, Combatant target, int amount, Harm harm, int nonlethal) {
+  private static Event event(Combatant by, Combatant target, int amount, Harm harm) {
     return Event.of("damage", "A2.DMG.24")
         .by(by)
         .on(target)
         .fact("amount", amount)
         .fact("type", String.join(" and ", harm.types()))
         .fact("extraordinary", harm.extraordinary())
-        .fact("nonlethal", nonlethal)
+        .fact("nonlethal", target.health().nonlethal())
         .fact("hp", target.hitPoints())
         .says(
             target.name()
@@ -133,23 +136,25 @@ final class Damage {
       return;
     }
     for (Stance stance : fight.stances) {
-      int eased = Math.min(stance.nonlethal, fight.numbers.nonlethalRecovery);
-      if (eased > 0 && stance.who.isStanding()) { // A2.GAP.25J
-        stance.nonlethal -= eased;
-        stance.who.setHitPoints(stance.who.hitPoints() + eased);
-        tellRecovery(stance, eased);
-      }
+      ease(stance.who, fight.numbers.nonlethalRecovery);
     }
   }
 
-  private void tellRecovery(Stance stance, int eased) {
+  /** Points that only stunned pass, but not from the unconscious. A2.NONLETHAL.08, A2.GAP.25J */
+  void ease(Combatant who, int most) {
+    Health health = who.health();
+    int eased = Math.min(health.nonlethal(), most);
+    if (eased == 0 || !who.isStanding()) {
+      return;
+    }
+    health.setNonlethal(health.nonlethal() - eased);
+    who.setHitPoints(who.hitPoints() + eased);
     if (fight.table.listens()) {
-      Combatant who = stance.who;
       fight.table.tell(
           Event.of("heal", "A2.NONLETHAL.08")
               .on(who)
               .fact("amount", eased)
-              .fact("nonlethal", stance.nonlethal)
+              .fact("nonlethal", health.nonlethal())
               .fact("hp", who.hitPoints())
               .says(who.name() + " recovers to " + who.hitPoints() + " hp."));
     }

@@ -5,6 +5,7 @@ import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.HELPLESS;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.dice.Dice;
@@ -125,10 +126,10 @@ final class Effects {
 
   /** From both accounts alike. A2.NONLETHAL.09, A2.GAP.25I */
   void heal(Combatant by, Combatant target, int amount) {
-    Stance stance = fight.stance(target);
-    int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - stance.nonlethal);
-    int eased = Math.min(amount, stance.nonlethal);
-    stance.nonlethal -= eased;
+    Health health = target.health();
+    int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
+    int eased = Math.min(amount, health.nonlethal());
+    health.setNonlethal(health.nonlethal() - eased);
     target.setHitPoints(target.hitPoints() + Math.min(amount, lethal) + eased);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -136,7 +137,7 @@ final class Effects {
               .by(by)
               .on(target)
               .fact("amount", amount)
-              .fact("nonlethal", stance.nonlethal)
+              .fact("nonlethal", health.nonlethal())
               .fact("hp", target.hitPoints())
               .says(target.name() + " is healed to " + target.hitPoints() + " hp."));
     }

@@ -19,7 +19,10 @@ final class Falling {
     }
     boolean destroyed = fight.prowess(target).destroyed;
     target.setFate(destroyed ? Fate.DEAD : Fate.DOWN);
-    note(fight.stance(target), harm);
+    target.health().fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
+    if (destroyed) {
+      target.health().die(fight.battle.round(), false);
+    }
     fight.grabbing.end(target);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -29,13 +32,5 @@ final class Falling {
               .by(by)
               .says(target.name() + (destroyed ? " is destroyed." : " falls.")));
     }
-  }
-
-  /** When and by what, for whoever treats the wound. A2.WOUND.10, A2.GAP.253 */
-  private void note(Stance stance, Harm harm) {
-    stance.fell = fight.battle.round();
-    stance.felledBy = harm;
-    stance.treated = false;
-    stance.dies = 0;
   }
 }

@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,10 +90,11 @@ final class FirstAid implements Offers {
       if (item != null) {
         who.items().remove(item);
       }
-      fight.firstAid.treat(
-          who,
-          body,
-          item != null ? Aid.of(item) : hands ? Aid.hands(fight.prowess(who).level) : Aid.NONE);
+      fight.firstAid.treat(who, body, aid(fight, who));
+    }
+
+    Aid aid(Fight fight, Combatant who) {
+      return item != null ? Aid.of(item) : hands ? Aid.hands(fight.prowess(who).level) : Aid.NONE;
     }
 
     @Override
@@ -104,6 +106,12 @@ final class FirstAid implements Offers {
   /** Friend or foe; a staff or wand that cures treats by its own action. A2.WOUND.51 */
   @Override
   public void offer(Combatant who, List<Action> all) {
+    all.addAll(ways(who));
+  }
+
+  /** All that somebody could do for anybody who lies there. */
+  List<Treat> ways(Combatant who) {
+    var all = new ArrayList<Treat>();
     for (Stance stance : fight.stances) {
       Combatant body = stance.who;
       if (body != who && body.fate() == Fate.DOWN) {
@@ -116,6 +124,7 @@ final class FirstAid implements Offers {
         }
       }
     }
+    return all;
   }
 
   private static Map<String, Item> aids(Combatant who) {
@@ -130,7 +139,7 @@ final class FirstAid implements Offers {
 
   /** Whether somebody lies there and nobody has looked at his wounds. A2.WOUND.02 */
   boolean isDue(Combatant body) {
-    return body.fate() == Fate.DOWN && !fight.stance(body).treated;
+    return body.fate() == Fate.DOWN && !body.health().isTreated();
   }
 
   @Nullable Bar bars(Combatant who, Combatant body) {
@@ -140,7 +149,7 @@ final class FirstAid implements Offers {
     if (who.sheet().has("unintelligent")) {
       return NO_HANDS;
     }
-    if (fight.stance(body).treated) {
+    if (body.health().isTreated()) {
       return TREATED;
     }
     return fight.field.within(who, body, fight.numbers.handReach) ? null : TOO_FAR;

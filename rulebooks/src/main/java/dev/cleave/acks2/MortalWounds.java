@@ -53,8 +53,7 @@ final class MortalWounds {
     int total = die + tally.bonus();
     String condition = numbers.mortalCondition(total);
     String wound = wound(condition, face, body);
-    fight.stance(body).treated = true;
-    fight.stance(body).nonlethal = 0; // A2.NONLETHAL.07
+    body.health().treat(); // A2.NONLETHAL.07
     if (fight.table.listens()) {
       fight.table.tell(event(body, by, tally, die, condition, wound));
     }
@@ -63,6 +62,11 @@ final class MortalWounds {
     } else {
       begin(body, numbers.mortalTurns(total));
     }
+  }
+
+  /** What such a treatment would come to, for whoever decides on it. */
+  String shown(Combatant body, Combatant by, FirstAid.Aid aid) {
+    return String.format(Locale.ROOT, "d20%+d", needs(body, by, aid).bonus());
   }
 
   /** Everything that counts, one of each kind. A2.WOUND.48 */
@@ -77,7 +81,7 @@ final class MortalWounds {
     tally.plus(aid.value(), aid.why());
     tally.plus(by.sheet().number("healing", 0), HEALING);
     tally.plus(delay(body), TIME);
-    tally.plus(fight.stance(body).nonlethal, NONLETHAL);
+    tally.plus(body.health().nonlethal(), NONLETHAL);
     return tally;
   }
 
@@ -96,7 +100,7 @@ final class MortalWounds {
 
   /** Whom the Judge has felled has just fallen. A2.GAP.253 */
   private int delay(Combatant body) {
-    int fell = fight.stance(body).fell;
+    int fell = body.health().fell();
     int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
     return rounds <= 1
         ? numbers.treatedAtOnce
@@ -111,10 +115,7 @@ final class MortalWounds {
       Dice dice = Dice.parse(wound.substring(0, space));
       wound = fight.table.roll(dice, COUNT, body) + wound.substring(space);
     }
-    Harm harm = fight.stance(body).felledBy;
-    return harm == null
-        ? wound
-        : wound.replace("destroyed", numbers.wording(harm.table(), "destroyed"));
+    return wound.replace("destroyed", numbers.wording(body.health().felledBy(), "destroyed"));
   }
 
   private Event event(
@@ -152,7 +153,7 @@ final class MortalWounds {
       return;
     }
     dying = true;
-    fight.stance(body).dies = fight.battle.round() + turns * numbers.turnRounds;
+    body.health().dieAfter(fight.battle.round() + turns * numbers.turnRounds);
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36 */
@@ -161,7 +162,8 @@ final class MortalWounds {
       return;
     }
     for (Stance stance : fight.stances) {
-      if (stance.who.fate() == Fate.DOWN && stance.dies > 0 && fight.battle.round() > stance.dies) {
+      int dies = stance.who.health().dies();
+      if (stance.who.fate() == Fate.DOWN && dies > 0 && fight.battle.round() > dies) {
         slay(stance.who, "A2.WOUND.36");
       }
     }
@@ -204,11 +206,8 @@ final class MortalWounds {
   /** On the ground still, and not before the next round; beside whoever stands on the spot. */
   private void rise(Combatant body) {
     body.setFate(Fate.STANDING);
-    Stance stance = fight.stance(body);
-    stance.treated = false;
-    stance.dies = 0;
-    stance.fell = 0;
-    stance.finish();
+    body.health().rise();
+    fight.stance(body).finish();
     fight.grabbing.end(body);
     fight.gain(body, PRONE);
     if (!fight.field.hasRoom(body, fight.movement.marching)) {

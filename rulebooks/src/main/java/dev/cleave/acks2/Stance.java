@@ -52,7 +52,6 @@ final class Stance {
 
   // While it lasts
   String type = "";
-  int nonlethal;
   @Nullable Combatant defends;
   int fright;
   int stonesOn;
@@ -63,12 +62,6 @@ final class Stance {
   @Nullable Combatant holder;
   boolean oiled;
   boolean drenched;
-
-  // Since the fall
-  int fell;
-  @Nullable Harm felledBy;
-  boolean treated;
-  int dies;
 
   final int[] until = new int[State.ALL.length];
 

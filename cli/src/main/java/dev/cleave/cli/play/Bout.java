@@ -15,15 +15,18 @@ import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
+import dev.cleave.engine.table.Table;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fight from the first die to the last, or until somebody leaves. Taking back is playing again
- * all but the last: so the dice thrown since are lost, and others come in their place.
+ * A fight, or its aftermath, from the first die to the last, or until somebody leaves. Taking back
+ * is playing again all but the last: so the dice thrown since are lost, and others come in their
+ * place.
  */
 public final class Bout {
 
@@ -35,7 +38,18 @@ public final class Bout {
    */
   public record Result(Battle battle, @Nullable Outcome outcome, boolean straight) {}
 
-  private final Rulebook rulebook;
+  /** What is played: a fight, or what comes after one. */
+  @FunctionalInterface
+  public interface Course {
+
+    /**
+     * @param entries what has been written so far, which grows
+     */
+    Outcome play(Battle battle, Table table, List<Entry> entries);
+  }
+
+  private final Course course;
+  private final List<Recorded> record;
   private final Supplier<Battle> battles;
   private final DiceSource dice;
   private final Players players;
@@ -52,7 +66,27 @@ public final class Bout {
       DiceSource dice,
       Players players,
       Predicate<Entry> byPerson) {
-    this.rulebook = rulebook;
+    this(
+        (battle, table, _) -> rulebook.fight(battle, table),
+        List.of(),
+        battles,
+        dice,
+        players,
+        byPerson);
+  }
+
+  /**
+   * @param record what was played another day; people have heard it and cannot take it back
+   */
+  public Bout(
+      Course course,
+      List<Recorded> record,
+      Supplier<Battle> battles,
+      DiceSource dice,
+      Players players,
+      Predicate<Entry> byPerson) {
+    this.course = course;
+    this.record = record;
     this.battles = battles;
     this.dice = dice;
     this.players = players;
@@ -60,7 +94,7 @@ public final class Bout {
   }
 
   public Result fight(Page page, @Nullable Scene scene) {
-    List<Entry> before = List.of();
+    List<Recorded> before = record;
     boolean straight = true;
     while (true) {
       Battle battle = battles.get();
@@ -73,14 +107,14 @@ public final class Bout {
             told.write(entry);
           };
       var live = new GameTable(dice, after(told), journal);
-      var table = new RecordedTable(Played.of(before), battle, journal, live);
+      var table = new RecordedTable(before, battle, journal, live);
       try {
-        Outcome outcome = rulebook.fight(battle, table);
+        Outcome outcome = course.play(battle, table, entries);
         return new Result(battle, outcome, straight);
       } catch (Quit left) {
         return new Result(battle, null, straight);
       } catch (TakenBack again) {
-        before = takeBack(kept.entries(), page);
+        before = Played.of(takeBack(kept.entries(), page));
         straight = false;
       }
     }
@@ -103,7 +137,7 @@ public final class Bout {
   }
 
   private List<Entry> takeBack(List<Entry> entries, Page page) {
-    for (int i = entries.size() - 1; i >= 0; i--) {
+    for (int i = entries.size() - 1; i >= record.size(); i--) {
       if (byPerson.test(entries.get(i))) {
         page.say(Ink.YELLOW, "  taken back: " + Played.words(entries.get(i)));
         return List.copyOf(entries.subList(0, i));

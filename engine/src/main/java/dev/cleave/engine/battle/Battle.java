@@ -85,6 +85,11 @@ public final class Battle {
     round++;
   }
 
+  /** Time goes by after the fight; it is still counted in rounds. */
+  public void pass(int rounds) {
+    round = Math.addExact(round, rounds);
+  }
+
   public int standing(Side side) {
     int count = 0;
     for (int i = 0; i < combatants.size(); i++) {

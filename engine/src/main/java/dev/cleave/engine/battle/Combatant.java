@@ -24,6 +24,7 @@ public final class Combatant {
   private final List<Item> items;
   private final List<Ammunition> ammunition;
   private final List<Spell> spells;
+  private final Health health;
   private int hitPoints;
   private long conditions;
   private Fate fate = Fate.STANDING;
@@ -44,6 +45,7 @@ public final class Combatant {
     this.items = new ArrayList<>(sheet.items());
     this.ammunition = new ArrayList<>(sheet.ammunition());
     this.spells = new ArrayList<>(sheet.spells());
+    this.health = new Health();
     this.weapon =
         !weapons.isEmpty()
             ? weapons.getFirst()
@@ -63,6 +65,7 @@ public final class Combatant {
     this.items = new ArrayList<>(other.items);
     this.ammunition = new ArrayList<>(other.ammunition);
     this.spells = new ArrayList<>(other.spells);
+    this.health = new Health(other.health);
     this.hitPoints = other.hitPoints;
     this.conditions = other.conditions;
     this.fate = other.fate;
@@ -104,6 +107,11 @@ public final class Combatant {
   /** Hit points as they are after harm or healing; healing stops at the most. */
   public void setHitPoints(int points) {
     this.hitPoints = Math.min(points, most);
+  }
+
+  /** What outlives the fight. */
+  public Health health() {
+    return health;
   }
 
   public Fate fate() {

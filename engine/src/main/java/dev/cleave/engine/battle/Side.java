@@ -3,6 +3,9 @@ package dev.cleave.engine.battle;
 /** Those who fight together, and who answers for them. */
 public final class Side {
 
+  /** Who is asked what no side decides; it has no combatants and is in no battle's list. */
+  public static final Side JUDGE = new Side(-1, "Judge", true);
+
   private final int index;
   private final String name;
   private final boolean judge;

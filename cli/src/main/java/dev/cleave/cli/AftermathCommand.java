@@ -1,0 +1,194 @@
+package dev.cleave.cli;
+
+import dev.cleave.cli.page.Ink;
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.play.Asides;
+import dev.cleave.cli.play.Bout;
+import dev.cleave.cli.play.Lines;
+import dev.cleave.cli.play.Person;
+import dev.cleave.cli.play.TypedDice;
+import dev.cleave.cli.view.RuleText;
+import dev.cleave.cli.view.Scene;
+import dev.cleave.cli.view.Standing;
+import dev.cleave.content.Library;
+import dev.cleave.content.journal.AlteredJournal;
+import dev.cleave.content.journal.JournalFile;
+import dev.cleave.content.journal.JournalWriter;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.table.DiceSource;
+import dev.cleave.engine.table.Divergence;
+import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.SeededDice;
+import dev.cleave.engine.table.Table;
+import dev.cleave.rulebooks.Game;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code cleave aftermath}: who lives, who dies and who limps. */
+@Command(
+    name = "aftermath",
+    description = "Walks the Judge through the fallen of a fight, and adds it to the journal.",
+    sortOptions = false,
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  cleave fight scenarios/bridge.yaml --seed 7 --journal bridge.jsonl",
+      "  cleave aftermath bridge.jsonl",
+      "      who treats whom, when and with what; done ends, and it can go on another day",
+      "  cleave aftermath bridge.jsonl --auto",
+      "      everybody sees to his own as well as he can",
+      "",
+      "Exit codes: 0 kept; 1 the journal is not what the rules give; 2 bad input; 70 our fault.",
+    })
+final class AftermathCommand implements Callable<Integer> {
+  private final Surroundings surroundings;
+
+  @Parameters(paramLabel = "JOURNAL", description = "The journal of a fight that is over.")
+  private String journal = "";
+
+  @Option(names = "--auto", description = "Nobody is asked: a sensible Judge decides.")
+  private boolean auto;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The seed of the dice. Without it one is drawn.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--dice",
+      paramLabel = "ask",
+      description = "ask: type what real dice show. Otherwise Cleave rolls.")
+  private @Nullable String dice;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
+  private boolean help;
+
+  AftermathCommand(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  @Override
+  public Integer call() {
+    if (dice != null && !dice.equals("ask")) {
+      throw new Refused("--dice can only be ask, not \"" + dice + "\"");
+    }
+    Path path = surroundings.path(journal);
+    JournalFile file;
+    try {
+      file = JournalFile.read(path);
+    } catch (AlteredJournal altered) {
+      surroundings.errors().say(String.valueOf(altered.getMessage()));
+      return Exit.FALSE;
+    }
+    Game game = Game.of(file.header(), Library.core());
+    if (!game.rulebook().hasAftermath()) {
+      throw new Refused(game.rulebook().id() + " says nothing of what comes after a fight");
+    }
+    try {
+      mustBeOver(game, file);
+      play(game, file, path);
+      return Exit.FINE;
+    } catch (Divergence divergence) {
+      departs(divergence, game);
+      return Exit.FALSE;
+    }
+  }
+
+  private void mustBeOver(Game game, JournalFile file) {
+    var replay = new Replay(file.lines(), null);
+    Battle battle = game.newBattle();
+    replay.play(game.rulebook(), battle, _ -> {});
+    if (!battle.isOver() && battle.round() < battle.lastRound()) {
+      throw new Refused(journal + " stops before the fight does: there is no aftermath yet");
+    }
+  }
+
+  private void play(Game game, JournalFile file, Path path) {
+    Page page = surroundings.page();
+    page.tell(Ink.BOLD, game.scenario().title() + ": the aftermath", 0, 0);
+    game.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
+    file.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
+    Bout bout = bout(game, file, page);
+    Bout.Result result;
+    try {
+      result = bout.fight(page, null);
+    } finally {
+      keep(path, file, bout.entries());
+    }
+    page.gap();
+    Standing.print(result.battle(), game.rulebook(), page);
+    page.gap();
+    page.say("Kept in " + journal + "; cleave aftermath " + Shell.quoted(journal) + " goes on.");
+  }
+
+  private Bout bout(Game game, JournalFile file, Page page) {
+    DiceSource cup =
+        new SeededDice(seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000_000L));
+    int known = file.lines().size();
+    Bout.Course course = (battle, table, entries) -> course(game, known, battle, table, entries);
+    if (auto && dice == null) {
+      return new Bout(course, file.lines(), game::newBattle, cup, Players.USUAL, _ -> false);
+    }
+    Lines lines = surroundings.lines(page);
+    var asides =
+        new Asides(
+            game.rulebook(), Scene.of(game.newBattle(), game.rulebook()), new RuleText(), page);
+    return new Bout(
+        course,
+        file.lines(),
+        game::newBattle,
+        dice == null ? cup : new TypedDice(cup, lines, page),
+        new Person(auto ? Set.of() : Set.of(Side.JUDGE.name()), lines, page, asides),
+        entry -> isTyped(entry));
+  }
+
+  /** All that was played before, then a sitting of its own if the last one was closed. */
+  private static Outcome course(
+      Game game, int known, Battle battle, Table table, List<Entry> entries) {
+    Outcome outcome = game.rulebook().fight(battle, table);
+    do {
+      game.rulebook().aftermath(battle, table);
+    } while (entries.size() <= known);
+    return outcome;
+  }
+
+  private boolean isTyped(Entry entry) {
+    return switch (entry) {
+      case Entry.Asked _ -> !auto;
+      case Entry.Rolled _ -> dice != null;
+      case Entry.Judged _ -> true;
+      case Entry.Told _ -> false;
+    };
+  }
+
+  /** Nothing is written unless something was added. */
+  private static void keep(Path path, JournalFile file, List<Entry> entries) {
+    if (entries.size() > file.lines().size()) {
+      try (var writer = JournalWriter.to(path, file.header())) {
+        entries.forEach(writer::write);
+      }
+    }
+  }
+
+  private void departs(Divergence divergence, Game game) {
+    Page errors = surroundings.errors();
+    errors.say(journal + ":" + divergence.line() + ": the journal departs from the rules");
+    errors.say("  it says         " + divergence.recorded());
+    errors.say("  the rules give  " + divergence.played());
+    game.notices().forEach(errors::say);
+  }
+}

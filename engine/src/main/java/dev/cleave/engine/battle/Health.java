@@ -1,0 +1,140 @@
+package dev.cleave.engine.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody carries out of a fight besides hit points: how he fell, what he has lost for good,
+ * how long he must lie. Times are rounds since the battle began, and go on when the fight is over.
+ * A book without such rules leaves it alone.
+ */
+public final class Health {
+
+  private int fell;
+  private String felledBy = "";
+  private boolean treated;
+  private int dies;
+  private int died;
+  private boolean instantly;
+  private int nonlethal;
+  private List<Affliction> afflictions = List.of();
+  private @Nullable BedRest rest;
+
+  Health() {}
+
+  Health(Health other) {
+    this.fell = other.fell;
+    this.felledBy = other.felledBy;
+    this.treated = other.treated;
+    this.dies = other.dies;
+    this.died = other.died;
+    this.instantly = other.instantly;
+    this.nonlethal = other.nonlethal;
+    this.afflictions = other.afflictions;
+    this.rest = other.rest;
+  }
+
+  /** The round of his fall, 0 if nobody saw it. */
+  public int fell() {
+    return fell;
+  }
+
+  /** What felled him, in the book's words: fire, savage; empty if nobody knows. */
+  public String felledBy() {
+    return felledBy;
+  }
+
+  /** He goes down, and nobody has looked at his wounds. */
+  public void fall(int round, String by) {
+    this.fell = round;
+    this.felledBy = by;
+    this.treated = false;
+    this.dies = 0;
+  }
+
+  /** He is up again, or at least awake. */
+  public void rise() {
+    this.fell = 0;
+    this.treated = false;
+    this.dies = 0;
+  }
+
+  /** Whether it is settled how badly he is hurt. */
+  public boolean isTreated() {
+    return treated;
+  }
+
+  /** Somebody has looked: points that only stunned are forgotten. */
+  public void treat() {
+    this.treated = true;
+    this.nonlethal = 0;
+  }
+
+  /** The last round in which he can be saved, 0 if he is not dying. */
+  public int dies() {
+    return dies;
+  }
+
+  public void dieAfter(int round) {
+    this.dies = round;
+  }
+
+  /** The round of his death, 0 if he lives or nobody knows. */
+  public int died() {
+    return died;
+  }
+
+  /** Whether nothing could have saved him. */
+  public boolean isKilledInstantly() {
+    return instantly;
+  }
+
+  public void die(int round, boolean atOnce) {
+    this.died = round;
+    this.instantly = atOnce;
+    this.dies = 0;
+  }
+
+  /** He is called back from the dead. */
+  public void revive() {
+    this.died = 0;
+    this.instantly = false;
+    rise();
+  }
+
+  /** Points of damage that will pass by themselves. */
+  public int nonlethal() {
+    return nonlethal;
+  }
+
+  public void setNonlethal(int points) {
+    this.nonlethal = points;
+  }
+
+  /** What he has lost for good, in the order in which he lost it. */
+  public List<Affliction> afflictions() {
+    return afflictions;
+  }
+
+  public void suffer(Affliction affliction) {
+    var more = new ArrayList<>(afflictions);
+    more.add(affliction);
+    this.afflictions = List.copyOf(more);
+  }
+
+  public void heal(Affliction affliction) {
+    var fewer = new ArrayList<>(afflictions);
+    fewer.remove(affliction);
+    this.afflictions = List.copyOf(fewer);
+  }
+
+  /** The bed rest still due, null for none. */
+  public @Nullable BedRest rest() {
+    return rest;
+  }
+
+  public void setRest(@Nullable BedRest due) {
+    this.rest = due;
+  }
+}

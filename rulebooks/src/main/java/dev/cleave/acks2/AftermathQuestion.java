@@ -1,0 +1,106 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The Judge's: what happens now that the fight is over? */
+final class AftermathQuestion extends Question<Deed> {
+
+  private final Fight fight;
+  private final List<Deeds> parts;
+
+  AftermathQuestion(Fight fight, List<Deeds> parts) {
+    super(fight.battle, "aftermath", Side.JUDGE, null, "A2.WOUND.02");
+    this.fight = fight;
+    this.parts = parts;
+  }
+
+  private List<Deed> all() {
+    var all = new ArrayList<Deed>();
+    for (Deeds part : parts) {
+      part.offer(all);
+    }
+    all.add(Aftermath.Ending.DONE);
+    return all;
+  }
+
+  @Override
+  public List<Option<Deed>> options() {
+    var options = new ArrayList<Option<Deed>>();
+    for (Deed deed : all()) {
+      if (deed.bars(fight) == null) {
+        options.add(new Option<>(deed, deed.detail(fight)));
+      }
+    }
+    return options;
+  }
+
+  @Override
+  public List<Refusal> refusals() {
+    var refusals = new ArrayList<Refusal>();
+    for (Deed deed : all()) {
+      Bar bar = deed.bars(fight);
+      if (bar != null) {
+        refusals.add(refusal(deed, bar));
+      }
+    }
+    return refusals;
+  }
+
+  private static Refusal refusal(Deed deed, Bar bar) {
+    return bar.refusal(deed.text(), deed.by(), deed.on(), null);
+  }
+
+  @Override
+  public @Nullable Deed read(String text) {
+    Deed listed = super.read(text);
+    if (listed != null) {
+      return listed;
+    }
+    for (Deeds part : parts) {
+      Deed deed = part.read(text);
+      if (deed != null && deed.bars(fight) == null) {
+        return deed;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public Refusal refusal(String text) {
+    for (Deeds part : parts) {
+      Deed deed = part.read(text);
+      Bar bar = deed == null ? null : deed.bars(fight);
+      if (deed != null && bar != null) {
+        return refusal(deed, bar);
+      }
+    }
+    return super.refusal(text);
+  }
+
+  @Override
+  public Deed usual() {
+    for (Deeds part : parts) {
+      Deed deed = part.usual();
+      if (deed != null) {
+        return deed;
+      }
+    }
+    return Aftermath.Ending.DONE;
+  }
+
+  @Override
+  public Deed quiet() {
+    return Aftermath.Ending.DONE;
+  }
+
+  @Override
+  public String says() {
+    return "What happens after the fight?";
+  }
+}
