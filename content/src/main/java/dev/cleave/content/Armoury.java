@@ -29,16 +29,16 @@ final class Armoury {
 
   Weapon weapon(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
-    Fields own = sheet.section(book.id());
+    Fields own = sheet.figures(book.id());
     var traits = ordered(fields.texts("traits"));
-    Dice damage = Amount.of(own, damageField(own));
+    Dice damage = damage(own, damageField(own));
     return new Weapon(
         sheet.id(),
         fields.text("name"),
         size(fields.text("size")),
         own.number("hands", fields.number("hands")),
         damage,
-        own.has("two-handed") ? Amount.of(own, "two-handed") : damage,
+        own.has("two-handed") ? damage(own, "two-handed") : damage,
         own.number("length", 0),
         range(own),
         own.number("reload", 0),
@@ -50,6 +50,15 @@ final class Armoury {
         null,
         fields.text("ammunition", ""),
         fields.number("magic", 0));
+  }
+
+  /** Nobody is the better for being hit; 0 is a net. */
+  private static Dice damage(Fields own, String field) {
+    Dice damage = Amount.of(own, field);
+    if (damage.most() < 0) {
+      throw own.problem(field, "a hit cannot do good", "Expected: dice such as 1d6, or 0", "");
+    }
+    return damage;
   }
 
   /** The other dice a book may have for its weapons, by the option that chooses them. */
@@ -74,7 +83,7 @@ final class Armoury {
    * @param length rank of its length; 0 where a book does not count lengths
    */
   Weapon attack(Fields attack, Size size, int length) {
-    Dice damage = Amount.of(attack, "damage");
+    Dice damage = damage(attack, "damage");
     return new Weapon(
         attack.text("name"),
         attack.text("name"),
@@ -123,12 +132,22 @@ final class Armoury {
 
   private static @Nullable Range range(Fields own) {
     var feet = own.numbers("range");
-    return feet.isEmpty() ? null : new Range(feet.get(0), feet.get(1), feet.get(2));
+    if (feet.isEmpty()) {
+      return null;
+    }
+    if (feet.get(0) == 0 || feet.get(0) > feet.get(1) || feet.get(1) > feet.get(2)) {
+      throw own.problem(
+          "range",
+          "the distances are out of order",
+          "Expected: short, medium and long, from 1 foot up and none less than the one before",
+          "");
+    }
+    return new Range(feet.get(0), feet.get(1), feet.get(2));
   }
 
   Armour armour(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
-    Fields own = sheet.section(book.id());
+    Fields own = sheet.figures(book.id());
     boolean shield = fields.has("shield");
     return new Armour(
         sheet.id(),

@@ -14,9 +14,21 @@ final class Proofreading {
       for (Kind kind : Kind.values()) {
         var touched = house.optionalMapping(kind.section());
         touched.ifPresent(
-            own -> own.names().forEach(id -> read(reading, kind, library.sheets(kind).sheet(id))));
+            own ->
+                own.names().stream()
+                    .map(id -> library.sheets(kind).sheet(id))
+                    .filter(sheet -> isIn(rulebook, kind, sheet))
+                    .forEach(sheet -> read(reading, kind, sheet)));
       }
     }
+  }
+
+  /** Gear and classes may be meant for one book alone; the rest is the same in all. */
+  private static boolean isIn(String rulebook, Kind kind, Sheets.Sheet sheet) {
+    return switch (kind) {
+      case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(rulebook);
+      default -> true;
+    };
   }
 
   private static void read(Reading reading, Kind kind, Sheets.Sheet sheet) {

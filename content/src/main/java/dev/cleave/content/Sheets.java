@@ -103,7 +103,7 @@ final class Sheets {
   private @Nullable Sheet find(String word) {
     var id = id(word);
     var sheet = id == null ? null : byId.get(id);
-    return id == null || sheet == null ? null : new Sheet(id, sheet);
+    return id == null || sheet == null ? null : new Sheet(kind, id, sheet);
   }
 
   private void name(Node alias, String id) {
@@ -150,7 +150,22 @@ final class Sheets {
   }
 
   /** A sheet and the id it is filed under. */
-  record Sheet(String id, Fields fields) {
+  record Sheet(Kind kind, String id, Fields fields) {
+
+    /** Whether it can be used in a rulebook. */
+    boolean isIn(String rulebook) {
+      return fields.has(rulebook);
+    }
+
+    /** The figures of one rulebook, without which it cannot be used there. */
+    Fields figures(String rulebook) {
+      if (!isIn(rulebook)) {
+        var what = "the " + kind.thing() + " \"" + id + "\" has no figures for " + rulebook;
+        throw new BadInput(
+            fields.place().problem(what, "", "Add " + rulebook + " to it, or use another."));
+      }
+      return section(rulebook);
+    }
 
     /** The figures of one rulebook; none if the sheet has no such section. */
     Fields section(String rulebook) {

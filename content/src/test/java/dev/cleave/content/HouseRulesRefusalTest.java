@@ -87,6 +87,53 @@ class HouseRulesRefusalTest {
   }
 
   @Test
+  void rangesOutOfOrderAreRefused() {
+    refuses(
+        """
+        house: Test
+        weapons:
+          spoon:
+            {name: spoon, size: tiny, types: [piercing], traits: [thrown], hands: 1, acks2: {damage: 1, range: [30, 15, 45]}}
+        """,
+        """
+        house.yaml:4:97: weapons.spoon.acks2.range: the distances are out of order. Expected: short, medium and long, from 1 foot up and none less than the one before.
+          …ny, types: [piercing], traits: [thrown], hands: 1, acks2: {damage: 1, range: [30, 15, 45]}}
+                                                                                 ^
+        """);
+  }
+
+  @Test
+  void aWeaponWithoutDamageIsRefused() {
+    refuses(
+        """
+        house: Test
+        weapons:
+          spoon:
+            {name: spoon, size: tiny, types: [piercing], traits: [], hands: 1, acks2: {}}
+        """,
+        """
+        house.yaml:4:72: weapons.spoon.acks2: damage is missing.
+          …   {name: spoon, size: tiny, types: [piercing], traits: [], hands: 1, acks2: {}}
+                                                                                 ^
+        """);
+  }
+
+  @Test
+  void negativeArmourIsRefused() {
+    refuses(
+        """
+        house: Test
+        armour:
+          rags: {name: rags, acks2: {ac: -3, stone: 0}}
+        """,
+        """
+        house.yaml:3:34: armour.rags.acks2.ac: -3 is too low. Expected: a whole number from 0 to 12.
+            rags: {name: rags, acks2: {ac: -3, stone: 0}}
+                                           ^
+        """);
+  }
+
+  @Test
   void aHoleInAChartIsRefused() {
     refuses(
         """
