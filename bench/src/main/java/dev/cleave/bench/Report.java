@@ -11,7 +11,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the duel both ways and the skirmish in one run, and prints how they compare. */
+/**
+ * Runs the duel both ways, the skirmish and the biting wolves in one run, and prints how they
+ * compare.
+ */
 public final class Report {
 
   private Report() {}
@@ -20,7 +23,7 @@ public final class Report {
     var options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
-            .include("dev\\.cleave\\.bench\\.(Duel|Skirmish)")
+            .include("dev\\.cleave\\.bench\\.(Duel|Skirmish|Routine)")
             .addProfiler(GCProfiler.class)
             .build();
     Collection<RunResult> results = new Runner(options).run();
@@ -30,6 +33,14 @@ public final class Report {
     System.out.printf(Locale.ROOT, "limit   %,12.0f duels a second%n", limit);
     System.out.printf(Locale.ROOT, "engine : limit = 1 : %.1f%n", limit / engine);
     System.out.printf(Locale.ROOT, "allocated %,.0f bytes a duel%n", bytes(results, "engine"));
+    System.out.printf(
+        Locale.ROOT,
+        "allocated %.3f bytes an attack, %,.1f nanoseconds each%n",
+        (bytes(routine(results, Routine.MANY)) - bytes(routine(results, Routine.FEW)))
+            / (Routine.attacks(Routine.MANY) - Routine.attacks(Routine.FEW)),
+        (seconds(routine(results, Routine.MANY)) - seconds(routine(results, Routine.FEW)))
+            * 1e9
+            / (Routine.attacks(Routine.MANY) - Routine.attacks(Routine.FEW)));
     System.out.printf(
         Locale.ROOT,
         "%nsix against twelve on a map: %,.0f fights a second, %,.0f bytes a fight%n",
@@ -46,12 +57,30 @@ public final class Report {
   }
 
   private static double bytes(Collection<RunResult> results, String name) {
-    for (Result<?> result : find(results, name).getSecondaryResults().values()) {
+    return bytes(find(results, name));
+  }
+
+  private static double seconds(RunResult run) {
+    return 1 / run.getPrimaryResult().getScore();
+  }
+
+  private static double bytes(RunResult run) {
+    for (Result<?> result : run.getSecondaryResults().values()) {
       if (result.getLabel().endsWith("gc.alloc.rate.norm")) {
         return result.getScore();
       }
     }
     return Double.NaN;
+  }
+
+  private static RunResult routine(Collection<RunResult> results, int bites) {
+    for (RunResult result : results) {
+      if (result.getParams().getBenchmark().endsWith(".bitten")
+          && result.getParams().getParam("bites").equals(Integer.toString(bites))) {
+        return result;
+      }
+    }
+    throw new IllegalStateException("The run has no routine of " + bites);
   }
 
   private static RunResult find(Collection<RunResult> results, String name) {

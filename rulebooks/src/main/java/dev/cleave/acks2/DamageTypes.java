@@ -41,7 +41,7 @@ final class DamageTypes implements Offers {
       if (fight.stance(who).choseType) {
         return ONCE;
       }
-      return fight.damageTypes.of(who, who.weapon()).contains(type) ? ALREADY : null;
+      return of(fight.stance(who).type, who.weapon()).contains(type) ? ALREADY : null;
     }
 
     @Override
@@ -65,16 +65,15 @@ final class DamageTypes implements Offers {
   }
 
   /** Tooth and claw deal all their types at once, a weapon one: the first unless chosen. */
-  List<String> of(Combatant who, Weapon weapon) {
+  static List<String> of(String chosen, Weapon weapon) {
     if (!isChoice(weapon)) {
       return weapon.types();
     }
-    String chosen = fight.stance(who).type;
     return List.of(weapon.types().contains(chosen) ? chosen : weapon.types().getFirst());
   }
 
   Harm harm(Combatant attacker, Weapon weapon) {
-    return Harm.of(weapon, of(attacker, weapon), fight.prowess(attacker));
+    return fight.stance(attacker).harm(weapon);
   }
 
   private void choose(Combatant who, String type) {

@@ -148,7 +148,7 @@ final class Instinct {
     boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
     Combatant mark = fences ? null : mark(who);
     return mark != null
-        ? new MissileAttack.Shoot(mark, null)
+        ? fight.stance(mark).shot()
         : strike(who, unarmed ? sidearm : null);
   }
 
@@ -157,7 +157,7 @@ final class Instinct {
     return foe != null
             && (drawn == null || fight.wielding.barsDraw(who, drawn) == null)
             && fight.meleeAttack.bars(who, foe, drawn) == null
-        ? new MeleeAttack.Attack(foe, drawn)
+        ? drawn == null ? fight.stance(foe).attack() : new MeleeAttack.Attack(foe, drawn)
         : null;
   }
 

@@ -20,6 +20,9 @@ final class Numbers {
 
   private static final int TURN_SECONDS = 600;
 
+  /** What sheets come to by these numbers. */
+  final Register register;
+
   // Rounds and initiative
   final Dice initiative;
   final int firstCount;
@@ -175,6 +178,7 @@ final class Numbers {
 
   Numbers(Figures figures) {
     this.figures = figures;
+    this.register = new Register(this);
     initiative = figures.dice("initiative");
     firstCount = figures.number("first count");
     lastCount = figures.number("last count");

@@ -65,9 +65,16 @@ final class Stance {
 
   final int[] until = new int[State.ALL.length];
 
+  // Said so often that it is kept
+  private MeleeAttack.@Nullable Attack struck;
+  private MissileAttack.@Nullable Shoot shot;
+  private @Nullable Weapon harmWith;
+  private @Nullable String harmAs;
+  private @Nullable Harm harm;
+
   Stance(Fight fight, Combatant who) {
     this.who = who;
-    this.prowess = new Prowess(fight.numbers, who.sheet());
+    this.prowess = fight.numbers.register.of(who.sheet());
     this.first = new ActionQuestion(fight, who, true);
     this.second = new ActionQuestion(fight, who, false);
     this.declaration = new DeclarationQuestion(fight, who);
@@ -101,6 +108,33 @@ final class Stance {
     sneaking = false;
     moved = false;
     choseType = false;
+  }
+
+  /** To attack this one with whatever is in hand. */
+  MeleeAttack.Attack attack() {
+    if (struck == null) {
+      struck = new MeleeAttack.Attack(who, null);
+    }
+    return struck;
+  }
+
+  /** To shoot at this one with whatever is in hand. */
+  MissileAttack.Shoot shot() {
+    if (shot == null) {
+      shot = new MissileAttack.Shoot(who, null);
+    }
+    return shot;
+  }
+
+  /** What a weapon of this one's does as he means it now. */
+  @SuppressWarnings("ReferenceEquality") // an equal weapon does the same harm, only slower
+  Harm harm(Weapon weapon) {
+    if (harm == null || harmWith != weapon || !type.equals(harmAs)) {
+      harmWith = weapon;
+      harmAs = type;
+      harm = Harm.of(weapon, DamageTypes.of(type, weapon), prowess);
+    }
+    return harm;
   }
 
   /** The spell announced for this round and not yet cast or lost. */
