@@ -70,6 +70,11 @@ public interface Rulebook {
     return List.of();
   }
 
+  /** Whether enemies do not know where somebody is, or that he is there at all. */
+  default boolean isHidden(Combatant who) {
+    return false;
+  }
+
   /** One engages the other; the other may or may not engage him. */
   record Engaged(Combatant one, Combatant other) {}
 

@@ -107,6 +107,11 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
+  public boolean isHidden(Combatant who) {
+    return who.is(State.HIDDEN); // A2.COND.HIDE.01
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of(State.values());
   }

@@ -127,7 +127,13 @@ final class Damage {
                 + (harm.nonlethal() ? " nonlethal" : "")
                 + " damage and has "
                 + target.hitPoints()
-                + " hp.");
+                + " hp.")
+        .openly(
+            target.name()
+                + " takes "
+                + amount
+                + (harm.nonlethal() ? " nonlethal" : "")
+                + " damage.");
   }
 
   /** At the start of a round: every hour something comes back to the conscious. A2.NONLETHAL.08 */
@@ -156,7 +162,8 @@ final class Damage {
               .fact("amount", eased)
               .fact("nonlethal", health.nonlethal())
               .fact("hp", who.hitPoints())
-              .says(who.name() + " recovers to " + who.hitPoints() + " hp."));
+              .says(who.name() + " recovers to " + who.hitPoints() + " hp.")
+              .openly(who.name() + " recovers a little."));
     }
   }
 

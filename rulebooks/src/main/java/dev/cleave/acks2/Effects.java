@@ -139,7 +139,8 @@ final class Effects {
               .fact("amount", amount)
               .fact("nonlethal", health.nonlethal())
               .fact("hp", target.hitPoints())
-              .says(target.name() + " is healed to " + target.hitPoints() + " hp."));
+              .says(target.name() + " is healed to " + target.hitPoints() + " hp.")
+              .openly(target.name() + " is healed."));
     }
   }
 }

@@ -147,9 +147,7 @@ final class Instinct {
     Weapon sidearm = fight.wielding.sidearm(who);
     boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
     Combatant mark = fences ? null : mark(who);
-    return mark != null
-        ? fight.stance(mark).shot()
-        : strike(who, unarmed ? sidearm : null);
+    return mark != null ? fight.stance(mark).shot() : strike(who, unarmed ? sidearm : null);
   }
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {

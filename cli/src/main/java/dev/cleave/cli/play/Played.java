@@ -15,22 +15,9 @@ final class Played {
   static List<Recorded> of(List<Entry> entries) {
     var lines = new ArrayList<Recorded>(entries.size());
     for (Entry entry : entries) {
-      lines.add(line(lines.size() + 1, entry));
+      lines.add(Recorded.of(lines.size() + 1, entry));
     }
     return lines;
-  }
-
-  private static Recorded line(int number, Entry entry) {
-    String json = entry.json();
-    return switch (entry) {
-      case Entry.Rolled rolled ->
-          new Recorded(number, Recorded.Kind.ROLL, rolled.faces(), "", json);
-      case Entry.Asked asked ->
-          new Recorded(number, Recorded.Kind.ASK, List.of(), asked.answer(), json);
-      case Entry.Judged judged ->
-          new Recorded(number, Recorded.Kind.JUDGE, List.of(), judged.act(), json);
-      case Entry.Told _ -> new Recorded(number, Recorded.Kind.EVENT, List.of(), "", json);
-    };
   }
 
   /** An entry in a few words. */

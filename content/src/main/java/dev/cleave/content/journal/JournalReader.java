@@ -114,41 +114,11 @@ final class JournalReader {
   }
 
   private Recorded recorded(JsonNode json, EntryText entry) {
-    int line = lines.number();
-    if (json.has("roll")) {
-      return new Recorded(line, Recorded.Kind.ROLL, faces(json), "", entry.json());
+    try {
+      return JournalFile.entry(lines.number(), json, entry.json());
+    } catch (IllegalArgumentException what) {
+      throw lines.refused(String.valueOf(what.getMessage()), "");
     }
-    if (json.has("ask")) {
-      return new Recorded(line, Recorded.Kind.ASK, List.of(), text(json, "answer"), entry.json());
-    }
-    if (json.has("event")) {
-      return new Recorded(line, Recorded.Kind.EVENT, List.of(), "", entry.json());
-    }
-    if (json.has("judge")) {
-      return new Recorded(line, Recorded.Kind.JUDGE, List.of(), text(json, "judge"), entry.json());
-    }
-    throw lines.refused(
-        "this is no entry we know",
-        "Expected: roll, ask, event or judge",
-        "It may need a newer Cleave.");
-  }
-
-  private List<Integer> faces(JsonNode json) {
-    var faces = new ArrayList<Integer>();
-    for (var face : json.path("faces")) {
-      if (!face.isInt()) {
-        throw lines.refused("the faces of a roll are whole numbers", "");
-      }
-      faces.add(face.intValue());
-    }
-    return List.copyOf(faces);
-  }
-
-  private String text(JsonNode json, String name) {
-    if (!json.path(name).isString()) {
-      throw lines.refused(name + " is not text", "");
-    }
-    return json.path(name).stringValue();
   }
 
   private static BadInput refused(String name, String what) {

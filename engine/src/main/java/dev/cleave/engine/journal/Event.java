@@ -20,6 +20,7 @@ public final class Event {
   private final String rule;
   private final List<Fact> facts = new ArrayList<>(6);
   private String sentence = "";
+  private String open = "";
   private @Nullable Tally tally;
 
   private Event(String name, String rule) {
@@ -75,6 +76,12 @@ public final class Event {
     return this;
   }
 
+  /** The same for those who may not know the numbers: what anybody could see. */
+  public Event openly(String words) {
+    open = words;
+    return this;
+  }
+
   public String name() {
     return name;
   }
@@ -103,6 +110,11 @@ public final class Event {
 
   public String sentence() {
     return sentence;
+  }
+
+  /** What anybody could see of it. */
+  public String openSentence() {
+    return open.isEmpty() ? sentence : open;
   }
 
   public boolean is(String other) {

@@ -1,5 +1,6 @@
 package dev.cleave.engine.table;
 
+import dev.cleave.engine.journal.Entry;
 import java.util.List;
 
 /**
@@ -12,6 +13,17 @@ import java.util.List;
  * @param json the whole line without number and seal
  */
 public record Recorded(int line, Kind kind, List<Integer> faces, String text, String json) {
+
+  /** An entry as it would be read back from that line. */
+  public static Recorded of(int line, Entry entry) {
+    String json = entry.json();
+    return switch (entry) {
+      case Entry.Rolled rolled -> new Recorded(line, Kind.ROLL, rolled.faces(), "", json);
+      case Entry.Asked asked -> new Recorded(line, Kind.ASK, List.of(), asked.answer(), json);
+      case Entry.Judged judged -> new Recorded(line, Kind.JUDGE, List.of(), judged.act(), json);
+      case Entry.Told _ -> new Recorded(line, Kind.EVENT, List.of(), "", json);
+    };
+  }
 
   /** What a line can be. */
   public enum Kind {

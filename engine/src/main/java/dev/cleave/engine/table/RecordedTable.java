@@ -100,8 +100,12 @@ public final class RecordedTable implements Table {
   @Override
   public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
     var answers = new ArrayList<T>(questions.size());
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
+    for (int i = 0; i < questions.size(); i++) {
+      if (isAtEnd() && then != null) {
+        answers.addAll(then.askAll(questions.subList(i, questions.size())));
+        return answers;
+      }
+      answers.add(ask(questions.get(i)));
     }
     return answers;
   }

@@ -1,0 +1,395 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Those who sit at a table and those who look on, each with what they may know. */
+final class Audience {
+
+  /** How many cards somebody is given who comes in; older ones are asked for. */
+  private static final int CARDS = 300;
+
+  private final LiveTable live;
+  private final Views views;
+  private final Map<Listener, Guest> guests = new LinkedHashMap<>();
+  private Map<Integer, Seat> seats = new LinkedHashMap<>();
+
+  Audience(LiveTable live, List<Seat> seats) {
+    this.live = live;
+    this.views = new Views(live.game().rulebook(), live.ribbon());
+    seats.forEach(seat -> this.seats.put(seat.number(), seat));
+  }
+
+  /** Somebody's screen: what it shows already. */
+  private static final class Guest {
+    final int seat;
+    final Map<String, String> shown = new HashMap<>();
+    int cards;
+    long seq;
+
+    Guest(int seat) {
+      this.seat = seat;
+    }
+  }
+
+  Seat seat(int number) {
+    return seats.getOrDefault(number, new Seat(number, Role.SPECTATOR, "", List.of()));
+  }
+
+  Viewpoint eyes(int seat) {
+    return Viewpoint.of(seat(seat), live.battle());
+  }
+
+  /** Takes what changes nothing at the table itself, and what came twice; gives back the rest. */
+  Message.@Nullable Said hear(Message.Said said) {
+    if (!guests.containsKey(said.from())) {
+      return null;
+    }
+    if (said.command() instanceof Command.Hello) {
+      return null;
+    }
+    String cmd = said.cmd();
+    Log.Cause before = cmd == null ? null : live.applied().get(cmd);
+    if (before == null) {
+      return said;
+    }
+    if (before.payload().equals(said.payload()) && before.seat() == said.seat()) {
+      said.from()
+          .send(
+              Json.frame("ack")
+                  .put("cmd", before.cmd())
+                  .put("seq", live.entries().size())
+                  .toString());
+    } else {
+      live.refuse(said, "conflict", "this id has been used for something else", "");
+    }
+    return null;
+  }
+
+  boolean mayAnswer(int number, Prompt prompt) {
+    Seat seat = seat(number);
+    if (seat.isJudge()) {
+      return true;
+    }
+    Question<?> question = prompt.question();
+    Combatant who = prompt.who();
+    if (question != null && live.settings().of(question) != Settings.By.SEAT) {
+      return false;
+    }
+    if (who != null) {
+      return seat.plays(who);
+    }
+    return question != null && isOn(seat, question.side());
+  }
+
+  private boolean isOn(Seat seat, Side side) {
+    for (String name : seat.combatants()) {
+      Combatant who = live.battle().named(name);
+      if (who != null && who.side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the seat that is asked always says to such a question. */
+  String standing(Question<?> question) {
+    Combatant who = question.who();
+    if (live.settings().of(question) != Settings.By.SEAT) {
+      return live.settings().standing(1, question.kind());
+    }
+    for (Seat seat : seats.values()) {
+      if (who != null ? seat.plays(who) : isOn(seat, question.side())) {
+        return live.settings().standing(seat.number(), question.kind());
+      }
+    }
+    return "ask";
+  }
+
+  void welcome(Message.Came came) {
+    var guest = new Guest(came.seat());
+    guests.put(came.who(), guest);
+    Viewpoint eyes = eyes(came.seat());
+    var view = new StringBuilder("{");
+    Map<String, String> parts = parts(eyes, guest);
+    parts.forEach(
+        (name, json) -> {
+          if (!name.startsWith("c")) {
+            append(view, name, json);
+          }
+        });
+    append(view, "field", views.field(live.battle()).toString());
+    append(view, "combatants", combatants(parts));
+    guest.shown.putAll(parts);
+    List<Card> cards = live.cards(eyes).all();
+    int from = Math.max(0, cards.size() - CARDS);
+    guest.cards = cards.size();
+    came.who()
+        .send(
+            "{\"type\":\"welcome\",\"v\":1,\"seq\":0,\"view\":"
+                + view.append('}')
+                + ",\"cards\":"
+                + json(cards.subList(from, cards.size()))
+                + "}");
+    publish();
+  }
+
+  private static void append(StringBuilder object, String name, String json) {
+    if (object.length() > 1) {
+      object.append(',');
+    }
+    object.append('"').append(name).append("\":").append(json);
+  }
+
+  private static String combatants(Map<String, String> parts) {
+    var all = new ArrayList<String>();
+    parts.forEach(
+        (name, json) -> {
+          if (name.startsWith("c")) {
+            all.add(json);
+          }
+        });
+    return "[" + String.join(",", all) + "]";
+  }
+
+  private static String json(List<Card> cards) {
+    var all = new ArrayList<String>(cards.size());
+    cards.forEach(card -> all.add(card.json().toString()));
+    return "[" + String.join(",", all) + "]";
+  }
+
+  void leave(Listener who) {
+    if (guests.remove(who) != null) {
+      publish();
+    }
+  }
+
+  void reseat(List<Seat> all) {
+    var now = new LinkedHashMap<Integer, Seat>();
+    all.forEach(seat -> now.put(seat.number(), seat));
+    seats = now;
+    guests
+        .entrySet()
+        .removeIf(
+            entry -> {
+              boolean gone = !now.containsKey(entry.getValue().seat);
+              if (gone) {
+                entry.getKey().bye("this seat is no longer yours");
+              }
+              return gone;
+            });
+    publish();
+  }
+
+  void goodbye(String reason) {
+    guests.keySet().forEach(who -> who.bye(reason));
+    guests.clear();
+  }
+
+  void notice(String text, String level) {
+    String frame = Json.frame("notice").put("text", text).put("level", level).toString();
+    guests.keySet().forEach(who -> who.send(frame));
+  }
+
+  /** Everybody is shown what is new to him. */
+  void publish() {
+    Map<Viewpoint, Map<String, String>> seen = new HashMap<>();
+    guests.forEach(
+        (who, guest) -> {
+          Viewpoint eyes = eyes(guest.seat);
+          Map<String, String> common = seen.computeIfAbsent(eyes, this::common);
+          update(who, guest, eyes, common);
+        });
+  }
+
+  private void update(Listener who, Guest guest, Viewpoint eyes, Map<String, String> common) {
+    Map<String, String> parts = new LinkedHashMap<>(common);
+    own(parts, guest);
+    var changes = new StringBuilder("{");
+    Map<String, String> changed = new LinkedHashMap<>();
+    parts.forEach(
+        (name, json) -> {
+          if (!json.equals(guest.shown.put(name, json))) {
+            if (name.startsWith("c")) {
+              changed.put(name, json);
+            } else {
+              append(changes, name, json);
+            }
+          }
+        });
+    if (!changed.isEmpty()) {
+      append(changes, "combatants", combatants(changed));
+    }
+    var gone = new ArrayList<String>();
+    guest
+        .shown
+        .keySet()
+        .removeIf(name -> name.startsWith("c") && !parts.containsKey(name) && gone.add(name));
+    if (!gone.isEmpty()) {
+      append(changes, "gone", Json.texts(gone).toString());
+    }
+    List<Card> cards = live.cards(eyes).all();
+    if (changes.length() == 1 && guest.cards == cards.size()) {
+      return;
+    }
+    guest.seq++;
+    who.send(
+        "{\"type\":\"update\",\"seq\":"
+            + guest.seq
+            + ",\"cards\":"
+            + json(cards.subList(guest.cards, cards.size()))
+            + ",\"changes\":"
+            + changes.append('}')
+            + "}");
+    guest.cards = cards.size();
+  }
+
+  private Map<String, String> parts(Viewpoint eyes, Guest guest) {
+    Map<String, String> parts = common(eyes);
+    own(parts, guest);
+    return parts;
+  }
+
+  /** What all who look with the same eyes see. */
+  private Map<String, String> common(Viewpoint eyes) {
+    Battle battle = live.battle();
+    Map<String, String> parts = new LinkedHashMap<>();
+    parts.put("table", table().toString());
+    parts.put("seats", seatsJson().toString());
+    parts.put("sides", sides().toString());
+    parts.put("features", views.features(battle, eyes).toString());
+    parts.put("engaged", views.engaged(battle, eyes).toString());
+    parts.put("distances", views.distances(battle, eyes).toString());
+    for (Combatant who : battle.combatants()) {
+      if (eyes.sees(who, live.game().rulebook())) {
+        parts.put(Views.id(who), views.combatant(who, battle, eyes).toString());
+      }
+    }
+    parts.put("waiting", waiting(eyes).toString());
+    return parts;
+  }
+
+  private void own(Map<String, String> parts, Guest guest) {
+    Seat seat = seat(guest.seat);
+    Prompt mine = null;
+    for (Prompt prompt : live.open()) {
+      if (mine == null && isFor(seat, prompt)) {
+        mine = prompt;
+      }
+    }
+    parts.put("prompt", mine == null ? "null" : mine.json(live.until()).toString());
+    var you =
+        Json.object()
+            .put("seat", seat.number())
+            .put("role", seat.role().word())
+            .put("name", seat.name());
+    you.set("combatants", ids(seat));
+    var standing = Json.object();
+    live.settings().standing(seat.number()).forEach(standing::put);
+    you.set("standing", standing);
+    parts.put("you", you.toString());
+  }
+
+  /** The Judge may answer anything, but is asked only what nobody else is. */
+  private boolean isFor(Seat seat, Prompt prompt) {
+    if (!seat.isJudge()) {
+      return mayAnswer(seat.number(), prompt);
+    }
+    return seats.values().stream()
+        .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
+  }
+
+  private tools.jackson.databind.node.ArrayNode ids(Seat seat) {
+    var ids = Json.array();
+    for (String name : seat.combatants()) {
+      Combatant who = live.battle().named(name);
+      if (who != null) {
+        ids.add(Views.id(who));
+      }
+    }
+    return ids;
+  }
+
+  private ObjectNode table() {
+    var game = live.game();
+    var options = Json.object();
+    game.figures().options().forEach(options::put);
+    var json =
+        Json.object()
+            .put("title", game.scenario().title())
+            .put("about", game.scenario().about())
+            .put("rulebook", game.rulebook().id())
+            .put("rulebookTitle", game.library().about(game.rulebook().id()).title())
+            .put("phase", live.phase())
+            .put("round", live.battle().round())
+            .put("paused", live.settings().isPaused())
+            .put("timer", live.settings().seconds())
+            .put("undoes", live.undoes())
+            .put("trouble", live.trouble());
+    json.set("options", options);
+    json.set("dice", live.cup().json());
+    return json;
+  }
+
+  private tools.jackson.databind.node.ArrayNode seatsJson() {
+    var all = Json.array();
+    for (Seat seat : seats.values()) {
+      long devices = guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
+      all.add(
+          Json.object()
+              .put("seat", seat.number())
+              .put("role", seat.role().word())
+              .put("name", seat.name())
+              .put("devices", devices)
+              .set("combatants", ids(seat)));
+    }
+    return all;
+  }
+
+  private tools.jackson.databind.node.ArrayNode sides() {
+    var all = Json.array();
+    for (Side side : live.battle().sides()) {
+      all.add(
+          Json.object()
+              .put("name", side.name())
+              .put("judge", side.isJudges())
+              .put("by", live.settings().of(side).word()));
+    }
+    return all;
+  }
+
+  /** For whom the table waits; what exactly is asked, only those of his own side know. */
+  private tools.jackson.databind.node.ArrayNode waiting(Viewpoint eyes) {
+    var all = Json.array();
+    for (Prompt prompt : live.open()) {
+      Combatant who = prompt.who();
+      if (who != null && !eyes.sees(who, live.game().rulebook())) {
+        continue;
+      }
+      var json = Json.object();
+      if (who != null) {
+        json.put("who", Views.id(who));
+      }
+      if (eyes.isJudge() || who != null && eyes.isOf(who.side())) {
+        json.put("says", prompt.says()).put("q", prompt.q());
+      }
+      for (Seat seat : seats.values()) {
+        if (isFor(seat, prompt)) {
+          json.put("seat", seat.number());
+          break;
+        }
+      }
+      all.add(json);
+    }
+    return all;
+  }
+}

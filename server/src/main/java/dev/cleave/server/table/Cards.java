@@ -1,0 +1,173 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The log as one pair of eyes may read it. Numbers have no gaps, so that none can be counted. */
+final class Cards {
+
+  private final Viewpoint eyes;
+  private final Rulebook rulebook;
+  private final List<Card> cards = new ArrayList<>();
+  private ArrayNode dice = Json.array();
+
+  Cards(Viewpoint eyes, Rulebook rulebook) {
+    this.eyes = eyes;
+    this.rulebook = rulebook;
+  }
+
+  List<Card> all() {
+    return cards;
+  }
+
+  int size() {
+    return cards.size();
+  }
+
+  /**
+   * Takes down what these eyes may know of an entry, judged by how things stand now.
+   *
+   * @param index how many entries there were before it
+   */
+  void write(Entry entry, int index, Battle battle) {
+    switch (entry) {
+      case Entry.Rolled rolled -> roll(rolled, battle);
+      case Entry.Told(Event event) -> {
+        if (!event.sentence().isEmpty() && mayKnow(event, battle)) {
+          tell(event, index, battle);
+        }
+        dice = Json.array();
+      }
+      case Entry.Judged(String act) -> judge(act, index, battle);
+      case Entry.Asked _ -> {}
+    }
+  }
+
+  private void roll(Entry.Rolled rolled, Battle battle) {
+    Combatant who = battle.named(rolled.who());
+    if (who == null || eyes.sees(who, rulebook)) {
+      var faces = Json.array();
+      rolled.faces().forEach(faces::add);
+      dice.add(
+          Json.object()
+              .put("dice", rolled.dice().toString())
+              .put("why", rolled.why().name())
+              .set("faces", faces));
+    }
+  }
+
+  private boolean mayKnow(Event event, Battle battle) {
+    for (Event.Fact fact : event.facts()) {
+      if (fact.value() instanceof String name) {
+        Combatant who = battle.named(name);
+        if (who != null && !eyes.sees(who, rulebook)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void tell(Event event, int index, Battle battle) {
+    var json = card(index, battle, event.name(), sentence(event, battle));
+    json.put("rule", event.rule());
+    put(json, "who", name(event, "by", "who"), battle);
+    put(json, "on", name(event, "on", "on"), battle);
+    if (!dice.isEmpty()) {
+      json.set("dice", dice);
+    }
+    Tally tally = event.tally();
+    if (tally != null) {
+      json.set("throw", thrown(event, tally));
+    }
+    cards.add(new Card(json, index));
+  }
+
+  private String sentence(Event event, Battle battle) {
+    Combatant on = battle.named(String.valueOf(name(event, "on", "who")));
+    return on == null || eyes.knowsHitPoints(on) ? event.sentence() : event.openSentence();
+  }
+
+  private static @Nullable String name(Event event, String key, String other) {
+    Object value = event.fact(key);
+    return (value == null ? event.fact(other) : value) instanceof String name ? name : null;
+  }
+
+  private static void put(ObjectNode json, String key, @Nullable String name, Battle battle) {
+    Combatant who = name == null ? null : battle.named(name);
+    if (who != null) {
+      json.put(key, Views.id(who));
+    }
+  }
+
+  private static ObjectNode thrown(Event event, Tally tally) {
+    var json = Json.object();
+    if (event.fact("roll") instanceof Integer roll) {
+      json.put("roll", roll).put("total", roll + tally.bonus());
+    }
+    if (event.fact("hit") instanceof Boolean hit) {
+      json.put("hit", hit);
+    }
+    return json.put("needs", tally.needs()).set("terms", terms(tally));
+  }
+
+  /** The parts of a number needed, each with its rule. */
+  static ArrayNode terms(Tally tally) {
+    var terms = Json.array();
+    for (int i = 0; i < tally.size(); i++) {
+      terms.add(
+          Json.object()
+              .put("value", tally.share(i))
+              .put("why", tally.term(i).label())
+              .put("rule", tally.term(i).rule()));
+    }
+    return terms;
+  }
+
+  private void judge(String act, int index, Battle battle) {
+    if (eyes.isJudge()) {
+      cards.add(new Card(card(index, battle, "judge", "The Judge: " + act + "."), index));
+    } else {
+      cards.add(new Card(card(index, battle, "judge", "The Judge intervenes."), index));
+    }
+    cards.getLast().json().put("judge", true);
+  }
+
+  /** Everything after so many entries is undone; it stays to be seen, and a card says so. */
+  void undo(int entries, String words, Battle battle) {
+    for (Card card : cards) {
+      if (card.entry() >= entries) {
+        card.undo();
+      }
+    }
+    cards.add(new Card(card(entries, battle, "undo", words), entries));
+    dice = Json.array();
+  }
+
+  /** Something about the table and not the battle. */
+  void note(int index, String kind, String words, Battle battle) {
+    cards.add(new Card(card(index, battle, kind, words), index));
+  }
+
+  private ObjectNode card(int index, Battle battle, String kind, String words) {
+    return Json.object()
+        .put("card", cards.size() + 1)
+        .put("round", battle.round())
+        .put("kind", kind)
+        .put("text", words);
+  }
+
+  /** The entry before which a card lies, or -1 if there is no such card. */
+  int entryOf(int number) {
+    return number < 1 || number > cards.size() ? -1 : cards.get(number - 1).entry();
+  }
+}

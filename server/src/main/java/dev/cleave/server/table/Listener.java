@@ -1,0 +1,10 @@
+package dev.cleave.server.table;
+
+/** Somebody's connection. Sending never waits. */
+public interface Listener {
+
+  void send(String frame);
+
+  /** Nothing more will come. */
+  void bye(String reason);
+}

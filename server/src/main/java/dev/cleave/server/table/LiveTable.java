@@ -1,0 +1,449 @@
+package dev.cleave.server.table;
+
+import dev.cleave.content.journal.JournalFile;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.table.DiceSource;
+import dev.cleave.engine.table.Divergence;
+import dev.cleave.engine.table.Recorded;
+import dev.cleave.engine.table.RecordedTable;
+import dev.cleave.rulebooks.Game;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A battle that people fight over the network. One thread plays the rules; at a question it stops
+ * and reads its mail until somebody has answered. Nobody is told anything before it is written
+ * down. Everything else about the table happens on the same thread, so nothing happens at once.
+ */
+public final class LiveTable {
+
+  private static final long RETRY_MILLIS = 500;
+  private static final int MOST_UNWRITTEN = 500;
+
+  private final Game game;
+  private final Rulebook rulebook;
+  private final Log log;
+  private final Clock clock;
+  private final DiceCup cup;
+  private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
+  private final Map<String, Log.Cause> applied = new HashMap<>();
+  private final Settings settings = new Settings();
+  private final Ribbon ribbon = new Ribbon();
+  private final Map<Viewpoint, Cards> cards = new LinkedHashMap<>();
+  private final Audience audience;
+
+  private List<Recorded> entries = new ArrayList<>();
+  private final List<LogLine> unwritten = new ArrayList<>();
+  private Log.@Nullable Cause cause;
+  private @Nullable Listener asker;
+  private final Map<String, String> early = new HashMap<>();
+  private Battle battle;
+  private List<Prompt> open = List.of();
+  private String phase = "fight";
+  private String trouble = "";
+  private int told;
+  private int undoes;
+  private long since;
+
+  /** Where the time comes from, for timers only. */
+  @FunctionalInterface
+  public interface Clock {
+    long millis();
+  }
+
+  public LiveTable(Game game, List<Seat> seats, Log log, DiceCup cup, Clock clock) {
+    this.game = game;
+    this.rulebook = game.rulebook();
+    this.log = log;
+    this.cup = cup;
+    this.clock = clock;
+    this.battle = game.newBattle();
+    for (Viewpoint eyes : Viewpoint.all(battle)) {
+      cards.put(eyes, new Cards(eyes, rulebook));
+    }
+    this.audience = new Audience(this, seats);
+  }
+
+  /** Something for the table to do when it has time. */
+  public void send(Message message) {
+    mail.add(message);
+  }
+
+  /** Works something out on the table's thread. */
+  public void ask(Consumer<LiveTable> what) {
+    mail.add(new Message.Asked(what));
+  }
+
+  /**
+   * Plays the table until it is closed.
+   *
+   * @param past what it remembers
+   * @param known commands that were applied
+   */
+  public void run(List<LogLine> past, List<Log.Cause> known) {
+    known.forEach(one -> applied.put(one.cmd(), one));
+    try {
+      recover(past);
+      while (true) {
+        try {
+          play(true);
+        } catch (Rewind back) {
+          rewind(back.entries(), back.words());
+        }
+      }
+    } catch (Closed closed) {
+      audience.goodbye("the table is closed");
+    }
+  }
+
+  /** Everything that was written is played again; what was taken back is, too, for its cards. */
+  private void recover(List<LogLine> past) {
+    for (LogLine line : past) {
+      switch (line.kind()) {
+        case ENTRY -> entries.add(JournalFile.entry(entries.size() + 1, line.body()));
+        case SETTING -> settings.apply(line.body());
+        case EARLY -> {
+          var json = Json.MAPPER.readTree(line.body());
+          early.put(json.path("of").asString(), json.path("text").asString());
+        }
+        case AFTERMATH -> {}
+        case UNDO -> {
+          play(false);
+          var json = Json.MAPPER.readTree(line.body());
+          undoTo(json.path("to").asInt(), json.path("words").asString());
+        }
+      }
+    }
+  }
+
+  /** From the first entry on; live, when those are played, until somebody closes or takes back. */
+  private void play(boolean live) {
+    battle = game.newBattle();
+    ribbon.clear();
+    phase = "fight";
+    var count = new int[1];
+    var journal = (dev.cleave.engine.journal.Journal) entry -> write(entry, count[0]++);
+    var seated = live ? new SeatedTable(this, journal) : null;
+    var table =
+        new RecordedTable(
+            entries.subList(0, entries.size()).stream().toList(), battle, journal, seated);
+    try {
+      rulebook.fight(battle, table);
+      while (!table.isAtEnd()) {
+        phase = "aftermath";
+        rulebook.aftermath(battle, table);
+      }
+    } catch (RecordedTable.RecordEnds there) {
+      return;
+    } catch (Divergence divergence) {
+      stick(divergence, live);
+    }
+    while (live) {
+      phase = "over";
+      open = List.of();
+      settle();
+      if (isAftermathWanted()) {
+        phase = "aftermath";
+        unwritten.add(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
+        rulebook.aftermath(battle, table);
+      }
+    }
+  }
+
+  /** The rules have changed since: the table stands where they last agreed, and says so. */
+  private void stick(Divergence divergence, boolean live) {
+    int good = divergence.line() - 1;
+    trouble =
+        "What happened here was played by other rules. The table stands as it did before entry "
+            + divergence.line()
+            + "; the Judge may go on from there by undoing the last card.";
+    if (live) {
+      entries = new ArrayList<>(entries.subList(0, good));
+      throw new Rewind(good, trouble);
+    }
+  }
+
+  private void write(Entry entry, int index) {
+    ribbon.write(entry, battle);
+    if (index >= entries.size()) {
+      entries.add(Recorded.of(index + 1, entry));
+      unwritten.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
+    }
+    if (index >= told) {
+      for (Cards one : cards.values()) {
+        one.write(entry, index, battle);
+      }
+      told = index + 1;
+    }
+    if (unwritten.size() >= MOST_UNWRITTEN) {
+      settle();
+    }
+  }
+
+  private void rewind(int to, String words) {
+    unwritten.add(
+        new LogLine(LogLine.Kind.UNDO, Json.object().put("to", to).put("words", words).toString()));
+    undoTo(to, words);
+  }
+
+  private void undoTo(int to, String words) {
+    boolean rolled = false;
+    for (int i = to; i < entries.size(); i++) {
+      rolled |= entries.get(i).kind() == Recorded.Kind.ROLL;
+    }
+    entries = new ArrayList<>(entries.subList(0, Math.min(to, entries.size())));
+    told = Math.min(told, to);
+    early.clear();
+    undoes++;
+    if (rolled) {
+      cup.branch(entries);
+    }
+    for (Cards one : cards.values()) {
+      one.undo(to, words, battle);
+    }
+  }
+
+  /** Writes down what has happened, then tells everybody. */
+  void settle() {
+    if (!unwritten.isEmpty() || cause != null) {
+      append();
+      if (cause != null) {
+        applied.put(cause.cmd(), cause);
+        if (asker != null) {
+          asker.send(
+              Json.frame("ack").put("cmd", cause.cmd()).put("seq", entries.size()).toString());
+        }
+      }
+      unwritten.clear();
+      cause = null;
+      asker = null;
+    }
+    audience.publish();
+  }
+
+  private void append() {
+    boolean said = false;
+    while (true) {
+      try {
+        log.append(cause, List.copyOf(unwritten));
+        if (said) {
+          audience.notice("The table goes on.", "info");
+        }
+        return;
+      } catch (Log.Unavailable unavailable) {
+        if (!said) {
+          audience.notice("The table waits: nothing can be written down at the moment.", "warning");
+          said = true;
+        }
+        pause();
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(RETRY_MILLIS);
+    } catch (InterruptedException interrupted) {
+      throw new Closed();
+    }
+  }
+
+  /** The next message; coming and going is seen to on the way. */
+  Message.Said next() {
+    while (true) {
+      Message message = take();
+      switch (message) {
+        case Message.Said said -> {
+          Message.Said mine = audience.hear(said);
+          if (mine != null) {
+            return mine;
+          }
+        }
+        case Message.Came came -> audience.welcome(came);
+        case Message.Went went -> audience.leave(went.who());
+        case Message.Seats seats -> audience.reseat(seats.all());
+        case Message.Asked asked -> asked.what().accept(this);
+        case Message.Close _ -> throw new Closed();
+      }
+    }
+  }
+
+  private Message take() {
+    try {
+      Message message = mail.poll(1, TimeUnit.DAYS);
+      return message == null ? new Message.Asked(_ -> {}) : message;
+    } catch (InterruptedException interrupted) {
+      throw new Closed();
+    }
+  }
+
+  /** Waits for whatever is left to do when nobody fights. */
+  private boolean isAftermathWanted() {
+    Message.Said said = next();
+    if (said.command() instanceof Command.Aftermath) {
+      if (!rulebook.hasAftermath()) {
+        refuse(said, "illegal", rulebook.id() + " says nothing of what comes after a fight", "");
+        return false;
+      }
+      accept(said);
+      return true;
+    }
+    new Desk(this).handle(said, null, _ -> {});
+    return false;
+  }
+
+  /** What comes next is because of this. */
+  void accept(Message.Said said) {
+    if (said.cmd() != null) {
+      cause = new Log.Cause(said.cmd(), said.seat(), said.payload());
+      asker = said.from();
+    }
+  }
+
+  void refuse(Message.Said said, String code, String message, String rule) {
+    var json = Json.frame("refused").put("code", code).put("message", message);
+    if (said.cmd() != null) {
+      json.put("cmd", said.cmd());
+    }
+    if (!rule.isEmpty()) {
+      json.put("rule", rule);
+    }
+    said.from().send(json.toString());
+  }
+
+  void change(LogLine line) {
+    unwritten.add(line);
+  }
+
+  void open(List<Prompt> prompts) {
+    if (!prompts.equals(open)) {
+      since = clock.millis();
+    }
+    open = prompts;
+    prompts.forEach(
+        prompt -> ribbon.isAsked(prompt.kind(), prompt.who() == null ? "" : prompt.who().name()));
+  }
+
+  /** When people should have answered, 0 if they may take their time. */
+  long until() {
+    return settings.seconds() == 0 || open.isEmpty() ? 0 : since + settings.seconds() * 1000L;
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Battle battle() {
+    return battle;
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  Ribbon ribbon() {
+    return ribbon;
+  }
+
+  Cards cards(Viewpoint eyes) {
+    Cards seen = cards.get(eyes);
+    if (seen == null) {
+      throw new IllegalStateException("nobody looks with such eyes here");
+    }
+    return seen;
+  }
+
+  List<Prompt> open() {
+    return open;
+  }
+
+  List<Recorded> entries() {
+    return entries;
+  }
+
+  Map<String, String> early() {
+    return early;
+  }
+
+  Map<String, Log.Cause> applied() {
+    return applied;
+  }
+
+  Audience audience() {
+    return audience;
+  }
+
+  DiceCup cup() {
+    return cup;
+  }
+
+  String phase() {
+    return phase;
+  }
+
+  String trouble() {
+    return trouble;
+  }
+
+  int undoes() {
+    return undoes;
+  }
+
+  /** The id of a question: the same question after a restart has the same. */
+  String question(int nth) {
+    return undoes + "." + entries.size() + "." + nth;
+  }
+
+  /** The dice of a table. */
+  public interface DiceCup extends DiceSource {
+
+    /** Whether people throw dice of their own and say what they show. */
+    boolean isTyped();
+
+    /** Rolls that were seen are taken back: from here on the dice are fresh. */
+    void branch(List<Recorded> kept);
+
+    /** What everybody may know of the dice. */
+    tools.jackson.databind.node.ObjectNode json();
+  }
+
+  /** The table is no more. */
+  static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Closed() {
+      super("closed", null, false, false);
+    }
+  }
+
+  /** Back to so many entries. */
+  static final class Rewind extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final int entries;
+    private final String words;
+
+    Rewind(int entries, String words) {
+      super("rewind", null, false, false);
+      this.entries = entries;
+      this.words = words;
+    }
+
+    int entries() {
+      return entries;
+    }
+
+    String words() {
+      return words;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.cleave.server.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where a table's lines are written down for good. */
+public interface Log {
+
+  /**
+   * Writes lines, and what caused them, all or nothing. When this returns they are there even if
+   * the power fails.
+   *
+   * @param cause null if nobody said anything: the table opened, or a bot went on
+   * @throws Unavailable if they could not be written; nothing was, and it may be tried again
+   */
+  void append(@Nullable Cause cause, List<LogLine> lines);
+
+  /**
+   * What somebody said that made the lines come about.
+   *
+   * @param cmd its id, the sender's own
+   * @param payload its text, so that another thing under the same id is found out
+   */
+  record Cause(String cmd, int seat, String payload) {}
+
+  /** The lines cannot be written at the moment. */
+  final class Unavailable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public Unavailable(String why, @Nullable Throwable cause) {
+      super(why, cause);
+    }
+  }
+}

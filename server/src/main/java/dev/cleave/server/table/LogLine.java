@@ -1,0 +1,23 @@
+package dev.cleave.server.table;
+
+/**
+ * A line of what a table remembers: an entry of the journal, or something done to the table itself.
+ *
+ * @param body JSON
+ */
+public record LogLine(Kind kind, String body) {
+
+  /** What a line can be. */
+  public enum Kind {
+    /** A roll, an answer, an event, or an act of the Judge, as the journal writes it. */
+    ENTRY,
+    /** Back to so many entries. */
+    UNDO,
+    /** An answer given before its turn, when several are asked at once. */
+    EARLY,
+    /** Who answers for whom, pauses, timers, standing answers. */
+    SETTING,
+    /** The fight is over and what comes after it begins. */
+    AFTERMATH
+  }
+}

@@ -1,0 +1,31 @@
+package dev.cleave.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/** What reaches a table from outside. */
+sealed interface Message {
+
+  /**
+   * Somebody says something.
+   *
+   * @param cmd its id, null for what changes nothing
+   * @param payload the frame as it came
+   */
+  record Said(Listener from, int seat, @Nullable String cmd, Command command, String payload)
+      implements Message {}
+
+  /** Somebody sits down before a screen. */
+  record Came(Listener who, int seat) implements Message {}
+
+  /** A connection is gone. */
+  record Went(Listener who) implements Message {}
+
+  /** The seats are others now. */
+  record Seats(java.util.List<Seat> all) implements Message {}
+
+  /** Something to be worked out on the table's own thread. */
+  record Asked(java.util.function.Consumer<LiveTable> what) implements Message {}
+
+  /** The server goes down. */
+  record Close() implements Message {}
+}

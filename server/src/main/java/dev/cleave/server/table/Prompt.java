@@ -1,0 +1,62 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.table.Question;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A question that waits for somebody.
+ *
+ * @param q its id; the same question after a restart has the same
+ * @param question null if dice are asked for
+ * @param thrown the dice asked for, null if it is a question
+ */
+record Prompt(
+    String q,
+    @Nullable Question<?> question,
+    @Nullable Dice thrown,
+    @Nullable Reason why,
+    @Nullable Combatant who) {
+
+  static Prompt of(String q, Question<?> question) {
+    return new Prompt(q, question, null, null, question.who());
+  }
+
+  static Prompt of(String q, Dice dice, Reason why, @Nullable Combatant who) {
+    return new Prompt(q, null, dice, why, who);
+  }
+
+  String kind() {
+    return question == null ? "dice" : question.kind();
+  }
+
+  String says() {
+    if (question != null) {
+      return question.says();
+    }
+    String whose = who == null ? "" : " for " + who.name();
+    return "Roll " + thrown + (why == null ? "" : " (" + why.name() + ")") + whose + ".";
+  }
+
+  ObjectNode json(long until) {
+    var json = Json.object().put("q", q).put("kind", kind()).put("says", says());
+    if (who != null) {
+      json.put("who", Views.id(who));
+    }
+    if (question != null) {
+      json.put("side", question.side().name()).put("rule", question.rule());
+      json.put("usual", question.usual().text());
+    }
+    if (thrown != null && why != null) {
+      json.put("rule", why.rule());
+      json.set("dice", Json.object().put("dice", thrown.toString()).put("why", why.name()));
+    }
+    if (until > 0) {
+      json.put("until", until);
+    }
+    return json;
+  }
+}

@@ -1,0 +1,235 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The table the rules play at: questions go to the seats, and the rules wait. */
+final class SeatedTable implements Table {
+
+  private final LiveTable live;
+  private final Journal journal;
+  private final Desk desk;
+
+  SeatedTable(LiveTable live, Journal journal) {
+    this.live = live;
+    this.journal = journal;
+    this.desk = new Desk(live);
+  }
+
+  @Override
+  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+    List<Integer> faces =
+        live.cup().isTyped() && dice.count() > 0 ? typed(dice, why, who) : thrown(dice, why, who);
+    var rolled = new Entry.Rolled(dice, why, who == null ? "" : who.name(), faces);
+    journal.write(rolled);
+    return rolled.total();
+  }
+
+  private List<Integer> thrown(Dice dice, Reason why, @Nullable Combatant who) {
+    var faces = new ArrayList<Integer>(dice.count());
+    for (int i = 0; i < dice.count(); i++) {
+      faces.add(live.cup().face(dice, i, why, who));
+    }
+    return List.copyOf(faces);
+  }
+
+  /** Somebody throws real dice; who plays the one they are for, else the Judge. */
+  private List<Integer> typed(Dice dice, Reason why, @Nullable Combatant who) {
+    if (who != null && live.settings().of(who.side()) == Settings.By.BOT) {
+      return thrown(dice, why, who);
+    }
+    while (true) {
+      live.open(List.of(Prompt.of(live.question(0), dice, why, who)));
+      live.settle();
+      Message.Said said = live.next();
+      if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
+        if (!q.equals(live.open().getFirst().q())) {
+          live.refuse(said, "stale", "these dice are not asked for any more", "");
+        } else if (!live.audience().mayAnswer(said.seat(), live.open().getFirst())) {
+          live.refuse(said, "not yours", "somebody else throws these dice", "");
+        } else if (!fits(faces, dice)) {
+          live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
+        } else {
+          live.accept(said);
+          return List.copyOf(faces);
+        }
+      } else {
+        desk.handle(said, null, _ -> {});
+      }
+    }
+  }
+
+  private static boolean fits(List<Integer> faces, Dice dice) {
+    return faces.size() == dice.count()
+        && faces.stream().allMatch(face -> face >= 1 && face <= dice.sides());
+  }
+
+  @Override
+  public <T extends Answer> T ask(Question<T> question) {
+    return askAll(List.of(question)).getFirst();
+  }
+
+  @Override
+  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
+    var answers = new ArrayList<@Nullable T>(questions.size());
+    for (int i = 0; i < questions.size(); i++) {
+      answers.add(null);
+    }
+    while (isMissing(questions, answers)) {
+      live.settle();
+      hear(questions, answers);
+    }
+    var all = new ArrayList<T>(questions.size());
+    for (int i = 0; i < questions.size(); i++) {
+      T answer = Objects.requireNonNull(answers.get(i));
+      all.add(answer);
+      write(questions.get(i), answer);
+    }
+    live.early().clear();
+    live.open(List.of());
+    return all;
+  }
+
+  private void write(Question<?> question, Answer answer) {
+    Combatant who = question.who();
+    journal.write(
+        new Entry.Asked(
+            question.kind(), who == null ? "" : who.name(), question.side().name(), answer.text()));
+  }
+
+  /** Fills in what bots, standing answers and early birds say, and opens the rest to people. */
+  private <T extends Answer> boolean isMissing(
+      List<? extends Question<T>> questions, List<@Nullable T> answers) {
+    var prompts = new ArrayList<Prompt>();
+    for (int i = 0; i < questions.size(); i++) {
+      Question<T> question = questions.get(i);
+      if (answers.get(i) == null) {
+        answers.set(i, unasked(question));
+      }
+      if (answers.get(i) == null) {
+        prompts.add(Prompt.of(live.question(i), question));
+      }
+    }
+    live.open(prompts);
+    return !prompts.isEmpty();
+  }
+
+  private <T extends Answer> @Nullable T unasked(Question<T> question) {
+    if (live.settings().isPaused()) {
+      return null;
+    }
+    String said = live.early().get(key(question));
+    T early = said == null ? null : question.read(said);
+    if (early != null) {
+      return early;
+    }
+    if (live.settings().of(question) == Settings.By.BOT) {
+      return question.usual();
+    }
+    return switch (live.audience().standing(question)) {
+      case "always" -> question.usual();
+      case "never" -> question.quiet();
+      default -> null;
+    };
+  }
+
+  private static String key(Question<?> question) {
+    return question.kind() + " of " + question.whose();
+  }
+
+  private <T extends Answer> void hear(
+      List<? extends Question<T>> questions, List<@Nullable T> answers) {
+    Message.Said said = live.next();
+    if (!(said.command() instanceof Command.Answer(String q, String text))) {
+      desk.handle(said, prompt(said), this::judge);
+      return;
+    }
+    for (int i = 0; i < questions.size(); i++) {
+      Prompt prompt = find(q);
+      if (prompt != null && Objects.equals(prompt.question(), questions.get(i))) {
+        T answer = answer(said, prompt, questions.get(i), text);
+        if (answer != null) {
+          live.accept(said);
+          answers.set(i, answer);
+          if (questions.size() > 1) {
+            remember(questions.get(i), answer);
+          }
+        }
+        return;
+      }
+    }
+    live.refuse(said, "stale", "this question is no longer asked", "");
+  }
+
+  /** Others have still to answer: what was said now must not be lost meanwhile. */
+  private void remember(Question<?> question, Answer answer) {
+    live.early().put(key(question), answer.text());
+    live.change(
+        new LogLine(
+            LogLine.Kind.EARLY,
+            Json.object().put("of", key(question)).put("text", answer.text()).toString()));
+  }
+
+  private <T extends Answer> @Nullable T answer(
+      Message.Said said, Prompt prompt, Question<T> question, String text) {
+    if (!live.audience().mayAnswer(said.seat(), prompt)) {
+      live.refuse(said, "not yours", "somebody else is asked", "");
+      return null;
+    }
+    if (live.settings().isPaused()) {
+      live.refuse(said, "paused", "the Judge has paused the table", "");
+      return null;
+    }
+    T answer = question.read(text);
+    if (answer == null) {
+      var refusal = question.refusal(text);
+      live.refuse(said, "illegal", refusal.why(), refusal.rule());
+    }
+    return answer;
+  }
+
+  private @Nullable Prompt find(String q) {
+    for (Prompt prompt : live.open()) {
+      if (prompt.q().equals(q)) {
+        return prompt;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Prompt prompt(Message.Said said) {
+    return switch (said.command()) {
+      case Command.Options(String q) -> find(q);
+      case Command.Odds(String q, String _) -> find(q);
+      case Command.Why(String q, String _) -> find(q);
+      default -> null;
+    };
+  }
+
+  /** The Judge's hand: it takes effect at once, and the question is asked anew. */
+  private void judge(dev.cleave.engine.table.Act act) {
+    act.apply(live.battle());
+    journal.write(new Entry.Judged(act.text()));
+  }
+
+  @Override
+  public boolean listens() {
+    return true;
+  }
+
+  @Override
+  public void tell(Event event) {
+    journal.write(new Entry.Told(event));
+  }
+}

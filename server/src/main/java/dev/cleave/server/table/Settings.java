@@ -1,0 +1,115 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Question;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Who answers for whom, and how patiently. The Judge sets it; what seats set is their own. */
+final class Settings {
+
+  /** Who answers. */
+  enum By {
+    SEAT,
+    JUDGE,
+    BOT;
+
+    static @Nullable By named(String word) {
+      return switch (word) {
+        case "seat" -> SEAT;
+        case "judge" -> JUDGE;
+        case "bot" -> BOT;
+        default -> null;
+      };
+    }
+
+    String word() {
+      return switch (this) {
+        case SEAT -> "seat";
+        case JUDGE -> "judge";
+        case BOT -> "bot";
+      };
+    }
+  }
+
+  private final Map<String, By> sides = new HashMap<>();
+  private final Map<String, By> combatants = new HashMap<>();
+  private final Map<Integer, Map<String, String>> standing = new HashMap<>();
+  private boolean paused;
+  private int seconds;
+
+  By of(Question<?> question) {
+    Combatant who = question.who();
+    By own = who == null ? null : combatants.get(who.name());
+    return own != null ? own : of(question.side());
+  }
+
+  By of(Side side) {
+    return sides.getOrDefault(side.name(), side.isJudges() ? By.JUDGE : By.SEAT);
+  }
+
+  boolean isPaused() {
+    return paused;
+  }
+
+  int seconds() {
+    return seconds;
+  }
+
+  /** What a seat always says to questions of a kind: always, never, or ask. */
+  String standing(int seat, String kind) {
+    return standing.getOrDefault(seat, Map.of()).getOrDefault(kind, "ask");
+  }
+
+  Map<String, String> standing(int seat) {
+    return standing.getOrDefault(seat, Map.of());
+  }
+
+  static String runSide(Side side, By by) {
+    return Json.object().put("set", "run").put("side", side.name()).put("by", by.word()).toString();
+  }
+
+  static String runOne(Combatant who, By by) {
+    return Json.object().put("set", "run").put("who", who.name()).put("by", by.word()).toString();
+  }
+
+  static String pause(boolean on) {
+    return Json.object().put("set", "pause").put("on", on).toString();
+  }
+
+  static String timer(int seconds) {
+    return Json.object().put("set", "timer").put("seconds", seconds).toString();
+  }
+
+  static String standing(int seat, String kind, String answer) {
+    ObjectNode json = Json.object().put("set", "standing").put("seat", seat);
+    return json.put("kind", kind).put("answer", answer).toString();
+  }
+
+  /** Takes up a line as it was written. */
+  void apply(String line) {
+    JsonNode json = Json.MAPPER.readTree(line);
+    switch (json.path("set").asString("")) {
+      case "run" -> {
+        By by = By.named(json.path("by").asString(""));
+        if (by != null && json.has("who")) {
+          combatants.put(json.path("who").asString(), by);
+        } else if (by != null) {
+          sides.put(json.path("side").asString(), by);
+          combatants.clear();
+        }
+      }
+      case "pause" -> paused = json.path("on").asBoolean();
+      case "timer" -> seconds = json.path("seconds").asInt();
+      case "standing" ->
+          standing
+              .computeIfAbsent(json.path("seat").asInt(), _ -> new HashMap<>())
+              .put(json.path("kind").asString(), json.path("answer").asString());
+      default -> {}
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.odds.AttackOdds;
+import dev.cleave.engine.odds.Attacks;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+
+/** What somebody could answer, and what it would come to. */
+final class Studies {
+
+  private static final int MOST_WAYS = 200_000;
+
+  /** Odds are worked out beside the tables, not on their threads. */
+  private static final Executor POOL =
+      Executors.newFixedThreadPool(
+          Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+          Thread.ofPlatform().daemon().name("odds-", 0).factory());
+
+  private final Rulebook rulebook;
+  private final Battle battle;
+  private final Question<?> question;
+  private final String q;
+
+  Studies(Rulebook rulebook, Battle battle, Question<?> question, String q) {
+    this.rulebook = rulebook;
+    this.battle = battle;
+    this.question = question;
+    this.q = q;
+  }
+
+  String options() {
+    Map<String, ArrayNode> groups = new LinkedHashMap<>();
+    for (Option<?> option : question.options()) {
+      var json = Json.object().put("text", option.text()).put("detail", option.detail());
+      groups.computeIfAbsent(option.group(), _ -> Json.array()).add(json);
+    }
+    var all = Json.array();
+    groups.forEach(
+        (name, options) -> all.add(Json.object().put("name", name).set("options", options)));
+    var refused = Json.array();
+    for (Refusal refusal : question.refusals()) {
+      refused.add(
+          Json.object()
+              .put("text", refusal.what())
+              .put("message", refusal.why())
+              .put("rule", refusal.rule()));
+    }
+    return Json.frame("options").put("q", q).set("groups", all).set("refused", refused).toString();
+  }
+
+  String why(String text) {
+    var json = Json.frame("why").put("q", q).put("text", text);
+    Answer answer = question.read(text);
+    if (answer == null) {
+      Refusal refusal = question.refusal(text);
+      json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
+    }
+    return json.toString();
+  }
+
+  /** An attack's odds from a copy of the battle, so that nothing real is touched. */
+  void odds(String text, Listener to) {
+    Combatant who = question.who();
+    Combatant target = who == null ? null : target(text);
+    if (who == null || target == null) {
+      to.send(unknown(text));
+      return;
+    }
+    Battle copy = battle.copy();
+    POOL.execute(() -> to.send(work(copy, who.index(), target.index(), text)));
+  }
+
+  private String work(Battle copy, int who, int target, String text) {
+    try {
+      var attacks = new Attacks(rulebook, copy, copy.combatant(who), copy.combatant(target));
+      String read = attacks.read(text);
+      return read == null ? unknown(text) : json(text, attacks.odds(read, MOST_WAYS));
+    } catch (Odds.TooMany tooMany) {
+      return unknown(text);
+    }
+  }
+
+  private @Nullable Combatant target(String text) {
+    Combatant found = null;
+    for (Combatant other : battle.combatants()) {
+      if (text.contains(other.name())
+          && (found == null || other.name().length() > found.name().length())) {
+        found = other;
+      }
+    }
+    return found;
+  }
+
+  private String unknown(String text) {
+    return Json.frame("odds").put("q", q).put("text", text).put("exact", false).toString();
+  }
+
+  private String json(String text, AttackOdds odds) {
+    var json =
+        Json.frame("odds")
+            .put("q", q)
+            .put("text", text)
+            .put("exact", true)
+            .put("hit", odds.hits().value())
+            .put("drop", odds.drops().value())
+            .put("damage", odds.damage().value());
+    var cleaves = Json.array();
+    odds.fells().forEach(chance -> cleaves.add(chance.value()));
+    json.set("cleaves", cleaves);
+    Tally needs = odds.blows().isEmpty() ? null : odds.blows().getFirst().needs();
+    if (needs != null) {
+      json.put("needs", needs.needs()).set("terms", Cards.terms(needs));
+    }
+    return json.toString();
+  }
+}

@@ -1,0 +1,226 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Chest;
+import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Pool;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Trap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A battle as some eyes may see it. */
+final class Views {
+
+  private final Rulebook rulebook;
+  private final Ribbon ribbon;
+
+  Views(Rulebook rulebook, Ribbon ribbon) {
+    this.rulebook = rulebook;
+    this.ribbon = ribbon;
+  }
+
+  /** What the wire calls somebody; names may be anything. */
+  static String id(Combatant who) {
+    return "c" + who.index();
+  }
+
+  /** The combatant of an id, null if there is none. */
+  static @Nullable Combatant of(String id, Battle battle) {
+    try {
+      int index = id.startsWith("c") ? Integer.parseInt(id, 1, id.length(), 10) : -1;
+      return index >= 0 && index < battle.size() ? battle.combatant(index) : null;
+    } catch (NumberFormatException notOurs) {
+      return null;
+    }
+  }
+
+  ObjectNode field(Battle battle) {
+    if (!(battle.field() instanceof Battlemap map)) {
+      return Json.object().put("kind", "theatre");
+    }
+    Ground ground = map.ground();
+    var rows = Json.array();
+    var heights = Json.array();
+    for (int y = 0; y < ground.height(); y++) {
+      var row = new StringBuilder(ground.width());
+      var high = new StringBuilder(ground.width());
+      for (int x = 0; x < ground.width(); x++) {
+        int cover = ground.cover(x, y);
+        row.append(ground.isWall(x, y) ? '#' : cover > 0 ? (char) ('0' + cover) : '.');
+        int feet = ground.height(x, y);
+        high.append(feet > 0 ? (char) ('0' + feet / 5) : '.');
+      }
+      rows.add(row.toString());
+      heights.add(high.toString());
+    }
+    return Json.object()
+        .put("kind", "map")
+        .put("width", ground.width())
+        .put("height", ground.height())
+        .put("light", battle.isDark() ? "dark" : "light")
+        .set("ground", rows)
+        .set("heights", heights);
+  }
+
+  ObjectNode combatant(Combatant who, Battle battle, Viewpoint eyes) {
+    var json =
+        Json.object()
+            .put("id", id(who))
+            .put("name", who.name())
+            .put("side", who.side().name())
+            .put("sort", sort(who))
+            .put("size", who.sheet().size().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+    if (battle.field() instanceof Battlemap map && map.isOn(who)) {
+      place(json, who, map);
+    }
+    json.put("health", health(who)).put("fate", who.fate().label());
+    if (eyes.knowsHitPoints(who)) {
+      json.put("hp", who.hitPoints()).put("most", who.mostHitPoints());
+      json.set(
+          "notes", Json.texts(who.health().afflictions().stream().map(Object::toString).toList()));
+    }
+    json.set("conditions", conditions(who));
+    json.put("weapon", who.weapon().name()).put("armour", who.sheet().armour().name());
+    Integer number = ribbon.number(who);
+    if (number != null) {
+      json.put("number", number);
+    }
+    json.put("turn", ribbon.turn(who));
+    String declared = ribbon.declared(who);
+    if (declared != null && (eyes.isJudge() || eyes.isOf(who.side()))) {
+      json.put("declared", declared);
+    }
+    if (rulebook.isHidden(who)) {
+      json.put("hidden", true);
+    }
+    return json;
+  }
+
+  private static void place(ObjectNode json, Combatant who, Battlemap map) {
+    if (map.spot(who) instanceof Square square) {
+      json.set("at", Json.array().add(square.halvesAcross() / 2.0).add(square.halvesDown() / 2.0));
+    }
+    json.set("base", Json.array().add(who.sheet().frontage()).add(who.sheet().depth()));
+    json.put("facing", map.facing(who).name());
+  }
+
+  private ArrayNode conditions(Combatant who) {
+    var words = Json.array();
+    for (Condition condition : rulebook.conditions()) {
+      if (who.is(condition)) {
+        words.add(condition.label());
+      }
+    }
+    return words;
+  }
+
+  /** For its picture: what a creature is, or what a man does for a living. */
+  private static String sort(Combatant who) {
+    var calling = who.sheet().calling();
+    return calling != null ? calling.id() : who.sheet().kind();
+  }
+
+  static String health(Combatant who) {
+    if (who.fate() == Fate.DEAD) {
+      return "dead";
+    }
+    if (who.fate() == Fate.DOWN) {
+      return "down";
+    }
+    if (who.hitPoints() >= who.mostHitPoints()) {
+      return "unhurt";
+    }
+    return who.hitPoints() * 2 > who.mostHitPoints() ? "hurt" : "badly hurt";
+  }
+
+  ArrayNode engaged(Battle battle, Viewpoint eyes) {
+    var pairs = Json.array();
+    for (Rulebook.Engaged pair : rulebook.engagements(battle)) {
+      if (eyes.sees(pair.one(), rulebook) && eyes.sees(pair.other(), rulebook)) {
+        pairs.add(Json.array().add(id(pair.one())).add(id(pair.other())));
+      }
+    }
+    return pairs;
+  }
+
+  /** Without a map, how far everybody is from everybody; with one, nothing. */
+  ObjectNode distances(Battle battle, Viewpoint eyes) {
+    var feet = Json.object();
+    if (battle.field() instanceof Battlemap) {
+      return feet;
+    }
+    List<Combatant> seen =
+        battle.combatants().stream()
+            .filter(who -> who.isPresent() && eyes.sees(who, rulebook))
+            .toList();
+    for (int i = 0; i < seen.size(); i++) {
+      for (int j = i + 1; j < seen.size(); j++) {
+        feet.put(
+            id(seen.get(i)) + " " + id(seen.get(j)),
+            battle.field().distance(seen.get(i), seen.get(j)));
+      }
+    }
+    return feet;
+  }
+
+  ArrayNode features(Battle battle, Viewpoint eyes) {
+    var all = Json.array();
+    List<Feature> features = battle.field().features();
+    for (int i = 0; i < features.size(); i++) {
+      Feature feature = features.get(i);
+      if (eyes.isJudge() || !feature.isHidden()) {
+        var json =
+            Json.object()
+                .put("id", "f" + i)
+                .put("kind", kind(feature))
+                .put("name", feature.name())
+                .put("state", state(feature));
+        if (battle.field() instanceof Battlemap map) {
+          Square square = map.squareOf(feature);
+          if (square != null) {
+            json.set("at", Json.array().add(square.column()).add(square.row()));
+          }
+        }
+        all.add(json);
+      }
+    }
+    return all;
+  }
+
+  private static String kind(Feature feature) {
+    return switch (feature) {
+      case Door door -> door.kind().name().toLowerCase(Locale.ROOT);
+      case Chest _ -> "chest";
+      case Trap _ -> "trap";
+      case Steed _ -> "steed";
+      case Artillery _ -> "artillery";
+      case Pool _ -> "pool";
+      default -> "thing";
+    };
+  }
+
+  private static String state(Feature feature) {
+    String state =
+        switch (feature) {
+          case Door door -> door.isOpen() ? "open" : "shut";
+          case Chest chest -> chest.isOpen() ? "open" : "shut";
+          case Artillery piece -> piece.isLoaded() ? "loaded" : piece.percent() + "% loaded";
+          default -> "";
+        };
+    return Objects.requireNonNull(state);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.server.table;
+
+import org.jspecify.annotations.NullMarked;
