@@ -27,7 +27,7 @@ final class Menu {
     var options = new ArrayList<Option<Action>>();
     for (Action action : candidates()) {
       if (bars(action) == null) {
-        options.add(new Option<>(action, action.detail(fight, who)));
+        options.add(new Option<>(action, action.detail(fight, who), action.cost().heading()));
       }
     }
     if (isFree()) {

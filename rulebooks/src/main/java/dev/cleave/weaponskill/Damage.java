@@ -94,7 +94,8 @@ final class Damage {
               .on(on.combatant)
               .fact("amount", amount)
               .fact("hp", left)
-              .says(on + " takes " + amount + " damage and is at " + left + "."));
+              .says(on + " takes " + amount + " damage and is at " + left + ".")
+              .openly(on + " takes " + amount + " damage."));
     }
     fight.spells.spoil(on, "is hurt"); // WS.GAP.35
     if (left <= fight.numbers.unconsciousAt) {
@@ -184,7 +185,8 @@ final class Damage {
                       + amount
                       + " and is at "
                       + on.combatant.hitPoints()
-                      + (wakes ? "; " + on + " comes to." : ".")));
+                      + (wakes ? "; " + on + " comes to." : "."))
+              .openly(on + (wakes ? " comes to." : " is better.")));
     }
   }
 }

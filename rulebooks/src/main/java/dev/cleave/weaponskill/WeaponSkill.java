@@ -76,6 +76,11 @@ public final class WeaponSkill implements Rulebook {
   }
 
   @Override
+  public boolean isHidden(Combatant who) {
+    return who.is(State.HIDDEN); // WS.COND.01
+  }
+
+  @Override
   public List<? extends Condition> conditions() {
     return List.of(State.values());
   }
