@@ -60,6 +60,8 @@ class OddsTest {
             attack Orc 1 with dagger       12+     45%      1.13     11.3%    1.3%
             attack Orc 1 with bare hands   12+     45%      0.9      0%       -
             incapacitate Orc 1             16+     25%      1.13     15.6%    4.4%
+            overrun Orc 1                  16+/12+ 25%      0.51     7%       2%
+            sweep Orc 1                    12+     45%      0.9      5.6%     2.5%
             """);
   }
 
@@ -218,10 +220,10 @@ class OddsTest {
         "atack Orc 1: this is not among the options [A2.ACT.01]. Did you mean attack Orc 1?");
     refused(
         odds("Marcus", "Orc 1", "--action", "attack Orc 2"),
-        "\"attack Orc 2\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1");
+        "\"attack Orc 2\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1, overrun Orc 1, sweep Orc 1");
     refused(
         odds("Marcus", "Orc 1", "--action", "done"),
-        "\"done\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1");
+        "\"done\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1, overrun Orc 1, sweep Orc 1");
     refused(
         odds("Marcus", "Orc 1", "--action", "shoot Orc 1 with dagger"),
         "shoot Orc 1 with dagger: Orc 1 engages Marcus [A2.MISSILE.24]");

@@ -167,9 +167,9 @@ class FeaturesTest {
   void aClassBringsWhatEverybodyInItHasLearned() {
     assertThat(Fight.of("thief: 1, traits: [infravision]").first().sheet().traits())
         .contains("sneaking", "hiding", "lockpicking", "searching", "trapbreaking", "listening")
-        .contains("infravision");
+        .contains("backstab", "infravision");
     assertThat(Fight.of("explorer: 1").first().sheet().traits())
-        .containsExactly("sneaking", "hiding", "listening");
+        .containsExactly("sneaking", "hiding", "listening", "ambush");
     assertThat(Fight.of("fighter: 1").first().sheet().traits()).isEmpty();
     assertThat(Fight.of("weaponskill", "thief: 1").first().sheet().has("lockpicking")).isFalse();
   }

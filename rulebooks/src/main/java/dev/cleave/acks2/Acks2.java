@@ -69,9 +69,13 @@ public final class Acks2 implements Rulebook {
     var fight = new Fight(numbers, battle, table);
     Weapon weapon = weapon(fight, attacker, way);
     if (way.equals(Blow.MELEE)) {
-      fight.meleeAttack.strike(attacker, target, weapon, Bonus.NONE);
+      boolean[] before = fight.ambush.begin(attacker, true);
+      fight.meleeAttack.attempt(attacker, target, weapon, Bonus.NONE);
+      fight.ambush.end(attacker, before);
     } else {
+      boolean[] before = fight.ambush.begin(attacker, false);
       fight.missileAttack.loose(attacker, target, weapon);
+      fight.ambush.end(attacker, before);
     }
   }
 

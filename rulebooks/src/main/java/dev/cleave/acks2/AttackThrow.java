@@ -1,14 +1,8 @@
 package dev.cleave.acks2;
 
-import static dev.cleave.acks2.State.BLINDED;
-import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.CROUCHING;
 import static dev.cleave.acks2.State.FALTERING;
-import static dev.cleave.acks2.State.HELPLESS;
-import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.PRONE;
-import static dev.cleave.acks2.State.SURPRISED;
-import static dev.cleave.acks2.State.VULNERABLE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Range;
@@ -84,8 +78,13 @@ final class AttackThrow {
     if (attacker.is(PRONE)) {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
-    addPosition(attacker, target, from, target.is(PRONE));
+    addFoe(prowess, target);
+    addPosition(attacker, target, from, true, fight.ambush.applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver != null) {
+      tally.plus(maneuver.price(), maneuver.why());
+    }
     return finish(attacker);
   }
 
@@ -98,7 +97,8 @@ final class AttackThrow {
     addRange(weapon.range(), field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);
-    addPosition(attacker, target, attacker, false);
+    addFoe(prowess, target);
+    addPosition(attacker, target, attacker, false, fight.ambush.applies(attacker, target, false));
     return finish(attacker);
   }
 
@@ -107,7 +107,7 @@ final class AttackThrow {
     start(fight.prowess(gunner), target, gunner, weapon);
     addCover(gunner, target, false);
     addMelee(gunner, target, false);
-    addPosition(gunner, target, gunner, false);
+    addPosition(gunner, target, gunner, false, false);
     tally.plusIf(!trained, numbers.noArtillerist, NO_ARTILLERIST);
     return finish(gunner);
   }
@@ -185,13 +185,16 @@ final class AttackThrow {
   }
 
   /**
-   * Flank and rear do not add up, height does. A2.ATK.19-28
+   * Flank, rear and ambush do not add up, height does. A2.ATK.19-28, A2.GAP.339
    *
    * @param from whose place counts: a spear over a friend's shoulder strikes from his. A2.GAP.209
    */
-  private void addPosition(Combatant attacker, Combatant target, Combatant from, boolean lying) {
+  private void addPosition(
+      Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
     Arc arc = field.arc(target, from);
-    if (arc == Arc.REAR || lying || isExposed(attacker, target)) {
+    if (ambush) {
+      tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
+    } else if (fight.exposure.isVulnerable(attacker, target, arc, melee)) {
       tally.plus(numbers.vulnerable, EXPOSED);
     } else if (arc == Arc.FLANK) {
       tally.plus(numbers.flanked, FLANKED);
@@ -201,15 +204,12 @@ final class AttackThrow {
     }
   }
 
-  /** Vulnerable whatever the arc. A2.COND.VULN.01 */
-  private boolean isExposed(Combatant attacker, Combatant target) {
-    return target.is(VULNERABLE)
-        || target.is(COWERING)
-        || target.is(HELPLESS)
-        || fight.escaping.exposes(target, attacker)
-        || attacker.is(HIDDEN)
-        || target.is(SURPRISED) && !attacker.is(SURPRISED)
-        || target.is(BLINDED) && fight.sight.couldSee(attacker, target);
+  /** Against the kind of foe somebody has learned to fight. A2.MELEE.16 */
+  private void addFoe(Prowess prowess, Combatant target) {
+    for (int i = 0; i < prowess.slaying.size(); i++) {
+      Slaying slaying = prowess.slaying.get(i);
+      tally.plusIf(slaying.isFor(target.sheet()), slaying.bonus(), slaying.why());
+    }
   }
 
   /** Of a magic weapon and magic ammunition only the better helps the aim. A2.MISSILE.30 */

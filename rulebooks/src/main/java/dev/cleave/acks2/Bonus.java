@@ -2,14 +2,17 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the manner of an attack adds to its throw.
  *
  * @param impact whether an impact weapon strikes with another die of damage. A2.DMG.20
  * @param carry what it takes to keep it for a cleave
+ * @param maneuver tried in place of a plain blow, null for most
  */
-record Bonus(int value, Term why, boolean impact, Carry carry) {
+record Bonus(int value, Term why, boolean impact, Carry carry, @Nullable Maneuver maneuver) {
 
   /** When the cleaves of an attack go on in its manner. */
   enum Carry {
@@ -22,25 +25,18 @@ record Bonus(int value, Term why, boolean impact, Carry carry) {
 
   private static final Term NOTHING = new Term("none", "A2.ATK.07", Tag.SITUATION);
 
-  static final Bonus NONE = new Bonus(0, NOTHING, false, Carry.NEVER);
+  static final Bonus NONE = new Bonus(0, NOTHING, false, Carry.NEVER, null);
 
   /** A weapon set against a charge: the charger's own weight, and no more. A2.READY.16-17 */
   static final Bonus SET =
-      new Bonus(0, new Term("set", "A2.READY.16", Tag.SITUATION), true, Carry.AT_CHARGERS);
+      new Bonus(0, new Term("set", "A2.READY.16", Tag.SITUATION), true, Carry.AT_CHARGERS, null);
 
-  private static final Term FLAT = new Term("to knock out", "A2.NONLETHAL.10", Tag.SITUATION);
-
-  /** With the flat of the blade. A2.MAN.INCAP.01 */
-  static Bonus incapacitating(int value) {
-    return new Bonus(value, FLAT, false, Carry.NEVER);
+  /** The same with a maneuver in place of the blow, or without one. A2.MAN.GEN.04, A2.GAP.333 */
+  Bonus in(@Nullable Maneuver other) {
+    return Objects.equals(other, maneuver) ? this : new Bonus(value, why, impact, carry, other);
   }
 
-  /** Whether all its damage is nonlethal. A2.MAN.INCAP.02 */
-  boolean knocksOut() {
-    return why.equals(FLAT);
-  }
-
-  /** What is left of it for the next cleave. */
+  /** What is left of it for the next cleave, which is a plain blow. A2.GAP.333 */
   Bonus next(boolean stepped, boolean atCharger) {
     boolean goesOn =
         switch (carry) {
@@ -48,6 +44,6 @@ record Bonus(int value, Term why, boolean impact, Carry carry) {
           case STEPPING -> stepped;
           case AT_CHARGERS -> atCharger;
         };
-    return goesOn ? this : NONE;
+    return goesOn ? in(null) : NONE;
   }
 }

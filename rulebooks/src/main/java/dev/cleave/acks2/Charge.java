@@ -34,8 +34,17 @@ final class Charge implements Offers {
     this.field = fight.field;
   }
 
-  /** A2.FULL.07 */
-  record Order(Combatant target) implements Action, Assault {
+  /**
+   * A2.FULL.07
+   *
+   * @param maneuver in which it ends, null for a plain blow. A2.MAN.GEN.04, A2.GAP.333
+   */
+  record Order(Combatant target, @Nullable Maneuver maneuver) implements Action, Assault {
+
+    @Override
+    public String text() {
+      return "charge " + target.name() + Maneuvers.and(maneuver);
+    }
 
     @Override
     public String verb() {
@@ -49,12 +58,16 @@ final class Charge implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return who.isEnemyOf(target) && target.isStanding() ? fight.charge.bars(who, target) : NO_FOE;
+      if (!who.isEnemyOf(target) || !target.isStanding()) {
+        return NO_FOE;
+      }
+      Bar bar = maneuver == null ? null : maneuver.bars(who);
+      return bar != null ? bar : fight.charge.bars(who, target);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.charge.make(who, target);
+      fight.charge.make(who, target, maneuver);
     }
 
     @Override
@@ -66,13 +79,14 @@ final class Charge implements Offers {
     public String detail(Fight fight, Combatant who) {
       return fight.field.distance(who, target)
           + "', needs "
-          + fight.meleeAttack.needs(who, target, null, fight.numbers.charge)
-          + "+";
+          + fight.meleeAttack.needs(who, target, null, fight.numbers.charge.in(maneuver))
+          + "+"
+          + (maneuver == null ? "" : maneuver.note());
     }
 
     @Override
     public boolean isExpected() {
-      return true;
+      return maneuver == null;
     }
   }
 
@@ -80,7 +94,10 @@ final class Charge implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Stance stance : fight.stances) {
       if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Order(stance.who));
+        all.add(new Order(stance.who, null));
+        for (Maneuver maneuver : fight.maneuvers.all()) {
+          all.add(new Order(stance.who, maneuver));
+        }
       }
     }
   }
@@ -144,7 +161,7 @@ final class Charge implements Offers {
     return caught;
   }
 
-  void make(Combatant charger, Combatant foe) {
+  void make(Combatant charger, Combatant foe, @Nullable Maneuver maneuver) {
     Route way = way(charger, foe);
     if (way == null) {
       return;
@@ -161,7 +178,8 @@ final class Charge implements Offers {
       fight.engagement.face(charger, foe);
       fight.interrupts.before(charger, new MeleeAttack.Attack(foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
-        blow(charger, foe);
+        Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
+        blow(charger, foe, fight.numbers.charge.in(tried), fight.numbers.chargeSequence);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement.engager(charger));
@@ -175,19 +193,21 @@ final class Charge implements Offers {
   /**
    * One attack, the best of a sequence, unless the Judge gives them all. A2.FULL.13-16, A2.GAP.202
    */
-  private void blow(Combatant charger, Combatant foe) {
-    if (fight.numbers.chargeSequence) {
-      fight.meleeAttack.make(charger, foe, fight.numbers.charge);
+  private void blow(Combatant charger, Combatant foe, Bonus bonus, boolean whole) {
+    boolean[] before = fight.ambush.begin(charger, true);
+    if (whole) {
+      fight.routine.make(charger, foe, bonus);
     } else {
-      fight.meleeAttack.strike(charger, foe, fight.meleeAttack.best(charger), fight.numbers.charge);
+      fight.meleeAttack.attempt(charger, foe, fight.meleeAttack.best(charger), bonus);
     }
+    fight.ambush.end(charger, before);
   }
 
   /** Who was stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
   private void turnOn(Combatant charger, @Nullable Combatant stopper) {
     if (stopper != null && fight.meleeAttack.reaches(charger, stopper)) {
       fight.engagement.face(charger, stopper);
-      fight.meleeAttack.strike(charger, stopper, fight.meleeAttack.best(charger), Bonus.NONE);
+      blow(charger, stopper, Bonus.NONE, false);
     }
   }
 }

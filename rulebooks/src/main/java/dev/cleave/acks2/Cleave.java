@@ -31,6 +31,15 @@ sealed interface Cleave extends Answer {
     }
   }
 
+  /** Another sweep after a sweep. A2.MAN.SWEEP.08 */
+  record Sweep(Combatant target) implements Cleave {
+
+    @Override
+    public String text() {
+      return "sweep " + target.name();
+    }
+  }
+
   /** A thrown weapon where nobody is near. A2.CLEAVE.28-29 */
   record Hurl(Combatant target, Weapon weapon) implements Cleave {
 

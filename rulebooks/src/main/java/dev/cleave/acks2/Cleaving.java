@@ -57,8 +57,11 @@ final class Cleaving {
     }
     switch (cleave) {
       case Cleave.Strike strike -> strike(attacker, strike, weapon, bonus);
-      case Cleave.Hurl(Combatant mark, Weapon thrown) ->
-          Volley.shoot(fight, attacker, mark, thrown, true);
+      case Cleave.Sweep(Combatant first) -> sweep(attacker, first, weapon, bonus);
+      case Cleave.Hurl(Combatant mark, Weapon thrown) -> {
+        fight.ambush.stray(attacker);
+        Volley.shoot(fight, attacker, mark, thrown, true);
+      }
       case Cleave.Spend spend -> fight.respite.spend(attacker, spend);
       case Cleave.StepBack _, Cleave.Leave _ -> {}
     }
@@ -77,6 +80,15 @@ final class Cleaving {
       fight.engagement.face(attacker, foe);
       Bonus left = bonus.next(cleave.step(), fight.stance(foe).charged);
       fight.meleeAttack.strike(attacker, foe, weapon, left);
+    }
+  }
+
+  /** However many it takes in, it is one cleave; and no step goes with it. A2.MAN.SWEEP.08-09 */
+  private void sweep(Combatant attacker, Combatant first, Weapon weapon, Bonus bonus) {
+    fight.stance(attacker).cleaves++;
+    if (fight.sweep.bars(attacker, first) == null) {
+      Bonus left = bonus.next(false, fight.stance(first).charged);
+      fight.sweep.make(attacker, first, weapon, left.in(fight.sweep));
     }
   }
 
@@ -125,12 +137,13 @@ final class Cleaving {
     int least = Integer.MAX_VALUE;
     for (Stance stance : fight.stances) {
       Combatant foe = stance.who;
-      if (foe.hitPoints() < least && isNear(attacker, foe)) {
+      int worth = fight.instinct.worth(attacker, foe);
+      if (worth < least && isNear(attacker, foe)) {
         boolean reaches = fight.meleeAttack.reaches(attacker, foe);
         boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;
         if (reaches || steps) {
           best = new Cleave.Strike(foe, steps);
-          least = foe.hitPoints();
+          least = worth;
         }
       }
     }
@@ -165,7 +178,11 @@ final class Cleaving {
     boolean gets = way.step() && !way.step();
     boolean leads = gets && fight.meleeAttack.reaches(attacker, foe);
     for (int i = 0; leads && i < engagers.length; i++) {
-      leads = !engagers[i] || fight.engagement.engages(fight.battle.combatant(i), attacker);
+      Combatant engager = fight.battle.combatant(i);
+      leads =
+          !engagers[i]
+              || fight.overrun.isPast(attacker, engager) // A2.CLEAVE.20
+              || fight.engagement.engages(engager, attacker);
     }
     way.restart();
     here.restore();
@@ -204,6 +221,25 @@ final class Cleaving {
       return fight.cleaving.weakest(attacker, bonus.carry() == Bonus.Carry.STEPPING);
     }
 
+    private List<Cleave.Sweep> sweeps() {
+      var sweeps = new ArrayList<Cleave.Sweep>();
+      if (bonus.maneuver() == fight.sweep) {
+        for (Combatant foe : fight.sweep.inSwing(attacker)) {
+          if (fight.sweep.bars(attacker, foe) == null) {
+            sweeps.add(new Cleave.Sweep(foe));
+          }
+        }
+      }
+      return sweeps;
+    }
+
+    @Override
+    public Cleave usual() {
+      return bonus.maneuver() == fight.sweep && fight.sweep.isWorthMore(attacker)
+          ? sweeps().getFirst()
+          : super.usual();
+    }
+
     /** The bonus of a great weapon is for blows with it, not for what is hurled. A2.GAP.25S */
     private List<Cleave.Hurl> hurls() {
       return fight.cleaving.hasLeft(attacker, Integer.MAX_VALUE)
@@ -213,10 +249,11 @@ final class Cleaving {
 
     @Override
     List<Cleave> others() {
+      var others = new ArrayList<Cleave>(sweeps());
       if (!fight.respite.isClear(attacker)) {
-        return List.of();
+        return others;
       }
-      var others = new ArrayList<Cleave>(hurls());
+      others.addAll(hurls());
       others.addAll(fight.respite.afterBlow(attacker));
       return others;
     }

@@ -5,8 +5,21 @@ import static dev.cleave.acks2.State.OFF_BALANCE;
 import dev.cleave.engine.battle.Combatant;
 import org.jspecify.annotations.Nullable;
 
-/** Meets a charge with one's own weight, and is open for it afterwards. A2.READY.11-15 */
-record Countercharge(Combatant target) implements Action {
+/**
+ * Meets a charge with one's own weight, and is open for it afterwards. A2.READY.11-15
+ *
+ * @param maneuver tried in place of a plain blow, null for none. A2.GAP.333
+ */
+record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements Action {
+
+  Countercharge(Combatant target) {
+    this(target, null);
+  }
+
+  @Override
+  public String text() {
+    return "countercharge " + target.name() + Maneuvers.and(maneuver);
+  }
 
   @Override
   public String verb() {
@@ -20,13 +33,14 @@ record Countercharge(Combatant target) implements Action {
 
   @Override
   public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-    return fight.meleeAttack.bars(who, target, null);
+    Bar bar = fight.meleeAttack.bars(who, target, null);
+    return bar != null || maneuver == null ? bar : maneuver.bars(who, target);
   }
 
   @Override
   public void take(Fight fight, Combatant who) {
     fight.gain(who, OFF_BALANCE);
-    fight.meleeAttack.take(who, target, fight.numbers.countercharge);
+    fight.meleeAttack.take(who, target, fight.numbers.countercharge.in(maneuver));
   }
 
   @Override
@@ -36,6 +50,7 @@ record Countercharge(Combatant target) implements Action {
 
   @Override
   public String detail(Fight fight, Combatant who) {
-    return "needs " + fight.meleeAttack.needs(who, target, null, fight.numbers.countercharge) + "+";
+    Bonus bonus = fight.numbers.countercharge.in(maneuver);
+    return "needs " + fight.meleeAttack.needs(who, target, null, bonus) + "+";
   }
 }

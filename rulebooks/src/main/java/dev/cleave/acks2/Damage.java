@@ -8,6 +8,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a hit costs. A2.DMG.* */
@@ -36,9 +37,54 @@ final class Damage {
         amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
       }
     }
+    amount += fight.ambush.harm(attacker, target, die, true);
     Harm harm = fight.damageTypes.harm(attacker, weapon);
-    Harm blow = bonus.knocksOut() ? harm.flat() : harm;
+    Maneuver maneuver = bonus.maneuver();
+    Harm blow = maneuver == null ? harm : maneuver.harm(harm);
     wound(attacker, target, weapon, amount, weapon.magic(), blow);
+  }
+
+  /**
+   * One roll for all who were hit, divided among all who were named; impact, venom and the like
+   * have no part in it. A2.MAN.SWEEP.03-06, A2.GAP.312
+   *
+   * @return how many fell
+   */
+  int ofSweep(Combatant attacker, Weapon weapon, List<Combatant> hit, int named) {
+    Dice die = fight.wielding.grip(attacker, weapon);
+    if (die.most() == 0) {
+      return 0;
+    }
+    int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
+    int whole = enchanted(rolled, weapon.magic());
+    int share = Math.max(fight.numbers.sweepMinimum ? 1 : 0, whole / named);
+    if (fight.table.listens()) {
+      fight.table.tell(share(attacker, whole, named, share));
+    }
+    Harm harm = fight.damageTypes.harm(attacker, weapon);
+    int fallen = 0;
+    for (Combatant target : hit) {
+      if (share > 0 && target.isStanding()) {
+        deal(attacker, target, share, harm);
+        fallen += target.isStanding() ? 0 : 1;
+      }
+    }
+    return fallen;
+  }
+
+  private static Event share(Combatant attacker, int whole, int named, int share) {
+    return Event.of("share", "A2.MAN.SWEEP.03")
+        .by(attacker)
+        .fact("damage", whole)
+        .fact("among", named)
+        .fact("share", share)
+        .says("The sweep deals " + whole + ", which is " + share + " for each of " + named + ".");
+  }
+
+  /** What a blow deals on average, rounded down. */
+  int usual(Combatant attacker, Weapon weapon) {
+    int average = (int) fight.wielding.grip(attacker, weapon).average();
+    return enchanted(average + fight.prowess(attacker).strength, weapon.magic());
   }
 
   /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
@@ -57,6 +103,7 @@ final class Damage {
       return;
     }
     int amount = fight.table.roll(weapon.damage(), DAMAGE, attacker);
+    amount += fight.ambush.harm(attacker, target, weapon.damage(), false);
     if (weapon.has("thrown")) {
       amount += fight.prowess(attacker).strength;
     }
@@ -64,15 +111,10 @@ final class Damage {
     wound(attacker, target, weapon, amount, magic, fight.damageTypes.harm(attacker, weapon));
   }
 
-  /**
-   * Never less than the least, but for a curse; and then what the weapon does besides.
-   * A2.DMG.17-19, A2.SAVE.16
-   */
+  /** And then what the weapon does besides. A2.SAVE.16 */
   private void wound(
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
-    int least = fight.numbers.leastDamage;
-    int blessed = Math.max(least, amount + Math.max(0, magic));
-    int dealt = deal(attacker, target, Math.max(0, blessed + Math.min(0, magic)), harm);
+    int dealt = deal(attacker, target, enchanted(amount, magic), harm);
     if (weapon.types().contains("fire")) {
       fight.burning.ignite(attacker, target); // A2.OIL.35
     }
@@ -80,6 +122,12 @@ final class Damage {
     if (effect != null && dealt > 0 && target.isStanding()) {
       fight.effects.sting(attacker, effect, target, harm);
     }
+  }
+
+  /** Never less than the least, but for a curse. A2.DMG.17-19 */
+  private int enchanted(int amount, int magic) {
+    int blessed = Math.max(fight.numbers.leastDamage, amount + Math.max(0, magic));
+    return Math.max(0, blessed + Math.min(0, magic));
   }
 
   /**

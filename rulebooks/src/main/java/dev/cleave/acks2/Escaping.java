@@ -27,8 +27,6 @@ final class Escaping implements Offers {
   private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
   private static final Term GRIP = new Term("holder's strength", "A2.GAP.319", Tag.ABILITY);
   private static final Term SIZE = new Term("size", "A2.GAP.319", Tag.SITUATION);
-  private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
-  private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
   private static final Term TRAINED = new Term("dungeonbashing", "A2.GAP.319", Tag.SKILL);
 
   private final Fight fight;
@@ -107,8 +105,12 @@ final class Escaping implements Offers {
     if (action instanceof MeleeAttack.Attack(Combatant target, Weapon drawn)) {
       return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
     }
-    if (action instanceof Incapacitating.Incapacitate(Combatant target)) {
-      return target == holder(who) && (!who.is(WRESTLED) || isClose(who, null)) ? null : bar;
+    if (action instanceof Maneuvers.Attempt(Maneuver maneuver, Combatant target)) {
+      return maneuver.worksHeld()
+              && target == holder(who)
+              && (!who.is(WRESTLED) || isClose(who, null))
+          ? null
+          : bar;
     }
     if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
       return target == holder(who) && !who.is(WRESTLED) ? null : bar;
@@ -172,8 +174,7 @@ final class Escaping implements Offers {
   /** A2.ESCAPE.03, A2.SAVE.21-23 */
   private boolean slips(Combatant who) {
     Tally needs = fight.savingThrow.needs(who, "paralysis");
-    int larger = larger(who);
-    needs.plus(larger * fight.numbers.sizeSave, larger < 0 ? SMALLER : LARGER);
+    fight.savingThrow.addSize(needs, larger(who));
     addSuppleness(needs, who);
     return fight.savingThrow.made(who, "paralysis", needs);
   }

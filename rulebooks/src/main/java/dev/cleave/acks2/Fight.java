@@ -63,7 +63,10 @@ final class Fight {
   final Wayfinding wayfinding;
   final ArmourClass armourClass;
   final AttackThrow attackThrow;
+  final Exposure exposure;
+  final Ambush ambush;
   final MeleeAttack meleeAttack;
+  final Routine routine;
   final MissileAttack missileAttack;
   final Throwing throwing;
   final Burning burning;
@@ -77,7 +80,10 @@ final class Fight {
   final Damage damage;
   final DamageTypes damageTypes;
   final Resistance resistance;
+  final Maneuvers maneuvers;
   final Incapacitating incapacitating;
+  final Overrun overrun;
+  final Sweep sweep;
   final Falling falling;
   final SavingThrow savingThrow;
   final Casting casting;
@@ -143,7 +149,10 @@ final class Fight {
     this.wayfinding = new Wayfinding(this);
     this.armourClass = new ArmourClass(this);
     this.attackThrow = new AttackThrow(this);
+    this.exposure = new Exposure(this);
+    this.ambush = new Ambush(this);
     this.meleeAttack = new MeleeAttack(this);
+    this.routine = new Routine(this);
     this.missileAttack = new MissileAttack(this);
     this.throwing = new Throwing(this);
     this.burning = new Burning(this);
@@ -155,7 +164,10 @@ final class Fight {
     this.damage = new Damage(this);
     this.damageTypes = new DamageTypes(this);
     this.resistance = new Resistance(this);
+    this.maneuvers = new Maneuvers(this);
     this.incapacitating = new Incapacitating(this);
+    this.overrun = new Overrun(this);
+    this.sweep = new Sweep(this);
     this.falling = new Falling(this);
     this.savingThrow = new SavingThrow(this);
     this.casting = new Casting(this);
@@ -191,7 +203,7 @@ final class Fight {
           List.of(
               charge,
               meleeAttack,
-              incapacitating,
+              maneuvers,
               missileAttack,
               throwing,
               pools,

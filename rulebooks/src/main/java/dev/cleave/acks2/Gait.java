@@ -10,7 +10,8 @@ enum Gait {
   RUNNING_SNEAK("runs softly", "A2.FULL.30", false),
   CHARGE("charges", "A2.FULL.07", false),
   RETREAT("retreats", "A2.FULL.33", false),
-  WITHDRAW("withdraws", "A2.MOVE.29", true);
+  WITHDRAW("withdraws", "A2.MOVE.29", true),
+  OVERRUN("barges on", "A2.MAN.OVERRUN.06", false);
 
   private final String verb;
   private final String rule;

@@ -2,15 +2,16 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.table.Assault;
-import java.util.List;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /** Striking to knock out, with the flat or the haft. A2.NONLETHAL.10, A2.MAN.INCAP.01-03 */
-final class Incapacitating implements Offers {
+final class Incapacitating implements Maneuver {
 
   private static final Bar NONLETHAL =
       new Bar("WHO's blows with it only knock out anyway", "A2.MAN.INCAP.03");
+  private static final Term FLAT = new Term("to knock out", "A2.NONLETHAL.10", Tag.SITUATION);
 
   private final Fight fight;
 
@@ -18,50 +19,51 @@ final class Incapacitating implements Offers {
     this.fight = fight;
   }
 
-  /** With the weapon in hand. */
-  record Incapacitate(Combatant target) implements Action, Assault {
+  @Override
+  public String verb() {
+    return "incapacitate";
+  }
 
-    @Override
-    public String verb() {
-      return "incapacitate";
-    }
-
-    @Override
-    public Cost cost() {
-      return Cost.COMBAT;
-    }
-
-    @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Weapon weapon = fight.wielding.melee(who);
-      return weapon != null && weapon.has("nonlethal")
-          ? NONLETHAL
-          : fight.meleeAttack.bars(who, target, null);
-    }
-
-    @Override
-    public void take(Fight fight, Combatant who) {
-      fight.meleeAttack.take(who, target, Bonus.incapacitating(fight.numbers.incapacitate));
-    }
-
-    @Override
-    public Combatant aim() {
-      return target;
-    }
-
-    @Override
-    public String detail(Fight fight, Combatant who) {
-      Bonus bonus = Bonus.incapacitating(fight.numbers.incapacitate);
-      return "needs " + fight.meleeAttack.needs(who, target, null, bonus) + "+, nonlethal";
-    }
+  /** A2.MAN.INCAP.01 */
+  @Override
+  public int price() {
+    return fight.numbers.incapacitate;
   }
 
   @Override
-  public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Incapacitate(stance.who));
-      }
-    }
+  public Term why() {
+    return FLAT;
+  }
+
+  @Override
+  public @Nullable Bar bars(Combatant who) {
+    Weapon weapon = fight.wielding.melee(who);
+    return weapon != null && weapon.has("nonlethal") ? NONLETHAL : null;
+  }
+
+  @Override
+  public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
+    fight.meleeAttack.strike(who, foe, weapon, bonus);
+  }
+
+  /** A2.MAN.INCAP.02 */
+  @Override
+  public Harm harm(Harm harm) {
+    return harm.flat();
+  }
+
+  @Override
+  public boolean worksHeld() {
+    return true;
+  }
+
+  @Override
+  public boolean isWorthMore(Combatant who) {
+    return true;
+  }
+
+  @Override
+  public String note() {
+    return ", nonlethal";
   }
 }

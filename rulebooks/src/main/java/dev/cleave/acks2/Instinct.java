@@ -8,6 +8,7 @@ import dev.cleave.acks2.Declaration.Plan;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
@@ -25,6 +26,9 @@ final class Instinct {
 
   /** Below a third of his hit points. */
   private static final int BADLY_HURT = 3;
+
+  /** Whoever can be ambushed comes before all others. */
+  private static final int PREY = 100_000;
 
   private final Fight fight;
   private final Field field;
@@ -139,7 +143,7 @@ final class Instinct {
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
-  private @Nullable Action attack(Combatant who) {
+  @Nullable Action attack(Combatant who) {
     boolean unarmed = fight.wielding.melee(who) == null;
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding.sidearm(who) : null); // a bow without arrows
@@ -152,11 +156,22 @@ final class Instinct {
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
     Combatant foe = victim(who);
+    if (foe != null && drawn == null && isGiant(who) && fight.sweep.isWorthMore(who)) {
+      var sweep = new Maneuvers.Attempt(fight.sweep, fight.sweep.inSwing(who).getFirst());
+      if (fight.allowance.bars(who, sweep, false) == null) {
+        return sweep;
+      }
+    }
     return foe != null
             && (drawn == null || fight.wielding.barsDraw(who, drawn) == null)
             && fight.meleeAttack.bars(who, foe, drawn) == null
         ? drawn == null ? fight.stance(foe).attack() : new MeleeAttack.Attack(foe, drawn)
         : null;
+  }
+
+  /** Big enough to sweep men off their feet. */
+  private static boolean isGiant(Combatant who) {
+    return who.sheet().size().rank() >= Size.HUGE.rank();
   }
 
   private boolean isShooter(Combatant who) {
@@ -173,7 +188,7 @@ final class Instinct {
     if (first
         && field.distance(who, nearest) >= WORTH_A_CHARGE
         && fight.charge.bars(who, nearest) == null) {
-      return new Charge.Order(nearest);
+      return new Charge.Order(nearest, null);
     }
     var march = new Marching.March(new Bearing(nearest, true));
     return march.bars(fight, who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
@@ -230,7 +245,7 @@ final class Instinct {
     int least = Integer.MAX_VALUE;
     for (Stance stance : fight.stances) {
       if (isFoe(who, stance.who)) {
-        int feet = field.distance(who, stance.who);
+        int feet = field.distance(who, stance.who) - prize(who, stance.who, false);
         if (feet < least && fight.missileAttack.bars(who, stance.who, null) == null) {
           least = feet;
           mark = stance.who;
@@ -246,16 +261,38 @@ final class Instinct {
         && (fight.stance(who).mayTurn || field.arc(who, foe) == Arc.FRONT);
   }
 
-  /** The enemy in reach with the fewest hit points. */
+  /** The enemy in reach with the fewest hit points; whom he can ambush comes first. */
   @Nullable Combatant victim(Combatant who) {
     Combatant victim = null;
+    int least = Integer.MAX_VALUE;
     for (Stance stance : fight.stances) {
-      if (isVictim(who, stance.who)
-          && (victim == null || stance.who.hitPoints() < victim.hitPoints())) {
-        victim = stance.who;
+      if (isVictim(who, stance.who)) {
+        int worth = worth(who, stance.who);
+        if (victim == null || worth < least) {
+          least = worth;
+          victim = stance.who;
+        }
       }
     }
     return victim;
+  }
+
+  /** The less, the better a victim. */
+  int worth(Combatant who, Combatant foe) {
+    return foe.hitPoints() - prize(who, foe, true);
+  }
+
+  private int prize(Combatant who, Combatant foe, boolean melee) {
+    return fight.ambush.applies(who, foe, melee) ? PREY : 0;
+  }
+
+  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
+  private static int need(Combatant friend, Spell spell) {
+    State boon = State.named(spell.effect().condition());
+    if (boon == null) {
+      return 2 * friend.hitPoints() - friend.mostHitPoints();
+    }
+    return friend.is(boon) ? 1 : -friend.hitPoints();
   }
 
   /** For harm the nearest, for healing the worst hurt who has lost half. */
@@ -265,10 +302,7 @@ final class Instinct {
     for (Stance stance : fight.stances) {
       Combatant other = stance.who;
       if (fight.casting.barsTarget(caster, spell, other) == null) {
-        int rank =
-            spell.allies()
-                ? 2 * other.hitPoints() - other.mostHitPoints()
-                : field.distance(caster, other);
+        int rank = spell.allies() ? need(other, spell) : field.distance(caster, other);
         if (rank < least && !(spell.allies() && rank > 0)) {
           least = rank;
           best = other;

@@ -269,6 +269,7 @@ final class Interrupts {
     boolean stationary = stance.stationary;
     stance.mayTurn = false; // only who already has the enemy before him. A2.GAP.116
     stance.stationary = used != null && used.stationary();
+    stance.feet = 0; // of the segment that is interrupted. A2.MAN.OVERRUN.07
     take(who, action, move != null && move.gait == Gait.CHARGE);
     stance.mayTurn = mayTurn;
     stance.stationary = stationary;
@@ -282,6 +283,8 @@ final class Interrupts {
   private void take(Combatant who, Action action, boolean atCharge) {
     if (atCharge && action instanceof MeleeAttack.Attack(Combatant foe, Weapon _)) {
       fight.meleeAttack.take(who, foe, Bonus.SET);
+    } else if (atCharge && action instanceof Maneuvers.Attempt(Maneuver maneuver, Combatant foe)) {
+      fight.meleeAttack.take(who, foe, Bonus.SET.in(maneuver)); // A2.GAP.333
     } else {
       action.take(fight, who);
     }
@@ -327,18 +330,36 @@ final class Interrupts {
     switch (verb) {
       case "attack" -> {
         addIfLegal(choices, who, new MeleeAttack.Attack(foe, null));
-        if (move != null && move.gait == Gait.CHARGE) {
-          addIfLegal(choices, who, new Countercharge(foe));
-        }
+        addCountercharge(choices, who, foe, null, move);
       }
       case "shoot" -> addIfLegal(choices, who, new MissileAttack.Shoot(foe, null));
       default -> {
-        var menu = new Menu(fight, who, false);
-        for (var option : menu.options()) {
-          if (option.answer().verb().equals(verb)) {
-            choices.add(option.answer());
-          }
+        Maneuver maneuver = fight.maneuvers.called(verb);
+        if (maneuver == null) {
+          addFromMenu(choices, who, verb);
+        } else {
+          addIfLegal(choices, who, new Maneuvers.Attempt(maneuver, foe));
+          addCountercharge(choices, who, foe, maneuver, move);
         }
+      }
+    }
+  }
+
+  private void addCountercharge(
+      List<Action> choices,
+      Combatant who,
+      Combatant foe,
+      @Nullable Maneuver maneuver,
+      @Nullable Move move) {
+    if (move != null && move.gait == Gait.CHARGE) {
+      addIfLegal(choices, who, new Countercharge(foe, maneuver));
+    }
+  }
+
+  private void addFromMenu(List<Action> choices, Combatant who, String verb) {
+    for (var option : new Menu(fight, who, false).options()) {
+      if (option.answer().verb().equals(verb)) {
+        choices.add(option.answer());
       }
     }
   }

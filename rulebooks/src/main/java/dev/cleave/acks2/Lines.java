@@ -17,6 +17,7 @@ final class Lines implements Passage {
   private final boolean heedful;
   private final boolean curves;
   private boolean @Nullable [] ignored;
+  private boolean @Nullable [] overrun;
 
   private Lines(Fight fight, boolean heedful, boolean curves) {
     this.fight = fight;
@@ -45,8 +46,17 @@ final class Lines implements Passage {
     return this;
   }
 
+  /** Through enemies who have been overrun, by index. A2.MAN.OVERRUN.06 */
+  Lines over(boolean[] enemies) {
+    overrun = enemies;
+    return this;
+  }
+
   @Override
   public boolean through(Combatant mover, Combatant other) {
+    if (overrun != null && overrun[other.index()]) {
+      return true;
+    }
     if (bars(mover, other)) {
       return false;
     }

@@ -184,55 +184,15 @@ final class MeleeAttack implements Offers {
 
   /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
   void take(Combatant attacker, Combatant target, Bonus bonus) {
+    boolean[] before = fight.ambush.begin(attacker, true);
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement.step(attacker, target);
     }
     if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
       fight.engagement.face(attacker, target);
-      make(attacker, target, bonus);
+      fight.routine.make(attacker, target, bonus);
     }
-  }
-
-  /** One attack, all of a monster's sequence, or what it does instead. A2.ATK.01, A2.ATK.03 */
-  void make(Combatant attacker, Combatant target, Bonus bonus) {
-    Weapon hand = attacker.weapon();
-    if (!hand.natural() || hand.has("instead")) {
-      strike(attacker, target, hand, bonus);
-      return;
-    }
-    List<Weapon> sequence = attacker.sheet().attacks();
-    Combatant foe = target;
-    fight.stance(attacker).routineOver = false;
-    for (int i = 0; i < sequence.size(); i++) {
-      Weapon attack = sequence.get(i);
-      for (int n = 0; attack.melee() && n < attack.count(); n++) {
-        foe = stillThere(attacker, foe);
-        if (foe == null) {
-          return;
-        }
-        strike(attacker, foe, attack, bonus);
-      }
-    }
-  }
-
-  /** The rest of a sequence may go to another in reach when the first has fallen. */
-  private @Nullable Combatant stillThere(Combatant attacker, Combatant foe) {
-    if (!fight.canAct(attacker) || fight.stance(attacker).routineOver) {
-      return null;
-    }
-    if (foe.isStanding() && reaches(attacker, foe)) {
-      return foe;
-    }
-    Combatant other = fight.instinct.victim(attacker);
-    if (other == null) {
-      return null;
-    }
-    Combatant chosen = fight.table.ask(new TargetQuestion(fight, attacker)).who();
-    if (chosen.isStanding() && fight.canAct(attacker) && reaches(attacker, chosen)) {
-      fight.engagement.face(attacker, chosen);
-      return chosen;
-    }
-    return null;
+    fight.ambush.end(attacker, before);
   }
 
   /** The most dangerous of a sequence, or the weapon in hand. */
@@ -248,18 +208,49 @@ final class MeleeAttack implements Offers {
     return best;
   }
 
+  /** One attack of a routine: a blow, or a maneuver in its place. A2.MELEE.25 */
+  void attempt(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.ambush.startChain(attacker);
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver == null) {
+      strike(attacker, target, weapon, bonus);
+    } else {
+      maneuver.make(attacker, target, weapon, bonus);
+    }
+  }
+
   /** One throw, and the damage if it lands. */
   void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    if (lands(attacker, target, weapon, bonus)) {
+      wound(attacker, target, weapon, bonus);
+    }
+  }
+
+  /** What a hit does, and the cleave if it fells. */
+  void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.damage.ofBlow(attacker, target, weapon, bonus);
+    if (!target.isStanding()) {
+      fight.cleaving.melee(attacker, weapon, bonus);
+    }
+  }
+
+  boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    boolean hit = hits(attacker, target, weapon, bonus);
+    reveal(attacker);
+    return hit;
+  }
+
+  /** The throw alone. */
+  boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.ambush.aim(attacker, target);
     Tally toHit = fight.attackThrow.melee(attacker, target, weapon, bonus);
-    boolean hit = new Blow(attacker, target, weapon, Blow.MELEE).lands(fight.table, toHit);
+    return new Blow(attacker, target, weapon, Blow.MELEE).lands(fight.table, toHit);
+  }
+
+  /** Who has struck is seen and heard. */
+  void reveal(Combatant attacker) {
     fight.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(attacker);
-    if (hit) {
-      fight.damage.ofBlow(attacker, target, weapon, bonus);
-      if (!target.isStanding()) {
-        fight.cleaving.melee(attacker, weapon, bonus);
-      }
-    }
   }
 }

@@ -151,13 +151,19 @@ final class MissileAttack implements Offers {
 
   /** The attack action with a missile: every missile of a sequence. A2.COMBAT.13 */
   void take(Combatant shooter, Combatant target) {
+    boolean[] before = fight.ambush.begin(shooter, false);
     if (fight.stance(shooter).mayTurn) {
       fight.engagement.face(shooter, target);
     }
-    if (!shooter.weapon().natural()) {
+    if (shooter.weapon().natural()) {
+      follow(shooter, target);
+    } else {
       loose(shooter, target, shooter.weapon());
-      return;
     }
+    fight.ambush.end(shooter, before);
+  }
+
+  private void follow(Combatant shooter, Combatant target) {
     List<Weapon> sequence = shooter.sheet().attacks();
     Stance stance = fight.stance(shooter);
     stance.routineOver = false;
@@ -172,6 +178,7 @@ final class MissileAttack implements Offers {
   }
 
   void loose(Combatant shooter, Combatant target, Weapon weapon) {
+    fight.ambush.startChain(shooter);
     loose(shooter, target, weapon, false);
   }
 
@@ -181,6 +188,7 @@ final class MissileAttack implements Offers {
    * @param hurled whether it is part of a chain that began with a blow. A2.CLEAVE.28
    */
   void loose(Combatant shooter, Combatant target, Weapon weapon, boolean hurled) {
+    fight.ambush.aim(shooter, target);
     Tally toHit = fight.attackThrow.missile(shooter, target, weapon);
     boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
     fight.offence = true;

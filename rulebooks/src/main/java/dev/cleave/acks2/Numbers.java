@@ -53,6 +53,7 @@ final class Numbers {
   final int nonProficient;
   final int flanked;
   final int vulnerable;
+  final int ambush;
   final int subjacent;
   final int subjacentHeight;
   final int blind;
@@ -108,6 +109,9 @@ final class Numbers {
   final int extraordinaryHitDice;
   final int extraordinaryPlus;
   final int incapacitate;
+  final int overrun;
+  final boolean overrunSized;
+  final boolean sweepMinimum;
   final int nonlethalRecovery;
   final Dice bloodyFlux;
   final int fallsAt;
@@ -161,6 +165,9 @@ final class Numbers {
   private final Chart engagementSizes;
   private final Chart moraleResult;
   private final Chart proficiency;
+  private final Chart ambushDice;
+  private final Chart slaying;
+  private final Map<String, List<String>> slain;
   private final Chart speedByStone;
   private final Chart weight;
   private final Chart mortalHitPoints;
@@ -206,6 +213,7 @@ final class Numbers {
     nonProficient = figures.number("non-proficient");
     flanked = figures.number("flanked");
     vulnerable = figures.number("vulnerable");
+    ambush = figures.number("ambush");
     subjacent = figures.number("subjacent");
     subjacentHeight = figures.number("subjacent height");
     blind = figures.number("blind");
@@ -227,13 +235,15 @@ final class Numbers {
             figures.number("charge"),
             new Term("charge", "A2.FULL.14", Tag.SITUATION),
             true,
-            Carry.STEPPING);
+            Carry.STEPPING,
+            null);
     countercharge =
         new Bonus(
             figures.number("countercharge"),
             new Term("countercharge", "A2.READY.12", Tag.SITUATION),
             true,
-            Carry.STEPPING);
+            Carry.STEPPING,
+            null);
     offBalance = figures.number("countercharge ac");
     defend = figures.number("defend melee");
     defendShield = figures.number("defend shield");
@@ -267,6 +277,9 @@ final class Numbers {
     extraordinaryHitDice = figures.number("extraordinary hit dice");
     extraordinaryPlus = figures.number("extraordinary hit dice plus");
     incapacitate = figures.number("incapacitate");
+    overrun = figures.number("overrun");
+    overrunSized = figures.option("overrun save", "by size");
+    sweepMinimum = figures.option("sweep share", "at least 1");
     nonlethalRecovery = figures.number("nonlethal recovery");
     bloodyFlux = figures.dice("bloody flux");
     fallsAt = figures.number("unconscious at");
@@ -322,6 +335,9 @@ final class Numbers {
     engagementSizes = figures.chart("engagement by size");
     moraleResult = figures.chart("morale result");
     proficiency = figures.chart("proficiency throw");
+    ambushDice = figures.chart("ambush dice");
+    slaying = figures.chart("foe-slaying");
+    slain = figures.words("foe-slaying");
     speedByStone = figures.chart("speed by stone");
     weight = figures.chart("weight by size");
     mortalHitPoints = figures.chart("mortal hit points");
@@ -388,6 +404,21 @@ final class Numbers {
   /** The throw of one who has learned a thing. A2.GAP.134 */
   int proficiency(int level) {
     return proficiency.at(level);
+  }
+
+  /** How often the dice of the weapon are thrown again for a backstab or ambush. A2.R.75 */
+  int ambushDice(int level, String trait) {
+    return ambushDice.at(level, trait);
+  }
+
+  /** A2.MELEE.16 */
+  int slaying(int level) {
+    return slaying.at(level);
+  }
+
+  /** Proficiencies against kinds of foes, and the creatures each is good against. A2.MELEE.16 */
+  Map<String, List<String>> slain() {
+    return slain;
   }
 
   /** How often a missile weapon can cleave at all. A2.CLEAVE.38-40 */

@@ -8,6 +8,7 @@ import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,10 @@ final class Prowess {
   private static final Term STATED = new Term("attack throw", "A2.ATK.09", Tag.LEVEL);
   private static final Term HALF_DIE = new Term("1/2 HD", "A2.ATK.35", Tag.LEVEL);
   private static final Term ONE_LESS = new Term("1-1 HD", "A2.ATK.36", Tag.LEVEL);
+  private static final String BACKSTAB = "backstab";
+  private static final String AMBUSH = "ambush";
+  private static final Term STABBED = new Term(BACKSTAB, "A2.ATK.25", Tag.POSITION);
+  private static final Term AMBUSHED = new Term(AMBUSH, "A2.ATK.25", Tag.POSITION);
   private static final Term[] LEVELS = new Term[41];
   private static final Term[] HIT_DICE = new Term[41];
 
@@ -43,6 +48,12 @@ final class Prowess {
   final boolean preciseShooting;
   final boolean skirmishing;
   final boolean dualSpecialist;
+  final boolean ambushes;
+  final boolean ambushesFromAfar;
+  final int ambushDice;
+  final int ambushDiceFromAfar;
+  final Term ambushTerm;
+  final List<Slaying> slaying;
   final boolean darkSight;
   final boolean flies;
   final boolean destroyed;
@@ -65,6 +76,13 @@ final class Prowess {
     preciseShooting = sheet.has("precise shooting");
     skirmishing = sheet.has("skirmishing");
     dualSpecialist = sheet.has("dual weapon specialist");
+    boolean backstabs = sheet.has(BACKSTAB);
+    ambushesFromAfar = sheet.has(AMBUSH);
+    ambushes = backstabs || ambushesFromAfar;
+    ambushDiceFromAfar = ambushesFromAfar ? numbers.ambushDice(level, AMBUSH) : 0;
+    ambushDice = Math.max(ambushDiceFromAfar, backstabs ? numbers.ambushDice(level, BACKSTAB) : 0);
+    ambushTerm = backstabs ? STABBED : AMBUSHED;
+    slaying = Slaying.of(numbers, sheet, level);
     darkSight = sheet.has("dark sight") || sheet.has("infravision");
     flies = sheet.has("flies");
     destroyed = DESTROYED.contains(sheet.kind());

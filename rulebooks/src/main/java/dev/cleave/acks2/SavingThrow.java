@@ -24,6 +24,8 @@ final class SavingThrow {
   private static final Term COVER = new Term("cover", "A2.SAVE.17", Tag.COVER);
   private static final String BURST = "blast";
   private static final Term RESISTANT = new Term("resistant", "A2.TYPE.24", Tag.STATE);
+  private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
+  private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
   private static final int BLAST = 2;
   private static final String[] CATEGORIES = {
     "paralysis", "death", "blast", "implements", "spells"
@@ -78,6 +80,15 @@ final class SavingThrow {
     tally.plus(prowess.will, WILL);
     tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
     return tally;
+  }
+
+  /**
+   * For a save that size counts for. A2.SAVE.21-23
+   *
+   * @param larger categories of size by which who saves is larger, negative if smaller
+   */
+  void addSize(Tally tally, int larger) {
+    tally.plus(larger * fight.numbers.sizeSave, larger < 0 ? SMALLER : LARGER);
   }
 
   boolean made(Combatant who, String against, Tally tally) {

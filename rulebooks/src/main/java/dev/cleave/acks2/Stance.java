@@ -42,6 +42,12 @@ final class Stance {
   boolean moved;
   boolean choseType;
   boolean routineOver;
+  int feet;
+  boolean @Nullable [] overran;
+
+  // This attack routine
+  boolean @Nullable [] prey;
+  boolean strayed;
 
   // Until the moment comes, or is lost
   @Nullable Readied readied;
@@ -108,6 +114,8 @@ final class Stance {
     sneaking = false;
     moved = false;
     choseType = false;
+    feet = 0;
+    overran = null;
   }
 
   /** To attack this one with whatever is in hand. */

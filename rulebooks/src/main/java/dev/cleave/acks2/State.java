@@ -26,6 +26,8 @@ enum State implements Condition {
   BLOODY_FLUX("A2.INIT.11"),
   /** The suit lies beside its owner. A2.GAP.159 */
   UNARMOURED("A2.FULL.19"),
+  /** Under magic that gives one attack more. */
+  SWIFT("A2.ATK.02"),
   /** In acid or oil. */
   COATED("A2.COMBAT.05"),
   /** Hurt again on the same count of the next round. */

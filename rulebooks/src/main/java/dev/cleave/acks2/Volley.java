@@ -57,7 +57,7 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
       case Cleave.Strike(Combatant mark, boolean _) -> shoot(fight, shooter, mark, weapon, hurled);
       case Cleave.Hurl(Combatant mark, Weapon thrown) -> shoot(fight, shooter, mark, thrown, true);
       case Cleave.Spend spend -> fight.respite.spend(shooter, spend);
-      case Cleave.StepBack _, Cleave.Leave _ -> {}
+      case Cleave.StepBack _, Cleave.Sweep _, Cleave.Leave _ -> {}
     }
   }
 

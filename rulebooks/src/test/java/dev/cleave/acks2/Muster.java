@@ -47,6 +47,8 @@ final class Muster {
       spell("cause fear", 1, false, "0", "0", "frightened", "negates", "magic");
   static final Spell CURE = spell("cure light wounds", 1, true, "0", "1d6+1", "", "none", "");
 
+  static final Spell SWIFT_SWORD = spell("swift sword", 1, true, "0", "0", "swift", "none", "");
+
   private final Side heroes = new Side(0, "heroes", false);
   private final Side monsters;
   private final List<Combatant> all = new ArrayList<>();

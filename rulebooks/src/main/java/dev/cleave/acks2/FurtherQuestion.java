@@ -1,0 +1,54 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Past a foe, and a blow left: at whom, and how? Only attacks will do. A2.MAN.OVERRUN.08 */
+final class FurtherQuestion extends Question<Action> {
+
+  private final Fight fight;
+  private final Combatant asked;
+
+  FurtherQuestion(Fight fight, Combatant asked) {
+    super(fight.battle, "further", asked.side(), asked, "A2.MAN.OVERRUN.08");
+    this.fight = fight;
+    this.asked = asked;
+  }
+
+  /** Whether there is nobody to attack. */
+  boolean isIdle() {
+    return options().size() == 1;
+  }
+
+  @Override
+  public List<Option<Action>> options() {
+    var options = new ArrayList<Option<Action>>();
+    for (Option<Action> option : new Menu(fight, asked, false).options()) {
+      if (option.answer() instanceof Assault || option.answer() instanceof Throwing.Throw) {
+        options.add(option);
+      }
+    }
+    options.add(new Option<>(Plain.DONE));
+    return options;
+  }
+
+  @Override
+  public Action usual() {
+    Action attack = fight.instinct.attack(asked);
+    return attack == null ? Plain.DONE : attack;
+  }
+
+  @Override
+  public Action quiet() {
+    return Plain.DONE;
+  }
+
+  @Override
+  public String says() {
+    return "Whom does " + asked.name() + " attack now?";
+  }
+}

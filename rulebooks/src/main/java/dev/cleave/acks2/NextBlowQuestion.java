@@ -1,0 +1,76 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Another attack of the same combat action: a plain blow or a maneuver, and at whom? A2.ATK.02,
+ * A2.MAN.GEN.03
+ */
+final class NextBlowQuestion extends Question<Action> {
+
+  private final Fight fight;
+  private final Combatant attacker;
+  private final Combatant foe;
+  private final @Nullable Maneuver last;
+
+  /**
+   * @param foe at whom the last one went
+   * @param last the maneuver it was, null for a plain blow
+   */
+  NextBlowQuestion(Fight fight, Combatant attacker, Combatant foe, @Nullable Maneuver last) {
+    super(fight.battle, "next blow", attacker.side(), attacker, "A2.MAN.GEN.03");
+    this.fight = fight;
+    this.attacker = attacker;
+    this.foe = foe;
+    this.last = last;
+  }
+
+  @Override
+  public List<Option<Action>> options() {
+    var options = new ArrayList<Option<Action>>();
+    for (Stance stance : fight.stances) {
+      if (fight.instinct.isVictim(attacker, stance.who)) {
+        add(options, new MeleeAttack.Attack(stance.who, null));
+        for (Maneuver maneuver : fight.maneuvers.all()) {
+          if (maneuver.bars(attacker, stance.who) == null) {
+            add(options, new Maneuvers.Attempt(maneuver, stance.who));
+          }
+        }
+      }
+    }
+    options.add(new Option<>(Plain.DONE));
+    return options;
+  }
+
+  /** Who is held strikes at nobody but his holder. A2.COND.GRAB.01 */
+  private void add(List<Option<Action>> options, Action action) {
+    if (fight.escaping.bars(attacker, action) == null) {
+      options.add(new Option<>(action, action.detail(fight, attacker)));
+    }
+  }
+
+  /** The same again, else a blow at whoever is left. */
+  @Override
+  public Action usual() {
+    Combatant victim =
+        fight.instinct.isVictim(attacker, foe) ? foe : fight.instinct.victim(attacker);
+    if (victim == null) {
+      return Plain.DONE;
+    }
+    Action blow =
+        last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
+            ? new Maneuvers.Attempt(last, victim)
+            : new MeleeAttack.Attack(victim, null);
+    return fight.escaping.bars(attacker, blow) == null ? blow : Plain.DONE;
+  }
+
+  @Override
+  public String says() {
+    return "What does " + attacker.name() + " do with the next attack?";
+  }
+}
