@@ -12,8 +12,8 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the duel both ways, the skirmish and the biting wolves in one run, and prints how they
- * compare.
+ * Runs the duel both ways, the skirmish, the odds and the biting wolves in one run, and prints how
+ * they compare.
  */
 public final class Report {
 
@@ -23,7 +23,7 @@ public final class Report {
     var options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
-            .include("dev\\.cleave\\.bench\\.(Duel|Skirmish|Routine)")
+            .include("dev\\.cleave\\.bench\\.(Duel|Preview|Routine|Skirmish)")
             .addProfiler(GCProfiler.class)
             .build();
     Collection<RunResult> results = new Runner(options).run();
@@ -50,6 +50,10 @@ public final class Report {
         Locale.ROOT,
         "every legal option of one combatant there: %,.0f microseconds%n",
         score(results, "options"));
+    System.out.printf(
+        Locale.ROOT,
+        "exact odds of a routine of three attacks with cleaves: %,.0f microseconds%n",
+        score(results, "routine"));
   }
 
   private static double score(Collection<RunResult> results, String name) {

@@ -42,7 +42,7 @@ final class Failures {
     Page page = surroundings.errors();
     switch (failure) {
       case BadInput bad -> page.sayAll(bad.getMessage());
-      case Refused refused -> page.say(message(refused));
+      case Refused refused -> page.sayAll(message(refused));
       case UncheckedIOException io -> page.say(words(io));
       case IOException io -> page.say(words(io));
       default -> {

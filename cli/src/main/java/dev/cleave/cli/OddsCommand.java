@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.content.yaml.Nearest;
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
@@ -10,9 +11,12 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,11 +39,15 @@ import picocli.CommandLine.Option;
       "  cleave odds scenarios/charge.yaml --attacker Squire --target 'Brigand 2' \\",
       "      --action 'charge Brigand 2' --exact",
       "      one of them: what each throw needs and why; fractions beside percents",
+      "  cleave odds scenarios/ogre.yaml --attacker Tarn --target Ogre \\",
+      "      --action 'march toward Ogre then attack Ogre'",
+      "      a movement first",
       "",
       "Exit codes: 0 fine; 2 bad input, or an attack the rules refuse; 70 our fault.",
     })
 final class OddsCommand implements Callable<Integer> {
   private static final int MOST_WAYS = 200_000;
+  private static final int MOST_MEANT = 3;
 
   private final Surroundings surroundings;
 
@@ -82,7 +90,7 @@ final class OddsCommand implements Callable<Integer> {
     check(by, on);
     var attacks = new Attacks(game.rulebook(), battle, by, on);
     var all = new ArrayList<AttackOdds>();
-    for (String text : wanted(attacks, by, on)) {
+    for (String text : wanted(attacks, by, on, game.rulebook())) {
       all.add(odds(attacks, text));
     }
     if (json) {
@@ -106,13 +114,26 @@ final class OddsCommand implements Callable<Integer> {
       }
     }
     List<String> names = battle.combatants().stream().map(Combatant::name).toList();
-    String meant = Nearest.didYouMean(name, names);
+    String meant = meant(name, names);
     throw new Refused(
         "nobody is called \""
             + name
             + "\"; there are "
             + Nearest.list(name, names)
             + (meant.isEmpty() ? "" : ". " + meant));
+  }
+
+  /** Who writes Orc means one of them; else it may be a slip. */
+  private static String meant(String name, List<String> names) {
+    String opening = name.strip().toLowerCase(Locale.ROOT) + " ";
+    List<String> longer =
+        names.stream()
+            .filter(each -> each.toLowerCase(Locale.ROOT).startsWith(opening))
+            .limit(MOST_MEANT)
+            .toList();
+    return longer.isEmpty()
+        ? Nearest.didYouMean(name, names)
+        : "Did you mean " + String.join(" or ", longer) + "?";
   }
 
   private static void check(Combatant by, Combatant on) {
@@ -130,9 +151,9 @@ final class OddsCommand implements Callable<Integer> {
     }
   }
 
-  private List<String> wanted(Attacks attacks, Combatant by, Combatant on) {
+  private List<String> wanted(Attacks attacks, Combatant by, Combatant on, Rulebook rulebook) {
     if (!attacks.isAsked()) {
-      throw new Refused(by.name() + " cannot act now");
+      throw new Refused(by.name() + " cannot act now" + states(by, rulebook));
     }
     if (action != null) {
       return List.of(read(action, attacks, on));
@@ -144,16 +165,35 @@ final class OddsCommand implements Callable<Integer> {
     return all;
   }
 
-  /** What people would try, and the rule that forbids it. */
+  /** What he suffers from, which may be why. */
+  private static String states(Combatant who, Rulebook rulebook) {
+    List<String> states =
+        rulebook.conditions().stream()
+            .filter(who::is)
+            .map(state -> state.label() + " [" + state.rule() + "]")
+            .toList();
+    return states.isEmpty() ? "" : ": " + String.join(", ", states);
+  }
+
+  /** What people would try, with the rule that forbids it; one weapon stands for all alike. */
   private static String why(Attacks attacks, Combatant on) {
-    var whys = new ArrayList<String>();
-    for (String verb : List.of("charge ", "attack ", "shoot ")) {
-      Refusal refusal = attacks.refusal(verb + on.name());
-      if (refusal != null) {
-        whys.add(refusal.toString());
+    List<Refusal> refusals = attacks.refusals();
+    if (refusals.isEmpty()) {
+      refusals =
+          Stream.of("charge ", "attack ", "shoot ")
+              .map(verb -> attacks.refusal(verb + on.name()))
+              .filter(Objects::nonNull)
+              .toList();
+    }
+    var whys = new StringBuilder(refusals.isEmpty() ? "" : ":");
+    var said = new HashSet<String>();
+    for (Refusal refusal : refusals) {
+      String verb = refusal.what().substring(0, refusal.what().indexOf(' '));
+      if (said.add(verb + " " + refusal.why())) {
+        whys.append("\n  ").append(refusal);
       }
     }
-    return whys.isEmpty() ? "" : ": " + String.join("; ", whys);
+    return whys.toString();
   }
 
   private static String read(String text, Attacks attacks, Combatant on) {
@@ -168,12 +208,11 @@ final class OddsCommand implements Callable<Integer> {
       throw new Refused(refusal + (meant.isEmpty() ? "" : ". " + meant));
     }
     throw new Refused(
-        "\""
-            + text
-            + "\" is no attack on "
-            + on.name()
-            + "; there are "
-            + String.join(", ", attacks.all()));
+        "\"" + text + "\" is no attack on " + on.name() + "; " + offered(attacks.all()));
+  }
+
+  private static String offered(List<String> all) {
+    return all.isEmpty() ? "there is none now" : "there are " + String.join(", ", all);
   }
 
   private static AttackOdds odds(Attacks attacks, String text) {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Odds on a page: several attacks in a table, one with every number and its reason. */
 final class OddsText {
-  private static final int WIDEST = 40;
+  private static final int WIDEST = 33;
   private static final int COLUMN = 9;
   private static final int LABEL = 28;
 
@@ -53,7 +53,12 @@ final class OddsText {
     cells(head, start, Ink.DIM, List.of("needs", "hits", "damage", "drops", "fells 2+"));
     page.say(head);
     for (AttackOdds odds : all) {
-      var line = Line.of(Visible.within(Visible.of(odds.action()), WIDEST)).to(start);
+      Line line = Line.of(Visible.of(odds.action()));
+      if (width(odds.action()) > WIDEST) {
+        page.say(line);
+        line = Line.of("");
+      }
+      line.to(start);
       cells(
           line,
           start,

@@ -132,6 +132,70 @@ class OddsTest {
             """);
   }
 
+  private static final String FLASK =
+      """
+      scenario: The flask
+      map: 12x4
+      combatants:
+        Vex: {side: heroes, thief: 2, hp: 8, dex: 13, weapon: dagger, items: {oil flask: lit}, at: [1, 1], facing: E}
+        Orc: {side: orcs, creature: orc, hp: 4, at: [5, 1], facing: W}
+      """;
+
+  private Command.Result flask(String... more) {
+    var args = new ArrayList<>(List.of("odds", "flask.yaml", "--attacker", "Vex"));
+    args.addAll(List.of("--target", "Orc"));
+    args.addAll(List.of(more));
+    return cleave.with("flask.yaml", FLASK).run(args.toArray(String[]::new));
+  }
+
+  @Test
+  void everySortOfAttackAndWhatAMovementOpens() {
+    assertThat(flask().out())
+        .isEqualTo(
+            """
+            Vex against Orc
+            ACKS II; Orc has 4 hp
+
+            attack                              needs   hits     damage   drops    fells 2+
+            charge Orc                          11+     50%      1.25     12.5%    -
+            shoot Orc                           14+     35%      0.88     8.8%     -
+            throw oil flask at Orc              14+     35%      2.06     21.9%    -
+            march toward Orc then attack Orc    13+     40%      1        10%      -
+            march toward Orc then attack Orc with bare hands
+                                                13+     40%      0.8      0%       -
+            march toward Orc then incapacitate Orc
+                                                17+     20%      0.5      5%       -
+            """);
+    assertThat(flask().lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void aMovementAndThenTheAttack() {
+    assertThat(flask("--action", "march toward orc, then attack orc").out())
+        .isEqualTo(
+            """
+            Vex against Orc
+            ACKS II; Orc has 4 hp
+
+            march toward Orc then attack Orc
+              dagger at Orc: needs 13+, hits 40%
+                 10  level 2                  A2.ATK.09
+                  2  armour class             A2.ATK.10
+                  1  shield                   A2.ATK.10
+
+              hits the target           40%
+              damage to it on average   1
+              drops the target          10%
+            """);
+    refused(
+        flask("--action", "march toward Orc then shoot Orc"),
+        "shoot Orc: Orc engages Vex [A2.MISSILE.24]");
+    refused(
+        flask("--action", "march to 90,1 then attack Orc"),
+        "march to 90,1: that is not on the map [A2.MOVE.19]");
+  }
+
   @Test
   void anotherRulebookAndItsOptions() {
     assertThat(
@@ -204,10 +268,10 @@ class OddsTest {
         "nobody is called \"Markus\"; there are Marcus, Quill, Orc 1, Orc 2, Bear, Sleeper. Did you mean Marcus?");
     refused(
         odds("Marcus", "Orc"),
-        "nobody is called \"Orc\"; there are Marcus, Quill, Orc 1, Orc 2, Bear, Sleeper");
+        "nobody is called \"Orc\"; there are Marcus, Quill, Orc 1, Orc 2, Bear, Sleeper. Did you mean Orc 1 or Orc 2?");
     refused(odds("Marcus", "Marcus"), "Marcus cannot be both --attacker and --target");
     refused(odds("Marcus", "Quill"), "Marcus and Quill are both of the side heroes");
-    refused(odds("Sleeper", "Marcus"), "Sleeper cannot act now");
+    refused(odds("Sleeper", "Marcus"), "Sleeper cannot act now: helpless [A2.COND.HELPLESS.02]");
   }
 
   @Test
@@ -237,7 +301,7 @@ class OddsTest {
         """
         scenario: The wall
         map: |
-          ......
+          ..##..
           ..##..
           ..##..
         combatants:
@@ -248,8 +312,12 @@ class OddsTest {
         cleave
             .with("wall.yaml", wall)
             .run("odds", "wall.yaml", "--attacker", "Quill", "--target", "Orc"),
-        "Quill has no attack on Orc now: charge Orc: Quill has no melee weapon in hand"
-            + " [A2.FULL.13]; attack Orc: Quill has no melee weapon in hand [A2.MELEE.01]; shoot"
-            + " Orc: Quill does not see Orc [A2.MISSILE.09]");
+        """
+        Quill has no attack on Orc now:
+          charge Orc: Quill has no melee weapon in hand [A2.FULL.13]
+          attack Orc: Quill has no melee weapon in hand [A2.MELEE.01]
+          attack Orc with bare hands: Orc is out of Quill's reach [A2.MELEE.02]
+          shoot Orc: Quill does not see Orc [A2.MISSILE.09]
+          shoot Orc with bare hands: Quill has nothing to shoot or throw [A2.MISSILE.01]""");
   }
 }

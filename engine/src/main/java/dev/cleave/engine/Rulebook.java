@@ -5,6 +5,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
@@ -57,6 +58,19 @@ public interface Rulebook {
    */
   default boolean strikesTheFallen() {
     return true;
+  }
+
+  /**
+   * Whether it may still matter in the same turn that this was told, beyond what the battle shows;
+   * odds go faster where it does not.
+   */
+  default boolean remembers(Event told) {
+    return true;
+  }
+
+  /** The movement that brings one up to somebody before an attack; empty if attacks include it. */
+  default String approach(Combatant target) {
+    return "";
   }
 
   /** States a scenario may put somebody in from the start. */

@@ -8,6 +8,7 @@ import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
@@ -90,6 +91,25 @@ public final class Acks2 implements Rulebook {
   @Override
   public boolean strikesTheFallen() {
     return false;
+  }
+
+  /**
+   * A throw is over when it is told, and a wound is in the hit points; cleaves are counted by the
+   * answers. What knocks out is noted apart. A2.NONLETHAL.03
+   */
+  @Override
+  public boolean remembers(Event told) {
+    boolean wound =
+        told.is("damage")
+            && !Integer.valueOf(0).equals(told.fact("amount"))
+            && Integer.valueOf(0).equals(told.fact("nonlethal"));
+    return !wound && !told.is("attack");
+  }
+
+  /** A2.ACT.02 */
+  @Override
+  public String approach(Combatant target) {
+    return "march toward " + target.name();
   }
 
   /** What is ready for such an attack, else whatever is in hand. */

@@ -5,6 +5,7 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A combatant's segment: what does it do first, and what after it has moved? */
@@ -24,6 +25,11 @@ final class ActionQuestion extends Question<Action> {
   @Override
   public List<Option<Action>> options() {
     return new Menu(fight, asked, first).options();
+  }
+
+  @Override
+  public List<Action> legal(Predicate<? super Action> sort) {
+    return new Menu(fight, asked, first).legal(sort);
   }
 
   @Override

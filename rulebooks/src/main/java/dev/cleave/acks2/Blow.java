@@ -10,7 +10,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
-import java.util.Locale;
 
 /**
  * One attack: the die against the number, and what people hear of it. A2.ATK.11-18
@@ -52,14 +51,16 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
             .fact("total", die + toHit.bonus())
             .fact("hit", hit)
             .says(
-                String.format(
-                    Locale.ROOT,
-                    "%s: needs %d+ (%s); rolled %d: %s.",
-                    opening(""),
-                    toHit.needs(),
-                    reasons(toHit),
-                    die,
-                    outcome));
+                opening("")
+                    + ": needs "
+                    + toHit.needs()
+                    + "+ ("
+                    + reasons(toHit)
+                    + "); rolled "
+                    + die
+                    + ": "
+                    + outcome
+                    + ".");
     return bounced ? event.fact("bounced", true) : event;
   }
 

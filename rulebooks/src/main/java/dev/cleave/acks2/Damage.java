@@ -31,16 +31,23 @@ final class Damage {
     if (die.most() == 0) {
       return; // a net only holds
     }
-    int amount = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
-    if (bonus.impact() && weapon.has("impact")) {
-      for (int i = impacts(weapon); i > 0; i--) {
-        amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
-      }
-    }
-    amount += fight.ambush.harm(attacker, target, die, true);
     Harm harm = fight.damageTypes.harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    int strength = fight.prowess(attacker).strength;
+    int amount = strength;
+    if (bonus.impact() && weapon.has("impact")) {
+      amount += fight.table.roll(die, DAMAGE, attacker);
+      for (int i = impacts(weapon); i > 0; i--) {
+        amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
+      }
+      amount += fight.ambush.harm(attacker, target, die, true);
+    } else if (fight.ambush.applies(attacker, target, true)) {
+      amount += fight.table.roll(die, DAMAGE, attacker);
+      amount += fight.ambush.harm(attacker, target, die, true);
+    } else {
+      amount += roll(die, attacker, target, strength, weapon.magic(), blow);
+    }
     wound(attacker, target, weapon, amount, weapon.magic(), blow);
   }
 
@@ -102,13 +109,29 @@ final class Damage {
     if (weapon.damage().most() == 0) {
       return;
     }
-    int amount = fight.table.roll(weapon.damage(), DAMAGE, attacker);
-    amount += fight.ambush.harm(attacker, target, weapon.damage(), false);
-    if (weapon.has("thrown")) {
-      amount += fight.prowess(attacker).strength;
-    }
+    Harm harm = fight.damageTypes.harm(attacker, weapon);
+    int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     int magic = weapon.magic() + fight.quiver.magic(attacker, weapon); // A2.MISSILE.31
-    wound(attacker, target, weapon, amount, magic, fight.damageTypes.harm(attacker, weapon));
+    int rolled;
+    if (fight.ambush.applies(attacker, target, false)) {
+      rolled = fight.table.roll(weapon.damage(), DAMAGE, attacker);
+      rolled += fight.ambush.harm(attacker, target, weapon.damage(), false);
+    } else {
+      rolled = roll(weapon.damage(), attacker, target, strength, magic, harm);
+    }
+    wound(attacker, target, weapon, rolled + strength, magic, harm);
+  }
+
+  /** The die of damage; who works out odds is told what is enough. */
+  private int roll(
+      Dice die, Combatant attacker, Combatant target, int strength, int magic, Harm harm) {
+    if (!target.isStanding() || fight.resistance.against(target, harm) != null) {
+      return fight.table.roll(die, DAMAGE, attacker);
+    }
+    int fells = target.hitPoints() - fight.numbers.fallsAt - magic;
+    int counts = fight.numbers.leastDamage - Math.max(0, magic); // less is raised to it
+    int enough = Math.max(fells, counts) - strength;
+    return fight.table.wound(die, DAMAGE, attacker, target, enough);
   }
 
   /** And then what the weapon does besides. A2.SAVE.16 */

@@ -6,6 +6,7 @@ import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Everything a combatant may do now, drawn up for people; bots never open it. */
@@ -38,6 +39,17 @@ final class Menu {
     return options;
   }
 
+  /** Those of a sort, squares aside. */
+  List<Action> legal(Predicate<? super Action> sort) {
+    var legal = new ArrayList<Action>();
+    for (Action action : candidates()) {
+      if (sort.test(action) && bars(action) == null) {
+        legal.add(action);
+      }
+    }
+    return legal;
+  }
+
   private @Nullable Bar bars(Action action) {
     return fight.allowance.bars(who, action, first, () -> bound);
   }
@@ -52,12 +64,17 @@ final class Menu {
     return action != null && bars(action) == null ? action : null;
   }
 
-  /** The action written so, legal or not. */
+  /** The action written so, legal or not; the rest of the book stays shut when it is found. */
   private @Nullable Action written(String text) {
     String wanted = text.strip().toLowerCase(Locale.ROOT);
-    for (Action action : candidates()) {
-      if (action.text().toLowerCase(Locale.ROOT).equals(wanted)) {
-        return action;
+    var offered = new ArrayList<Action>(); // who readies looks at what was offered before
+    for (Offers part : fight.lists()) {
+      int known = offered.size();
+      part.offer(who, offered);
+      for (Action action : offered.subList(known, offered.size())) {
+        if (action.text().equalsIgnoreCase(wanted)) {
+          return action;
+        }
       }
     }
     for (Offers part : fight.lists()) {

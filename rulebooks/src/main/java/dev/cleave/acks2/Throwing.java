@@ -10,6 +10,7 @@ import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.table.Assault;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +39,7 @@ final class Throwing implements Offers {
   }
 
   /** "throw oil flask at Orc 1", "throw torch at 5,6". */
-  record Throw(Item item, Thrown thrown, Impact wanted) implements Action {
+  record Throw(Item item, Thrown thrown, Impact wanted) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -67,6 +68,11 @@ final class Throwing implements Offers {
 
     @Override
     public @Nullable Combatant aim() {
+      return wanted.creature();
+    }
+
+    @Override
+    public @Nullable Combatant target() {
       return wanted.creature();
     }
 

@@ -55,6 +55,12 @@ final class RandomScenario {
   private static final List<String> FACINGS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final List<String> BIG =
       List.of("orc", "goblin", "ogre", "wolf", "warhorse", "elephant", "stone giant", "bear");
+  private static final List<String> ROUTINES =
+      List.of("bear", "ghoul", "young dragon", "giant octopus", "wolf", "ogre");
+  private static final List<String> SKILLED = List.of("fighter", "cleric", "thief", "fighter");
+  private static final List<String> WEAK = List.of("goblin", "kobold", "orc", "giant rat");
+  private static final List<String> AROUND =
+      List.of("[6, 4]", "[6, 5]", "[6, 3]", "[5, 2]", "[3, 2]", "[11, 4]", "[13, 6]", "[2, 7]");
   private static final List<String> SPELLS =
       List.of(
           "magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
@@ -76,6 +82,41 @@ final class RandomScenario {
   /** Men and beasts of every size close together among walls, some of them on half squares. */
   static String crowd(long seed) {
     return new RandomScenario(seed).writeCrowd(seed);
+  }
+
+  /**
+   * Strong fighters and beasts with several attacks in the thick of the weak, so that they cleave;
+   * some have oil to throw.
+   */
+  static String throng(long seed) {
+    return new RandomScenario(seed).writeThrong(seed);
+  }
+
+  private String writeThrong(long seed) {
+    map = chance.oneIn(2);
+    yaml.append("scenario: Throng ").append(seed).append("\nrulebook: acks2\nrounds: 6\n");
+    yaml.append(map ? "map: 16x10\n" : "distance: 5\n").append("combatants:\n");
+    int strong = chance.between(1, 2);
+    for (int i = 0; i < strong; i++) {
+      yaml.append("  \"H").append(i).append("\": {side: strong, ");
+      if (chance.oneIn(2)) {
+        yaml.append("creature: ").append(chance.of(ROUTINES));
+      } else {
+        yaml.append(chance.of(SKILLED)).append(": ").append(chance.between(2, 9));
+        yaml.append(", str: ").append(chance.between(9, 18));
+        yaml.append(", weapon: ").append(chance.of(CLOSE));
+        yaml.append(", weapons: [javelin, dagger]");
+        yaml.append(", items: {oil flask: lit, healing potion: hand}");
+      }
+      yaml.append(map ? ", facing: E, at: [" + (3 + 6 * i) + ", 4]}\n" : "}\n");
+    }
+    int weak = chance.between(3, 8);
+    for (int i = 0; i < weak; i++) {
+      yaml.append("  \"W").append(i).append("\": {side: weak, creature: ");
+      yaml.append(chance.of(WEAK)).append(", hp: ").append(chance.between(1, 6));
+      yaml.append(map ? ", facing: W, at: " + AROUND.get(i) + "}\n" : "}\n");
+    }
+    return yaml.toString();
   }
 
   private String writeCrowd(long seed) {

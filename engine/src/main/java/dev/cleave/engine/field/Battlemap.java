@@ -187,6 +187,14 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public long[] whereabouts(Combatant combatant) {
+    Base lie = lie(combatant);
+    return new long[] {
+      lie.x(), lie.y(), places.facing(combatant).ordinal(), footing.packed(combatant)
+    };
+  }
+
+  @Override
   public Facing facing(Combatant combatant) {
     return places.facing(combatant);
   }

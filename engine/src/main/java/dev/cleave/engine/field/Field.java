@@ -41,6 +41,9 @@ public interface Field {
 
   Facing facing(Combatant combatant);
 
+  /** All that is known of where somebody is, in numbers that mean something to this field alone. */
+  long[] whereabouts(Combatant combatant);
+
   /** Turns to have somebody ahead. */
   void face(Combatant combatant, Combatant toward);
 

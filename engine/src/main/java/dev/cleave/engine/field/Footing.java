@@ -41,6 +41,12 @@ final class Footing {
     elevation[combatant.index()] = feet;
   }
 
+  /** All of it in one number. */
+  long packed(Combatant combatant) {
+    int i = combatant.index();
+    return ((long) elevation[i] << 32) + cover[i] * 2L + (on[i] ? 1 : 0);
+  }
+
   boolean isOn(Combatant combatant) {
     return on[combatant.index()];
   }

@@ -70,6 +70,15 @@ final class Nearness {
     }
   }
 
+  /** What somebody is beside, and how many features there are, in one number. */
+  long packed(Combatant combatant) {
+    long bits = 1;
+    for (boolean[] them : beside) {
+      bits = bits * 2 + (them[combatant.index()] ? 1 : 0);
+    }
+    return bits;
+  }
+
   /** Remembers what somebody is beside. */
   Stand stand(Combatant combatant) {
     var was = new boolean[beside.size()];

@@ -187,6 +187,22 @@ public final class Theatre implements Field {
     return new Bearing(nearest, true);
   }
 
+  /** How far from everybody, at whose back, beside what. */
+  @Override
+  public long[] whereabouts(Combatant combatant) {
+    int index = combatant.index();
+    int size = combatants.size();
+    var known = new long[2 * size + 2];
+    for (int i = 0; i < size; i++) {
+      Arc word = words[index][i];
+      known[i] = Double.doubleToLongBits(feet[index][i]);
+      known[size + i] = word == null ? -1 : word.ordinal();
+    }
+    known[2 * size] = footing.packed(combatant);
+    known[2 * size + 1] = nearness.packed(combatant);
+    return known;
+  }
+
   @Override
   public Facing facing(Combatant combatant) {
     return Facing.N;

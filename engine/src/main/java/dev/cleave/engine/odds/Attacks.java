@@ -5,10 +5,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
-import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Odds;
-import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
@@ -16,8 +13,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attacks one combatant could make on another if it were his turn now. The rulebook itself is
- * asked: what its menu offers or refuses in a fight, it offers or refuses here.
+ * The attacks one combatant could make on another if it were his turn now, at once or after he has
+ * moved. The rulebook itself is asked: what its menu offers or refuses in a fight, it offers or
+ * refuses here.
  */
 public final class Attacks {
 
@@ -25,23 +23,38 @@ public final class Attacks {
   private final Battle battle;
   private final Combatant attacker;
   private final Combatant target;
+  private final @Nullable Question<?> first;
 
   public Attacks(Rulebook rulebook, Battle battle, Combatant attacker, Combatant target) {
     this.rulebook = rulebook;
     this.battle = battle;
     this.attacker = attacker;
     this.target = target;
+    this.first = after(List.of());
   }
 
-  /** Every attack on the target that is legal now, as people write it, in the book's order. */
+  /**
+   * Every attack on the target that is legal now, as people write it, in the book's order; then
+   * those that become so if he goes up to him.
+   */
   public List<String> all() {
-    var texts = new ArrayList<String>();
-    Question<?> question = question();
-    if (question != null) {
-      for (Option<?> option : question.options()) {
-        if (isMeant(option.answer())) {
-          texts.add(option.text());
+    List<String> all = legal(first);
+    String approach = rulebook.approach(target);
+    if (first != null && !approach.isEmpty() && first.read(approach) != null) {
+      for (String attack : legal(after(List.of(approach)))) {
+        if (!all.contains(attack)) {
+          all.add(Steps.join(approach, attack));
         }
+      }
+    }
+    return all;
+  }
+
+  private List<String> legal(@Nullable Question<?> question) {
+    var texts = new ArrayList<String>();
+    if (question != null) {
+      for (Answer answer : question.legal(this::isMeant)) {
+        texts.add(answer.text());
       }
     }
     return texts;
@@ -49,20 +62,46 @@ public final class Attacks {
 
   /** Whether it is offered anything at all: the helpless, the fleeing and the like are not. */
   public boolean isAsked() {
-    return question() != null;
+    return first != null;
   }
 
   /** The attack on the target written so, as the book writes it; null if there is none. */
   public @Nullable String read(String text) {
-    Question<?> question = question();
-    Answer answer = question == null ? null : question.read(text);
-    return answer != null && isMeant(answer) ? answer.text() : null;
+    Steps steps = Steps.read(text);
+    Answer answer = first == null ? null : first.read(steps.get(0));
+    if (answer == null || steps.size() == 1) {
+      return answer != null && isMeant(answer) ? answer.text() : null;
+    }
+    Question<?> then = after(List.of(answer.text()));
+    Answer attack = then == null ? null : then.read(steps.last());
+    return attack != null && isMeant(attack) ? Steps.join(answer.text(), attack.text()) : null;
   }
 
   /** Why something may not be done now, null if it may be, attack or not. */
   public @Nullable Refusal refusal(String text) {
-    Question<?> question = question();
-    return question == null || question.read(text) != null ? null : question.refusal(text);
+    Steps steps = Steps.read(text);
+    if (first == null) {
+      return null;
+    }
+    Answer answer = first.read(steps.get(0));
+    if (answer == null || steps.size() == 1) {
+      return answer != null ? null : first.refusal(steps.get(0));
+    }
+    Question<?> then = after(List.of(answer.text()));
+    return then == null || then.read(steps.last()) != null ? null : then.refusal(steps.last());
+  }
+
+  /** Why he cannot make the attacks on the target that people would expect of him. */
+  public List<Refusal> refusals() {
+    var refusals = new ArrayList<Refusal>();
+    if (first != null) {
+      for (Refusal refusal : first.refusals()) {
+        if (refusal.what().contains(" " + target.name())) {
+          refusals.add(refusal);
+        }
+      }
+    }
+    return refusals;
   }
 
   /**
@@ -76,43 +115,19 @@ public final class Attacks {
   }
 
   private boolean isMeant(Answer answer) {
-    return answer instanceof Assault assault && assault.target().index() == target.index();
+    Combatant aim = answer instanceof Assault assault ? assault.target() : null;
+    return aim != null && aim.index() == target.index();
   }
 
-  /** What he is asked when his turn comes. */
-  private @Nullable Question<?> question() {
+  /** What he is asked in his turn when he has done that; null if he is asked nothing more. */
+  private @Nullable Question<?> after(List<String> done) {
     Battle copy = battle.copy();
+    Combatant by = copy.combatant(attacker.index());
     try {
-      rulebook.turn(
-          copy,
-          new Fall(new int[0], ASKED, copy.combatant(target.index())),
-          copy.combatant(attacker.index()));
+      rulebook.turn(copy, new Opening(new Bidding(by, new Steps(done))), by);
       return null;
-    } catch (Asked asked) {
-      return asked.question;
-    } catch (Fall.Pending diceFirst) {
-      return null;
-    }
-  }
-
-  private static final Players ASKED =
-      new Players() {
-        @Override
-        public <T extends Answer> T answer(Question<T> question, Judge judge) {
-          throw new Asked(question);
-        }
-      };
-
-  /** Stops the turn where the first question stands. */
-  private static final class Asked extends RuntimeException {
-
-    private static final long serialVersionUID = 1L;
-
-    private final transient Question<?> question;
-
-    Asked(Question<?> question) {
-      super("", null, false, false);
-      this.question = question;
+    } catch (Opening.Asked asked) {
+      return asked.question();
     }
   }
 }

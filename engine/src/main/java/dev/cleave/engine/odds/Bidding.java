@@ -16,12 +16,12 @@ final class Bidding implements Players {
   private static final List<String> ACTIONS = List.of("action", "then");
 
   private final Combatant attacker;
-  private final String text;
-  private boolean done;
+  private final Steps steps;
+  private int done;
 
-  Bidding(Combatant attacker, String text) {
+  Bidding(Combatant attacker, Steps steps) {
     this.attacker = attacker;
-    this.text = text;
+    this.steps = steps;
   }
 
   @Override
@@ -32,8 +32,12 @@ final class Bidding implements Players {
     if (!ACTIONS.contains(question.kind())) {
       return question.usual();
     }
-    T answer = done ? null : question.read(text);
-    done = true;
+    T answer = done < steps.size() ? question.read(steps.get(done++)) : null;
     return answer == null ? question.quiet() : answer;
+  }
+
+  /** Whether all that was bid is done, and he is asked for more. */
+  boolean isOver(Question<?> question) {
+    return question.who() == attacker && ACTIONS.contains(question.kind()) && done == steps.size();
   }
 }

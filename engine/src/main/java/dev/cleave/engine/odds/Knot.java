@@ -1,84 +1,75 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.table.Odds.Chance;
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/**
- * A throw about to be made, and the chance to come to it by all the ways that lead there.
- *
- * @param sums the throws of one of those ways
- * @param next null when the last of the sums has only just fallen
- */
-record Knot(int[] sums, Chance chance, Story story, Fall.@Nullable Throw next) {
+/** A throw about to be made, to which one way or many lead. */
+final class Knot {
 
-  static final Knot START = new Knot(new int[0], Chance.CERTAIN, Story.NONE, null);
+  private static final List<Throw.Fall> ONE_WAY =
+      List.of(new Throw.Fall(0, Chance.CERTAIN, Chance.NEVER));
 
-  Knot and(Knot other) {
-    return new Knot(sums, chance.plus(other.chance), story, next);
-  }
+  private final int[] sums;
+  private final Story story;
+  private final List<Throw.Fall> falls;
+  private final Leg[] legs;
+  private boolean start;
 
-  /** One for every way the throw can fall that makes a difference. */
-  List<Knot> falls() {
-    var falls = new ArrayList<Knot>();
-    if (next == null) {
-      return falls;
-    }
-    Dice dice = next.dice();
-    BigInteger[] ways = dice.ways();
-    BigInteger all = BigInteger.valueOf(dice.sides()).pow(dice.count());
-    if (next.line() == Fall.NO_LINE) {
-      for (int i = 0; i < ways.length; i++) {
-        falls.add(fallen(dice.least() + i, Chance.of(ways[i], all)));
-      }
-      return falls;
-    }
-    int below = Math.clamp((long) next.line() - dice.least(), 0, ways.length);
-    var less = BigInteger.ZERO;
-    for (int i = 0; i < below; i++) {
-      less = less.add(ways[i]);
-    }
-    if (below > 0) {
-      falls.add(fallen(dice.least(), Chance.of(less, all)));
-    }
-    if (below < ways.length) {
-      falls.add(fallen(dice.most(), Chance.of(all.subtract(less), all)));
-    }
-    return falls;
-  }
+  /** Ways that lead here and have not been added to the chance. */
+  int open;
 
-  private Knot fallen(int sum, Chance share) {
-    int[] longer = Arrays.copyOf(sums, sums.length + 1);
-    longer[sums.length] = sum;
-    return new Knot(longer, chance.times(share), story, null);
-  }
+  /** To come here by any way. */
+  Chance chance = Chance.NEVER;
 
   /**
-   * All that may count for what comes next: the throw, the battle as everybody can see it, and what
-   * has been done in this turn. A rule that remembers more than that would have to have told it.
+   * @param sums the throws of one of the ways that lead here
    */
-  record State(Fall.Throw next, Story story, List<Object> battle) {
+  Knot(int[] sums, Story story, List<Throw.Fall> falls) {
+    this.sums = sums;
+    this.story = story;
+    this.falls = falls;
+    this.legs = new Leg[falls.size()];
+  }
 
-    static State of(Battle battle, Fall.Throw next, Story story, boolean fallenCount) {
-      var all = new ArrayList<Object>(battle.size() * 8);
-      for (Combatant who : battle.combatants()) {
-        all.add(who.fate());
-        all.add(who.isStanding() || fallenCount ? who.hitPoints() : 0);
-        all.add(who.conditions());
-        all.add(who.weapon().name());
-        all.add(who.offHand().name());
-        all.add(who.bearsShield());
-        all.add(who.weapons().size() + 100 * who.items().size() + 10_000 * who.spells().size());
-        all.add(battle.field().spot(who));
-        all.add(battle.field().facing(who));
-      }
-      return new State(next, story, all);
+  /** Before the first throw. */
+  static Knot start() {
+    var start = new Knot(new int[0], Story.start(), ONE_WAY);
+    start.start = true;
+    start.chance = Chance.CERTAIN;
+    return start;
+  }
+
+  Story story() {
+    return story;
+  }
+
+  int ways() {
+    return legs.length;
+  }
+
+  Throw.Fall fall(int way) {
+    return falls.get(way);
+  }
+
+  /** The throws that lead into one of the ways on. */
+  int[] sums(int way) {
+    if (start) {
+      return sums;
+    }
+    int[] longer = Arrays.copyOf(sums, sums.length + 1);
+    longer[sums.length] = falls.get(way).sum();
+    return longer;
+  }
+
+  Leg leg(int way) {
+    return legs[way];
+  }
+
+  void go(int way, Leg leg) {
+    legs[way] = leg;
+    if (leg.to() != null) {
+      leg.to().open++;
     }
   }
 }

@@ -1,102 +1,98 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Odds.Chance;
-import dev.cleave.engine.tally.Tally;
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
-/** Adds up what comes of an attack while its ways are walked. */
+/** Adds up what comes of an attack, carrying the chances along its ways. */
 final class Sums {
 
-  /** One attack of the sequence; what it needs may hang on what came before. */
-  private record Slot(int nth, String weapon, String target, int needs) {}
-
-  private record Landed(Chance made, Chance hit, @Nullable Tally needs) {
+  private record Landed(Chance made, Chance hit) {
 
     Landed and(Landed other) {
-      return new Landed(made.plus(other.made), hit.plus(other.hit), needs);
+      return new Landed(made.plus(other.made), hit.plus(other.hit));
     }
   }
 
-  private final Battle before;
-  private final Combatant attacker;
-  private final Combatant target;
-  private final Map<Slot, Landed> slots = new LinkedHashMap<>();
-  private final List<Chance> fells = new ArrayList<>();
+  private final Map<Leg.Slot, Landed> slots = new LinkedHashMap<>();
+
+  /** That none of the enemies falls, that just one does, and so on. */
+  private final List<Chance> felled = new ArrayList<>();
+
   private Chance hits = Chance.NEVER;
   private Chance damage = Chance.NEVER;
   private Chance drops = Chance.NEVER;
   private Chance total = Chance.NEVER;
 
-  Sums(Battle before, Combatant attacker, Combatant target) {
-    this.before = before;
-    this.attacker = attacker;
-    this.target = target;
-  }
+  private Sums() {}
 
-  void hurt(int points, Chance chance) {
-    if (points != 0) {
-      damage = damage.plus(chance.times(new Chance(BigInteger.valueOf(points), BigInteger.ONE)));
-    }
-  }
-
-  /** Hears of an event and goes on with the story. */
-  Story hear(Event event, Story story, Chance chance) {
-    Story longer = story.with(Fall.plain(event));
-    if (!event.is("attack") || !attacker.name().equals(event.fact("by"))) {
-      return longer;
-    }
-    boolean hit = Boolean.TRUE.equals(event.fact("hit"));
-    String on = String.valueOf(event.fact("on"));
-    if (!story.further()) {
-      Tally needs = event.fact("roll") == null ? null : event.tally();
-      var slot =
-          new Slot(
-              story.blows(),
-              String.valueOf(event.fact("weapon")),
-              on,
-              needs == null ? 0 : needs.needs());
-      slots.merge(slot, new Landed(chance, hit ? chance : Chance.NEVER, needs), Landed::and);
-    }
-    return longer.after(hit && on.equals(target.name()));
-  }
-
-  /** One way, or many that are one, is at its end. */
-  void end(Battle after, Story story, Chance chance) {
-    total = total.plus(chance);
-    if (story.hit()) {
-      hits = hits.plus(chance);
-    }
-    if (target.isStanding() && !after.combatant(target.index()).isStanding()) {
-      drops = drops.plus(chance);
-    }
-    int fallen = fallen(after);
-    while (fells.size() < fallen) {
-      fells.add(Chance.NEVER);
-    }
-    for (int i = 0; i < fallen; i++) {
-      fells.set(i, fells.get(i).plus(chance));
-    }
-  }
-
-  private int fallen(Battle after) {
-    int count = 0;
-    for (Combatant who : before.combatants()) {
-      if (who.isEnemyOf(attacker)
-          && who.isStanding()
-          && !after.combatant(who.index()).isStanding()) {
-        count++;
+  /** A throw is left only when every way to it has been added. */
+  static Sums of(Knot start) {
+    var sums = new Sums();
+    Deque<Knot> ready = new ArrayDeque<>();
+    ready.add(start);
+    while (!ready.isEmpty()) {
+      Knot knot = ready.remove();
+      for (int way = 0; way < knot.ways(); way++) {
+        Chance chance = knot.chance.times(knot.fall(way).share());
+        Leg leg = knot.leg(way);
+        sums.add(leg, knot.fall(way).more(), chance);
+        Knot to = leg.to();
+        if (to != null) {
+          to.chance = to.chance.plus(chance);
+          if (--to.open == 0) {
+            ready.add(to);
+          }
+        }
       }
     }
-    return count;
+    return sums;
+  }
+
+  private void add(Leg leg, Chance more, Chance chance) {
+    if (leg.lost() != 0) {
+      var points = new Chance(BigInteger.valueOf(leg.lost()), BigInteger.ONE);
+      damage = damage.plus(chance.times(points.plus(more)));
+    }
+    for (Leg.Landing landing : leg.landings()) {
+      var landed = new Landed(chance, landing.hit() ? chance : Chance.NEVER);
+      slots.merge(landing.slot(), landed, Landed::and);
+    }
+    Leg.End end = leg.end();
+    if (end != null) {
+      add(end, chance);
+    }
+  }
+
+  private void add(Leg.End end, Chance chance) {
+    total = total.plus(chance);
+    if (end.hit()) {
+      hits = hits.plus(chance);
+    }
+    if (end.dropped()) {
+      drops = drops.plus(chance);
+    }
+    while (felled.size() <= end.fallen()) {
+      felled.add(Chance.NEVER);
+    }
+    felled.set(end.fallen(), felled.get(end.fallen()).plus(chance));
+  }
+
+  /** That at least one falls, at least two, and so on. */
+  private List<Chance> fells() {
+    var fells = new ArrayList<Chance>();
+    Chance more = Chance.NEVER;
+    for (int count = felled.size() - 1; count > 0; count--) {
+      more = more.plus(felled.get(count));
+      fells.addFirst(more);
+    }
+    return List.copyOf(fells);
   }
 
   AttackOdds odds(String action, int tried) {
@@ -107,15 +103,14 @@ final class Sums {
     slots.entrySet().stream()
         .sorted(Comparator.comparingInt(each -> each.getKey().nth()))
         .forEach(each -> blows.add(blow(each.getKey(), each.getValue())));
-    return new AttackOdds(
-        action, List.copyOf(blows), hits, damage, drops, List.copyOf(fells), total, tried);
+    return new AttackOdds(action, List.copyOf(blows), hits, damage, drops, fells(), total, tried);
   }
 
-  private static AttackOdds.Blow blow(Slot slot, Landed landed) {
+  private static AttackOdds.Blow blow(Leg.Slot slot, Landed landed) {
     return new AttackOdds.Blow(
         slot.weapon(),
         slot.target(),
-        landed.needs(),
+        slot.needs(),
         landed.made(),
         landed.hit().given(landed.made()));
   }

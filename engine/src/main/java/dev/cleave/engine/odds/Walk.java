@@ -3,26 +3,37 @@ package dev.cleave.engine.odds;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Odds;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one attack through every fall of the dice, throw by throw. Ways that have led to the same
- * state are walked on as one: what came before is in the sums already.
+ * Plays one attack through every fall of the dice. Ways that have led to the same state are walked
+ * on as one; when all are known, the chances are carried along them.
  */
 final class Walk {
 
-  private final Rulebook rulebook;
+  /** A way that is still to be played. */
+  private record Lead(Knot from, int way) {}
+
+  final Rulebook rulebook;
+  final boolean fallenCount;
+  final Combatant attacker;
+  final Combatant target;
+  final Steps steps;
+
   private final Battle battle;
-  private final Combatant attacker;
-  private final Combatant target;
   private final String action;
   private final int most;
-  private final Sums sums;
-  private int tried;
+  private final State.Start start;
+  private final Map<State, Knot> knots = new LinkedHashMap<>();
+  private final Map<String, List<Throw.Fall>> falls = new LinkedHashMap<>();
+  private final Deque<Lead> leads = new ArrayDeque<>();
+  private int tried = 1;
 
   Walk(
       Rulebook rulebook,
@@ -36,64 +47,65 @@ final class Walk {
     this.attacker = attacker;
     this.target = target;
     this.action = action;
+    this.steps = Steps.read(action);
     this.most = most;
-    this.sums = new Sums(battle, attacker, target);
+    this.fallenCount = rulebook.strikesTheFallen();
+    this.start = new State.Start(battle, fallenCount);
   }
 
   AttackOdds odds() {
-    Map<Knot.State, Knot> knots = new LinkedHashMap<>();
-    play(Knot.START, knots);
-    while (!knots.isEmpty()) {
-      var next = new LinkedHashMap<Knot.State, Knot>();
-      for (Knot knot : knots.values()) {
-        for (Knot fallen : knot.falls()) {
-          play(fallen, next);
-        }
-      }
-      knots = next;
+    Knot beginning = Knot.start();
+    leads.push(new Lead(beginning, 0));
+    while (!leads.isEmpty()) {
+      Lead lead = leads.pop();
+      new Play(this, battle.copy(), lead.from, lead.way).run();
     }
-    return sums.odds(action, tried);
+    return Sums.of(beginning).odds(action, tried);
   }
 
-  /** On from the last throw to the next, or to the end. */
-  private void play(Knot from, Map<Knot.State, Knot> knots) {
-    if (++tried > most) {
+  State state(Battle now, Throw next, Story story) {
+    return start.at(now, next, story);
+  }
+
+  @Nullable Knot knot(State state) {
+    return knots.get(state);
+  }
+
+  List<Throw.Fall> falls(Throw next) {
+    if (next.dice().most() - next.dice().least() >= most) {
       throw new Odds.TooMany(most);
     }
-    Battle copy = battle.copy();
-    Combatant by = copy.combatant(attacker.index());
-    var table = new Fall(from.sums(), new Bidding(by, action), copy.combatant(target.index()));
-    Fall.@Nullable Throw pending = null;
-    try {
-      rulebook.turn(copy, table, by);
-    } catch (Fall.Pending stopped) {
-      pending = stopped.next();
+    String kind = next.dice() + " " + next.kind().name() + next.line();
+    List<Throw.Fall> known = falls.get(kind);
+    if (known == null) {
+      known = next.falls();
+      falls.put(kind, known);
     }
-    sums.hurt(table.lost(), from.chance());
-    Story story = from.story();
-    boolean heard = false;
-    for (Object piece : table.told()) {
-      if (piece instanceof Event event) {
-        heard = true;
-        story = sums.hear(event, story, from.chance());
-      } else if (piece instanceof Fall.Asked asked) {
-        story = story.with(asked);
-      }
+    return known;
+  }
+
+  /** Its first way is being played on. */
+  void found(State state, Knot knot) {
+    tried += knot.ways();
+    if (tried > most) {
+      throw new Odds.TooMany(most);
     }
-    if (pending == null) {
-      sums.end(copy, story, from.chance());
-    } else {
-      story = heard ? story : untold(story, from.sums());
-      var state = Knot.State.of(copy, pending, story, rulebook.strikesTheFallen());
-      var knot = new Knot(from.sums(), from.chance(), story, pending);
-      knots.merge(state, knot, Knot::and);
+    knots.put(state, knot);
+    for (int way = knot.ways() - 1; way > 0; way--) {
+      leads.push(new Lead(knot, way));
     }
   }
 
-  /** A throw of which nothing has come to light yet is still in somebody's head. */
-  private static Story untold(Story story, int[] thrown) {
-    return thrown.length == 0
-        ? story
-        : story.with("throw " + thrown.length + " fell " + thrown[thrown.length - 1]);
+  /** How many enemies of the attacker are no longer on their feet. */
+  int fallen(Battle after) {
+    int count = 0;
+    for (Combatant who : battle.combatants()) {
+      if (who.isEnemyOf(attacker)
+          && who.isStanding()
+          && !after.combatant(who.index()).isStanding()) {
+        count++;
+      }
+    }
+    return count;
   }
 }

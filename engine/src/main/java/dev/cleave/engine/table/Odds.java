@@ -34,8 +34,20 @@ public final class Odds<R> {
 
     /** In lowest terms. */
     public static Chance of(BigInteger ways, BigInteger of) {
+      if (ways.bitLength() < Long.SIZE && of.bitLength() < Long.SIZE) {
+        return of(ways.longValue(), of.longValue());
+      }
       var common = ways.gcd(of);
       return new Chance(ways.divide(common), of.divide(common));
+    }
+
+    private static Chance of(long ways, long of) {
+      long common = gcd(ways, of);
+      return new Chance(BigInteger.valueOf(ways / common), BigInteger.valueOf(of / common));
+    }
+
+    private static long gcd(long one, long other) {
+      return other == 0 ? Math.abs(one) : gcd(other, one % other);
     }
 
     public Chance plus(Chance other) {
@@ -51,6 +63,17 @@ public final class Odds<R> {
     /** This among the cases in which the other holds. */
     public Chance given(Chance other) {
       return of(ways.multiply(other.of), of.multiply(other.ways));
+    }
+
+    /** Written out: what the JVM makes up for records costs milliseconds at the first use. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Chance chance && ways.equals(chance.ways) && of.equals(chance.of);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * ways.hashCode() + of.hashCode();
     }
 
     @Override

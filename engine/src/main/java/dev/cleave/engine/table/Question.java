@@ -5,6 +5,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,11 @@ public abstract class Question<T extends Answer> {
 
   /** Every legal answer. */
   public abstract List<Option<T>> options();
+
+  /** The legal answers of a sort that is never a mere place to go to. */
+  public List<T> legal(Predicate<? super T> sort) {
+    return options().stream().map(Option::answer).filter(sort).toList();
+  }
 
   /** What a sensible player would answer; always legal. Bots start from here. */
   public abstract T usual();

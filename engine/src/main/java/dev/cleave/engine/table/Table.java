@@ -26,6 +26,16 @@ public interface Table {
     return roll(dice, why, who);
   }
 
+  /**
+   * The same for a wound: from a sum upwards the target falls, and each point more only takes him
+   * one hit point lower.
+   *
+   * @param enough the least sum that fells the target
+   */
+  default int wound(Dice dice, Reason why, @Nullable Combatant who, Combatant target, int enough) {
+    return roll(dice, why, who);
+  }
+
   /** A choice. The battle may have changed when this returns: read it again. */
   <T extends Answer> T ask(Question<T> question);
 

@@ -132,6 +132,18 @@ public final class Tally {
     return this;
   }
 
+  /** Whether it is made of the same parts in the same order. */
+  public boolean isLike(Tally other) {
+    boolean alike = size == other.size;
+    for (int i = 0; alike && i < size; i++) {
+      alike =
+          values[i] == other.values[i]
+              && bonuses[i] == other.bonuses[i]
+              && terms[i].equals(other.terms[i]);
+    }
+    return alike;
+  }
+
   public Tally copy() {
     return new Tally().addAll(this);
   }

@@ -44,6 +44,24 @@ class OddsTest {
     assertThat(odds.total()).hasToString("1/1");
   }
 
+  private static Odds.Chance chance(long ways, long of) {
+    return Odds.Chance.of(BigInteger.valueOf(ways), BigInteger.valueOf(of));
+  }
+
+  /** Small numbers are reckoned another way than great ones; both are exact. */
+  @Test
+  void fractionsStayInLowestTermsHoweverLargeAndWhateverTheirSign() {
+    assertThat(chance(-6, 4)).hasToString("-3/2");
+    assertThat(chance(0, 20)).isEqualTo(Odds.Chance.NEVER);
+    var tiny = chance(1, Long.MAX_VALUE);
+    assertThat(tiny.times(tiny).times(tiny).given(tiny).given(tiny)).isEqualTo(tiny);
+    var third = chance(1, 3).times(tiny).plus(chance(2, 3).times(tiny));
+    assertThat(third).isEqualTo(tiny);
+    assertThat(tiny.plus(chance(Long.MAX_VALUE - 1, Long.MAX_VALUE)))
+        .isEqualTo(Odds.Chance.CERTAIN);
+    assertThat(chance(3, 6).hashCode()).isEqualTo(chance(1, 2).hashCode());
+  }
+
   @Test
   void aPlainNumberIsCertain() {
     assertThat(odds(table -> roll(table, Dice.flat(4))).chances())
