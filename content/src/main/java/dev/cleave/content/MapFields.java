@@ -32,6 +32,11 @@ final class MapFields {
             entrant.said(), "at", "there is no map to stand on", "Add a map, or leave this out.");
         refuse(
             entrant.said(),
+            "files",
+            "there is no map to stand on",
+            "Add a map, or leave this out.");
+        refuse(
+            entrant.said(),
             "facing",
             "there is no map to face on",
             "Add a map, or leave this out.");
@@ -47,6 +52,7 @@ final class MapFields {
               "at", "on a map everybody needs a place", "Expected: at, such as at: [3, 4]", "");
     }
     Position.of(entrant);
+    Block.check(entrant);
   }
 
   private static void refuse(Fields fields, String name, String what, String hint) {

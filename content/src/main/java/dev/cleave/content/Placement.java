@@ -2,6 +2,7 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Problem;
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
@@ -22,15 +23,23 @@ final class Placement {
   private final List<Footprint> taken = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
-  private Placement(Ground ground, Roster roster, List<Combatant> combatants) {
+  private Placement(Ground ground, Roster roster, List<Combatant> combatants, Rulebook rulebook) {
     this.ground = ground;
     this.combatants = combatants;
     this.entrants = roster.entrants();
-    this.positions = entrants.stream().map(Position::of).toList();
+    this.positions = combatants.stream().map(each -> position(each, rulebook)).toList();
   }
 
-  static Battlemap of(Ground ground, Roster roster, List<Combatant> combatants) {
-    return new Placement(ground, roster, combatants).field();
+  static Battlemap of(Ground ground, Roster roster, List<Combatant> combatants, Rulebook rulebook) {
+    return new Placement(ground, roster, combatants, rulebook).field();
+  }
+
+  private Position position(Combatant combatant, Rulebook rulebook) {
+    var entrant = entrants.get(combatant.index());
+    var position = Position.of(entrant);
+    return Block.isMeant(entrant)
+        ? Block.of(entrant, combatant.sheet(), rulebook).place(entrant, position)
+        : position;
   }
 
   private Battlemap field() {

@@ -15,12 +15,15 @@ import java.util.List;
  */
 record Position(int across, int down, Place place) {
 
-  /** The place of one of a group, each of which needs its own. */
+  /** The place of one of a group, each of which needs its own; of a block that of the whole. */
   static Position of(Entrant entrant) {
     var at = entrant.said().node("at");
     var items = at instanceof Sequence list ? list.items() : List.<Node>of();
     boolean single = items.stream().allMatch(Scalar.class::isInstance);
     var places = single ? List.of(at) : items;
+    if (Block.isMeant(entrant)) {
+      return of(at);
+    }
     if (places.size() != entrant.count()) {
       var expected =
           "Expected: " + (entrant.count() == 1 ? "1 place" : entrant.count() + " places");

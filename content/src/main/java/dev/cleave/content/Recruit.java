@@ -36,6 +36,8 @@ final class Recruit {
           "weapon",
           "weapons",
           "off-hand",
+          "formation",
+          "files",
           "at",
           "base",
           "attackers",

@@ -13,7 +13,7 @@ import java.util.SequencedSet;
 /** Everybody in a scenario by name, and the sides they are on. */
 final class Roster {
 
-  private static final int MOST = 500;
+  private static final int MOST = 2500;
 
   /** More are allowed, but the books have other rules for battles. A2.GAP.162 */
   private static final int MANY = 200;
@@ -70,7 +70,7 @@ final class Roster {
     long all = people.values().stream().mapToLong(one -> one.number("count", 1)).sum();
     if (all > MOST) {
       throw scenario.problem(
-          "combatants", "there are " + all + " combatants", "Expected: at most 500", "");
+          "combatants", "there are " + all + " combatants", "Expected: at most 2,500", "");
     }
     if (all > MANY) {
       warnings.add(

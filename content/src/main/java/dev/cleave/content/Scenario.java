@@ -34,6 +34,7 @@ public final class Scenario {
     this.roster = Roster.of(fields);
     this.ground = Terrain.of(fields);
     MapFields.check(fields, roster, ground != null);
+    Troops.check(roster);
     this.furniture = Furniture.of(fields, roster, ground);
   }
 
@@ -110,18 +111,19 @@ public final class Scenario {
     return new Battle(
         muster.sides(),
         combatants,
-        field(combatants, new Furnishing(reading)),
+        Troops.of(roster, combatants),
+        field(combatants, new Furnishing(reading), rulebook),
         fields.text("light", "bright").equals("dark"),
         fields.number("rounds", Battle.MOST_ROUNDS));
   }
 
-  private Field field(List<Combatant> combatants, Furnishing furnishing) {
+  private Field field(List<Combatant> combatants, Furnishing furnishing, Rulebook rulebook) {
     if (ground == null) {
       var theatre = Stage.of(fields, roster, combatants);
       furnishing.furnish(theatre, furniture, combatants);
       return theatre;
     }
-    var map = Placement.of(ground, roster, combatants);
+    var map = Placement.of(ground, roster, combatants, rulebook);
     furnishing.furnish(map, furniture);
     return map;
   }

@@ -333,11 +333,11 @@ class HouseRulesRefusalTest {
         """
         house: Test
         weapons:
-          sword: {override: true, acks2: {damage: 999d9999}}
+          sword: {override: true, acks2: {damage: 999d99999}}
         """,
         """
-        house.yaml:3:43: weapons.sword.acks2.damage: "999d9999" is not a dice expression (column 5): numbers end at 1000.
-            sword: {override: true, acks2: {damage: 999d9999}}
+        house.yaml:3:43: weapons.sword.acks2.damage: "999d99999" is not a dice expression such as 2d6+1, or a whole number.
+            sword: {override: true, acks2: {damage: 999d99999}}
                                                     ^
         """);
   }

@@ -83,7 +83,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:26: combatants.Marcus.figther: unknown field. Allowed: fighter, cover, int, items, mage, ranger, rogue, side, soldier, str, thief, 0-level, … Did you mean fighter?
+        test.yaml:3:26: combatants.Marcus.figther: unknown field. Allowed: fighter, files, cover, int, items, mage, ranger, rogue, side, soldier, str, thief, … Did you mean fighter?
             Marcus: {side: heroes, figther: 3}
                                    ^
         """);
@@ -583,7 +583,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc, count: 0}
         """,
         """
-        test.yaml:4:43: combatants.Orc.count: 0 is too low. Expected: a whole number from 1 to 500.
+        test.yaml:4:43: combatants.Orc.count: 0 is too low. Expected: a whole number from 1 to 2,500.
             Orc: {side: orcs, creature: orc, count: 0}
                                                     ^
         """);
@@ -599,7 +599,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc, count: 1000000000}
         """,
         """
-        test.yaml:4:43: combatants.Orc.count: 1000000000 is too high. Expected: a whole number from 1 to 500.
+        test.yaml:4:43: combatants.Orc.count: 1000000000 is too high. Expected: a whole number from 1 to 2,500.
             Orc: {side: orcs, creature: orc, count: 1000000000}
                                                     ^
         """);
@@ -622,17 +622,100 @@ class ScenarioRefusalTest {
   }
 
   @Test
-  void moreThanFiveHundredAreRefused() {
+  void aFormationIsOfOneSide() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Orc: {side: orcs, creature: orc, formation: Black Hand}
+          Goblin: {side: goblins, creature: goblin, formation: black hand}
+        """,
+        """
+        test.yaml:4:56: combatants.Goblin.formation: "black hand" is of the side orcs. Expected: a formation of one side.
+            Goblin: {side: goblins, creature: goblin, formation: black hand}
+                                                                 ^
+        """);
+  }
+
+  @Test
+  void aFormationIsCalledLikeNobody() {
     refuses(
         """
         scenario: Test
         combatants:
           Marcus: {side: heroes, fighter: 3}
-          Orc: {side: orcs, creature: orc, count: 300}
-          Goblin: {side: orcs, creature: goblin, count: 300}
+          Orc: {side: orcs, creature: orc, formation: marcus}
         """,
         """
-        test.yaml:2:1: combatants: there are 601 combatants. Expected: at most 500.
+        test.yaml:4:47: combatants.Orc.formation: somebody is called "marcus" too. Give one of them another name.
+            Orc: {side: orcs, creature: orc, formation: marcus}
+                                                        ^
+        """);
+  }
+
+  @Test
+  void ranksNeedAFront() {
+    refuses(
+        """
+        scenario: Test
+        map: 20x20
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [1, 1]}
+          Orc: {side: orcs, creature: orc, formation: Black Hand, count: 6, at: [5, 5]}
+        """,
+        """
+        test.yaml:5:69: combatants.Orc.at: a formation needs a facing to stand in ranks. Expected: N, E, S or W.
+            Orc: {side: orcs, creature: orc, formation: Black Hand, count: 6, at: [5, 5]}
+                                                                              ^
+        """);
+  }
+
+  @Test
+  void ranksStandAlongTheSquares() {
+    refuses(
+        """
+        scenario: Test
+        map: 20x20
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [1, 1]}
+          Orc: {side: orcs, creature: orc, formation: Black Hand, count: 6, at: [5, 5], facing: SE}
+        """,
+        """
+        test.yaml:5:89: combatants.Orc.facing: ranks stand along the squares. Expected: N, E, S or W.
+          …, creature: orc, formation: Black Hand, count: 6, at: [5, 5], facing: SE}
+                                                                                 ^
+        """);
+  }
+
+  @Test
+  void onlyFormationsStandInFiles() {
+    refuses(
+        """
+        scenario: Test
+        map: 20x20
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [1, 1], files: 2}
+          Orc: {side: orcs, creature: orc, at: [5, 5]}
+        """,
+        """
+        test.yaml:4:57: combatants.Marcus.files: only a formation with one place stands in files. Leave this out.
+            Marcus: {side: heroes, fighter: 3, at: [1, 1], files: 2}
+                                                                  ^
+        """);
+  }
+
+  @Test
+  void moreThanTwentyFiveHundredAreRefused() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc, count: 1300}
+          Goblin: {side: orcs, creature: goblin, count: 1300}
+        """,
+        """
+        test.yaml:2:1: combatants: there are 2601 combatants. Expected: at most 2,500.
           combatants:
           ^
         """);

@@ -92,6 +92,11 @@ public interface Rulebook {
   /** One engages the other; the other may or may not engage him. */
   record Engaged(Combatant one, Combatant other) {}
 
+  /** Feet of front that a formation of so many troops takes up; 0 in a book that does not say. */
+  default int frontage(int troops) {
+    return 0;
+  }
+
   /** Hit points of a creature that states none. */
   int hitPoints(Creature sheet);
 }

@@ -160,6 +160,11 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
+  public int frontage(int troops) {
+    return numbers.frontage(troops);
+  }
+
+  @Override
   public int hitPoints(Creature sheet) {
     return sheet.hitPoints(numbers.modifier(sheet.abilities().constitution()));
   }

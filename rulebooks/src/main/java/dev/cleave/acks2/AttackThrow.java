@@ -38,6 +38,8 @@ final class AttackThrow {
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
   private static final Term MEDIUM = new Term("medium range", "A2.MISSILE.05", Tag.RANGE);
   private static final Term LONG = new Term("long range", "A2.MISSILE.06", Tag.RANGE);
+  private static final Term PLATOON = new Term("platoon at long range", "A2.FORM.05", Tag.RANGE);
+  private static final Term SIGNALLED = new Term("shown by a signal", "A2.GAP.210", Tag.SITUATION);
   private static final Term WAIST = new Term("waist-high cover", "A2.MISSILE.14", Tag.COVER);
   private static final Term CHEST = new Term("chest-high cover", "A2.MISSILE.15", Tag.COVER);
   private static final Term NARROW = new Term("very narrow cover", "A2.MISSILE.16", Tag.COVER);
@@ -99,6 +101,26 @@ final class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush.applies(attacker, target, false));
+    return finish(attacker);
+  }
+
+  /**
+   * A shot at a formation that chance has sent at this one: no arcs, no melee, no precision; the
+   * distance counts as it does for the whole. A2.FORM.03-10, A2.GAP.206, A2.GAP.221
+   */
+  Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
+    Prowess prowess = fight.prowess(attacker);
+    start(prowess, victim, attacker, weapon);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addMagic(weapon.magic(), fight.quiver.magic(attacker, weapon));
+    if (shot.counts() == 1) {
+      tally.plus(numbers.mediumRange, shot.band() == 1 ? MEDIUM : PLATOON);
+    } else if (shot.counts() >= 2) {
+      tally.plus(numbers.longRange, LONG);
+    }
+    tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
+    addCover(attacker, victim, false);
+    addHeight(attacker, victim);
     return finish(attacker);
   }
 
@@ -199,6 +221,10 @@ final class AttackThrow {
     } else if (arc == Arc.FLANK) {
       tally.plus(numbers.flanked, FLANKED);
     }
+    addHeight(from, target);
+  }
+
+  private void addHeight(Combatant from, Combatant target) {
     if (field.elevation(from) - field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
     }

@@ -40,6 +40,15 @@ sealed interface Cleave extends Answer {
     }
   }
 
+  /** Another shot at the same formation. A2.GAP.222 */
+  record Again(Troop troop) implements Cleave {
+
+    @Override
+    public String text() {
+      return "cleave " + troop.name();
+    }
+  }
+
   /** A thrown weapon where nobody is near. A2.CLEAVE.28-29 */
   record Hurl(Combatant target, Weapon weapon) implements Cleave {
 

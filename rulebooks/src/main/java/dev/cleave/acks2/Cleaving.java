@@ -63,7 +63,7 @@ final class Cleaving {
         Volley.shoot(fight, attacker, mark, thrown, true);
       }
       case Cleave.Spend spend -> fight.respite.spend(attacker, spend);
-      case Cleave.StepBack _, Cleave.Leave _ -> {}
+      case Cleave.Again _, Cleave.StepBack _, Cleave.Leave _ -> {}
     }
   }
 

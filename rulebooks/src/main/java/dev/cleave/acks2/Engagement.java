@@ -15,6 +15,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,11 @@ final class Engagement {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.field = fight.field;
+  }
+
+  /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
+  private int[] near(Combatant who) {
+    return field.about(who, numbers.engagementDistance);
   }
 
   /** A2.ENGAGE.01-04, A2.GAP.121 */
@@ -87,7 +93,8 @@ final class Engagement {
    */
   boolean isEngagedBut(Combatant who, boolean @Nullable [] ignored) {
     int engaged = 0;
-    for (Stance stance : fight.stances) {
+    for (int i : near(who)) {
+      Stance stance = fight.stances[i];
       Combatant enemy = stance.who;
       if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
         engaged += weight(enemy, who);
@@ -110,9 +117,10 @@ final class Engagement {
   List<Engaged> all() {
     var all = new ArrayList<Engaged>();
     for (Stance one : fight.stances) {
-      for (Stance other : fight.stances) {
-        if (engages(one.who, other.who)) {
-          all.add(new Engaged(one.who, other.who));
+      for (int i : near(one.who)) {
+        Combatant other = fight.stances[i].who;
+        if (engages(one.who, other)) {
+          all.add(new Engaged(one.who, other));
         }
       }
     }
@@ -121,7 +129,8 @@ final class Engagement {
 
   /** The first who engages somebody, null if nobody does. */
   @Nullable Combatant engager(Combatant who) {
-    for (Stance stance : fight.stances) {
+    for (int i : near(who)) {
+      Stance stance = fight.stances[i];
       if (engages(stance.who, who)) {
         return stance.who;
       }
@@ -131,15 +140,17 @@ final class Engagement {
 
   /** Notes whom somebody engages, or who engages him. */
   void note(Combatant who, boolean byHim, boolean[] noted) {
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
-      noted[other.index()] = byHim ? engages(who, other) : engages(other, who);
+    Arrays.fill(noted, false);
+    for (int i : near(who)) {
+      Combatant other = fight.stances[i].who;
+      noted[i] = byHim ? engages(who, other) : engages(other, who);
     }
   }
 
   /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
   boolean isFightingFriendOf(Combatant foe, Combatant who) {
-    for (Stance stance : fight.stances) {
+    for (int i : near(foe)) {
+      Stance stance = fight.stances[i];
       Combatant friend = stance.who;
       if (friend != who
           && friend.isStanding()
@@ -155,7 +166,8 @@ final class Engagement {
 
   /** Whether somebody is at blows with anybody. */
   boolean isInMelee(Combatant who) {
-    for (Stance stance : fight.stances) {
+    for (int i : near(who)) {
+      Stance stance = fight.stances[i];
       if (engages(who, stance.who) || engages(stance.who, who)) {
         return true;
       }
@@ -165,7 +177,8 @@ final class Engagement {
 
   /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
   boolean surprisesAnybody(Combatant mover, boolean[] before) {
-    for (Stance stance : fight.stances) {
+    for (int i : near(mover)) {
+      Stance stance = fight.stances[i];
       if (isMetBlindly(mover, stance.who, before)) {
         return true;
       }
@@ -187,7 +200,8 @@ final class Engagement {
    * @return false if the Judge has moved or felled the mover meanwhile
    */
   boolean meet(Combatant mover, boolean[] before) {
-    for (Stance stance : fight.stances) {
+    for (int i : near(mover)) {
+      Stance stance = fight.stances[i];
       Combatant met = stance.who;
       if (isMetBlindly(mover, met, before)) {
         Spot here = field.spot(mover);
@@ -210,7 +224,8 @@ final class Engagement {
     if (!fight.canAct(who) || fight.stance(newcomer).sneaking) {
       return false; // A2.ENGAGE.08
     }
-    for (Stance stance : fight.stances) {
+    for (int i : near(who)) {
+      Stance stance = fight.stances[i];
       Combatant enemy = stance.who;
       if (enemy != newcomer
           && engages(enemy, who)
@@ -245,7 +260,8 @@ final class Engagement {
     Stand here = field.stand(who);
     field.place(who, there);
     var names = new ArrayList<String>();
-    for (Stance stance : fight.stances) {
+    for (int i : near(who)) {
+      Stance stance = fight.stances[i];
       if (engages(stance.who, who)) {
         names.add(stance.who.name());
       }

@@ -115,7 +115,7 @@ final class Escaping implements Offers {
     if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
       return target == holder(who) && !who.is(WRESTLED) ? null : bar;
     }
-    return action instanceof Throwing.Throw ? bar : null;
+    return action instanceof Throwing.Throw || action instanceof Formations.ShootAt ? bar : null;
   }
 
   private static boolean isAlwaysOpen(Action action) {

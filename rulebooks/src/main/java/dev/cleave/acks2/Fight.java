@@ -68,6 +68,7 @@ final class Fight {
   final MeleeAttack meleeAttack;
   final Routine routine;
   final MissileAttack missileAttack;
+  final Formations formations;
   final Throwing throwing;
   final Burning burning;
   final Pools pools;
@@ -154,6 +155,7 @@ final class Fight {
     this.meleeAttack = new MeleeAttack(this);
     this.routine = new Routine(this);
     this.missileAttack = new MissileAttack(this);
+    this.formations = new Formations(this);
     this.throwing = new Throwing(this);
     this.burning = new Burning(this);
     this.pools = new Pools(this);
@@ -205,6 +207,7 @@ final class Fight {
               meleeAttack,
               maneuvers,
               missileAttack,
+              formations,
               throwing,
               pools,
               casting,

@@ -14,6 +14,9 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,11 @@ final class Instinct {
 
   /** Whoever can be ambushed comes before all others. */
   private static final int PREY = 100_000;
+
+  /** Against so many one still looks at each of them for a way. */
+  private static final int SKIRMISH = 48;
+
+  private static final int FEW = 3;
 
   private final Fight fight;
   private final Field field;
@@ -151,6 +159,10 @@ final class Instinct {
     Weapon sidearm = fight.wielding.sidearm(who);
     boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement.isEngaged(who);
     Combatant mark = fences ? null : mark(who);
+    Action volley = fences || fight.formations.isEmpty() ? null : fight.formations.usual(who, mark);
+    if (volley != null) {
+      return volley;
+    }
     return mark != null ? fight.stance(mark).shot() : strike(who, unarmed ? sidearm : null);
   }
 
@@ -198,16 +210,29 @@ final class Instinct {
     if (fight.engagement.isEngaged(who)) {
       return Plain.DONE;
     }
-    for (Stance stance : fight.stances) {
-      if (isFoe(who, stance.who)) {
-        var march = new Marching.March(new Bearing(stance.who, true));
-        if (march.bars(fight, who, Slot.MOVEMENT) == null) {
-          return march;
-        }
+    for (Combatant foe : foes(who)) {
+      var march = new Marching.March(new Bearing(foe, true));
+      if (march.bars(fight, who, Slot.MOVEMENT) == null) {
+        return march;
       }
     }
     Action onward = field.features().isEmpty() ? null : fight.wayfinding.onward(who, first);
     return onward == null ? Plain.DONE : onward;
+  }
+
+  /** Every foe in order; in a battle only the nearest few, for behind full ranks one waits. */
+  private List<Combatant> foes(Combatant who) {
+    var foes = new ArrayList<Combatant>();
+    for (Stance stance : fight.stances) {
+      if (isFoe(who, stance.who)) {
+        foes.add(stance.who);
+      }
+    }
+    if (foes.size() <= SKIRMISH) {
+      return foes;
+    }
+    foes.sort(Comparator.comparingInt(foe -> field.distance(who, foe)));
+    return foes.subList(1, 1 + FEW);
   }
 
   /** A shooter in range waits for a clear shot. */

@@ -104,18 +104,13 @@ final class MissileAttack implements Offers {
     if (!shooter.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
+    Bar bar = barsWeapon(shooter, drawn);
+    if (bar != null) {
+      return bar;
+    }
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
     Range range = weapon == null ? null : weapon.range();
-    if (fight.quiver.isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
-      return Quiver.EMPTY;
-    }
-    if (weapon == null || range == null) {
-      return NO_WEAPON;
-    }
-    if (shooter.is(PRONE) && !weapon.has("crossbow")) {
-      return LYING;
-    }
-    if (range.band(field.distance(shooter, target)) > 2) {
+    if (range != null && range.band(field.distance(shooter, target)) > 2) {
       return TOO_FAR;
     }
     boolean seen =
@@ -132,6 +127,18 @@ final class MissileAttack implements Offers {
             && fight.engagement.isFightingFriendOf(target, shooter)
         ? IN_MELEE
         : null;
+  }
+
+  /** What keeps a weapon from being shot or thrown, at whomever. */
+  @Nullable Bar barsWeapon(Combatant shooter, @Nullable Weapon drawn) {
+    Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
+    if (fight.quiver.isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
+      return Quiver.EMPTY;
+    }
+    if (weapon == null || weapon.range() == null) {
+      return NO_WEAPON;
+    }
+    return shooter.is(PRONE) && !weapon.has("crossbow") ? LYING : null;
   }
 
   /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
@@ -190,12 +197,23 @@ final class MissileAttack implements Offers {
   void loose(Combatant shooter, Combatant target, Weapon weapon, boolean hurled) {
     fight.ambush.aim(shooter, target);
     Tally toHit = fight.attackThrow.missile(shooter, target, weapon);
+    Range range = weapon.range();
+    int band = range == null ? 0 : range.band(field.distance(shooter, target));
+    if (fly(shooter, target, weapon, toHit)) {
+      new Volley(fight, shooter, weapon, band, hurled, null).goOn();
+    }
+  }
+
+  /**
+   * The throw, the damage if it lands, and what becomes of the missile.
+   *
+   * @return whether it felled the target
+   */
+  boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
     boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
     fight.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(shooter);
-    Range range = weapon.range();
-    int band = range == null ? 0 : range.band(field.distance(shooter, target));
     if (hit) {
       fight.damage.ofMissile(shooter, target, weapon);
     }
@@ -203,8 +221,6 @@ final class MissileAttack implements Offers {
     if (weapon.has("thrown")) {
       fight.wielding.thrown(shooter, weapon);
     }
-    if (hit && !target.isStanding()) {
-      new Volley(fight, shooter, weapon, band, hurled).goOn();
-    }
+    return hit && !target.isStanding();
   }
 }

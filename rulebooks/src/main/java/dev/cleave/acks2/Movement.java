@@ -173,7 +173,7 @@ final class Movement {
         disturbed = !goes;
       }
     }
-    fight.stance(mover).feet += way.walked(); // A2.MAN.OVERRUN.07
+    fight.stance(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
     int back = disturbed ? 0 : way.walked() - freeAt;
     if (back > 0) {
       field.place(mover, free);

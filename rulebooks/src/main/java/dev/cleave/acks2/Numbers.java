@@ -69,6 +69,10 @@ final class Numbers {
   final int throughAllies;
   final int preciseEngaged;
   final int preciseCover;
+  final int formationSpacing;
+  final boolean thrownExtended;
+  final boolean signalledShots;
+  final int signalledShot;
   final int disordered;
   final Bonus charge;
   final Bonus countercharge;
@@ -170,6 +174,8 @@ final class Numbers {
   private final Map<String, List<String>> slain;
   private final Chart speedByStone;
   private final Chart weight;
+  private final Chart formations;
+  private final Chart strength;
   private final Chart mortalHitPoints;
   private final Chart mortalHitDie;
   private final Chart treatmentDelay;
@@ -229,6 +235,10 @@ final class Numbers {
     throughAllies = figures.number("through engaged allies");
     preciseEngaged = figures.number("precise shooting engaged");
     preciseCover = figures.number("precise shooting cover");
+    formationSpacing = figures.number("formation spacing");
+    thrownExtended = figures.option("thrown at formations", "as far as bows");
+    signalledShots = figures.option("signalled shots", "on");
+    signalledShot = figures.number("signalled shot");
     disordered = figures.number("disordered");
     charge =
         new Bonus(
@@ -340,6 +350,8 @@ final class Numbers {
     slain = figures.words("foe-slaying");
     speedByStone = figures.chart("speed by stone");
     weight = figures.chart("weight by size");
+    formations = figures.chart("formations");
+    strength = figures.chart("strength by size");
     mortalHitPoints = figures.chart("mortal hit points");
     mortalHitDie = figures.chart("mortal hit die");
     treatmentDelay = figures.chart("treatment delay");
@@ -447,6 +459,32 @@ final class Numbers {
   /** Stones a body weighs. A2.GAP.139 */
   int weight(int sizeRank) {
     return weight.at(sizeRank);
+  }
+
+  /** For how many one body counts in a formation. A2.GAP.220 */
+  int strength(int sizeRank) {
+    return strength.at(sizeRank);
+  }
+
+  /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
+  Troop.Kind formation(int troops) {
+    int kind = formations.at(troops, "kind");
+    return Troop.Kind.ALL[Math.clamp(kind, 0, Troop.Kind.ALL.length - 1)];
+  }
+
+  /** Feet from one end of its front to the other. A2.FORM.02 */
+  int frontage(int troops) {
+    return formations.at(troops, "frontage");
+  }
+
+  /** As which band of range a shot at it counts; beyond long range is as long. A2.FORM.05-10 */
+  int formationBand(int troops, int band) {
+    return band == 0 ? 0 : formations.at(troops, band == 1 ? "medium" : "long");
+  }
+
+  /** How many times the long range of a weapon it can be shot at. A2.FORM.06-15 */
+  int formationLimit(int troops) {
+    return formations.at(troops, "limit");
   }
 
   /** A2.WOUND.17-21 */

@@ -53,7 +53,7 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
 
   /** What the segment has left of his combat speed. A2.MAN.OVERRUN.07 */
   private int feet() {
-    return Math.max(0, fight.movement.speed(mover) - fight.stance(mover).feet) / 5 * 5;
+    return Math.max(0, fight.movement.speed(mover) - fight.stance(mover).walked) / 5 * 5;
   }
 
   private Lines lines() {

@@ -40,9 +40,9 @@ final class Stance {
   boolean mayTurn = true;
   boolean sneaking;
   boolean moved;
+  int walked;
   boolean choseType;
   boolean routineOver;
-  int feet;
   boolean @Nullable [] overran;
 
   // This attack routine
@@ -113,8 +113,8 @@ final class Stance {
     mayTurn = true;
     sneaking = false;
     moved = false;
+    walked = 0; // A2.GAP.242
     choseType = false;
-    feet = 0;
     overran = null;
   }
 

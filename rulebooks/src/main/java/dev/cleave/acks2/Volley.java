@@ -20,8 +20,15 @@ import org.jspecify.annotations.Nullable;
  * @param weapon that felled the last one
  * @param band in which the first of the chain flew. A2.CLEAVE.43
  * @param hurled whether it began with a blow, so that any thrown weapon carries it on
+ * @param troop the formation shot at, null if it was somebody in particular. A2.GAP.222
  */
-record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean hurled) {
+record Volley(
+    Fight fight,
+    Combatant shooter,
+    Weapon weapon,
+    int band,
+    boolean hurled,
+    @Nullable Troop troop) {
 
   /** A shot has felled somebody: steps back, then at most one more shot. */
   void goOn() {
@@ -56,6 +63,7 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
     switch (cleave) {
       case Cleave.Strike(Combatant mark, boolean _) -> shoot(fight, shooter, mark, weapon, hurled);
       case Cleave.Hurl(Combatant mark, Weapon thrown) -> shoot(fight, shooter, mark, thrown, true);
+      case Cleave.Again(Troop same) -> fight.formations.cleave(shooter, same, weapon);
       case Cleave.Spend spend -> fight.respite.spend(shooter, spend);
       case Cleave.StepBack _, Cleave.Sweep _, Cleave.Leave _ -> {}
     }
@@ -115,7 +123,7 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
   /** The same weapon at others as far away, if there is another of it. A2.CLEAVE.42-44 */
   private List<Cleave.Strike> marks() {
     var marks = new ArrayList<Cleave.Strike>();
-    if (!hurled && weapon.equals(fight.wielding.missile(shooter))) {
+    if (!hurled && troop == null && weapon.equals(fight.wielding.missile(shooter))) {
       for (Stance stance : fight.stances) {
         if (isMark(fight, shooter, stance.who, weapon, band)) {
           marks.add(new Cleave.Strike(stance.who, false));
@@ -123,6 +131,13 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
       }
     }
     return marks;
+  }
+
+  /** The same formation, and chance picks anew. A2.GAP.222 */
+  private Cleave.@Nullable Again again() {
+    return troop != null && fight.formations.mayCleave(shooter, troop, weapon, band)
+        ? new Cleave.Again(troop)
+        : null;
   }
 
   private boolean isQuiet() {
@@ -207,7 +222,10 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
     }
 
     boolean isIdle() {
-      return volley.marks().isEmpty() && hurls().isEmpty() && !volley.isQuiet();
+      return volley.marks().isEmpty()
+          && hurls().isEmpty()
+          && volley.again() == null
+          && !volley.isQuiet();
     }
 
     private List<Cleave.Hurl> hurls() {
@@ -222,6 +240,10 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
     @Override
     List<Cleave> others() {
       var others = new ArrayList<Cleave>(hurls());
+      Cleave again = volley.again();
+      if (again != null) {
+        others.add(again);
+      }
       if (mayStep && !(others.isEmpty() && volley.marks().isEmpty())) {
         others.addAll(volley.stepsBack());
       }
@@ -236,6 +258,10 @@ record Volley(Fight fight, Combatant shooter, Weapon weapon, int band, boolean h
       List<Cleave.Hurl> hurls = hurls();
       if (!hurls.isEmpty()) {
         return hurls.getFirst();
+      }
+      Cleave again = volley.again();
+      if (again != null) {
+        return again;
       }
       return volley.isQuiet() ? volley.fight.respite.shelter(volley.shooter) : Cleave.Leave.NONE;
     }

@@ -13,6 +13,7 @@ public final class Battle {
 
   private final List<Side> sides;
   private final List<Combatant> combatants;
+  private final List<Formation> formations;
   private final Field field;
   private final boolean dark;
   private final int lastRound;
@@ -20,8 +21,19 @@ public final class Battle {
 
   public Battle(
       List<Side> sides, List<Combatant> combatants, Field field, boolean dark, int lastRound) {
+    this(sides, combatants, List.of(), field, dark, lastRound);
+  }
+
+  public Battle(
+      List<Side> sides,
+      List<Combatant> combatants,
+      List<Formation> formations,
+      Field field,
+      boolean dark,
+      int lastRound) {
     this.sides = List.copyOf(sides);
     this.combatants = List.copyOf(combatants);
+    this.formations = List.copyOf(formations);
     this.field = field;
     this.dark = dark;
     this.lastRound = lastRound;
@@ -33,7 +45,7 @@ public final class Battle {
     for (Combatant combatant : combatants) {
       copies.add(combatant.copy());
     }
-    var copy = new Battle(sides, copies, field.copy(copies), dark, lastRound);
+    var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
     copy.round = round;
     return copy;
   }
@@ -62,6 +74,11 @@ public final class Battle {
       }
     }
     return null;
+  }
+
+  /** Troops that fight as one body, in the order of the scenario; most battles have none. */
+  public List<Formation> formations() {
+    return formations;
   }
 
   public Field field() {

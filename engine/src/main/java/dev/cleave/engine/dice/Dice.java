@@ -15,14 +15,22 @@ public record Dice(int count, int sides, int plus) {
   /** More dice than this in one throw are refused: no table rolls them. */
   public static final int MOST = 1000;
 
+  /** One of a whole brigade and those at blows with it is drawn by a single die. */
+  public static final int MOST_SIDES = 10_000;
+
   public static final Dice D6 = new Dice(1, 6, 0);
   public static final Dice D20 = new Dice(1, 20, 0);
   public static final Dice NOTHING = new Dice(0, 1, 0);
 
   public Dice {
-    if (count < 0 || count > MOST || sides < 1 || sides > MOST || plus < -MOST || plus > MOST) {
+    if (count < 0
+        || count > MOST
+        || sides < 1
+        || sides > MOST_SIDES
+        || plus < -MOST
+        || plus > MOST) {
       throw new DiceSyntax(
-          count + "d" + sides, 1, "dice run from 1d1 to 1000d1000, with at most 1000 added");
+          count + "d" + sides, 1, "dice run from 1d1 to 1000d10000, with at most 1000 added");
     }
   }
 

@@ -18,7 +18,7 @@ final class DiceReader {
 
   Dice read() {
     boolean counted = isDigit();
-    int first = counted ? number() : 1;
+    int first = counted ? number(Dice.MOST) : 1;
     if (counted && at == text.length()) {
       return Dice.flat(first);
     }
@@ -47,7 +47,7 @@ final class DiceReader {
       throw expected("the size of the die is missing; write it like 2d6+1");
     }
     int start = at;
-    int sides = number();
+    int sides = number(Dice.MOST_SIDES);
     if (sides == 0) {
       at = start;
       throw expected("a die has at least one side");
@@ -64,21 +64,21 @@ final class DiceReader {
     if (!isDigit()) {
       throw expected("a number must follow the sign");
     }
-    return sign * number();
+    return sign * number(Dice.MOST);
   }
 
   private boolean isDigit() {
     return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
   }
 
-  private int number() {
+  private int number(int most) {
     int start = at;
     int value = 0;
     while (isDigit()) {
       value = value * 10 + (text.charAt(at) - '0');
-      if (value > Dice.MOST) {
+      if (value > most) {
         at = start;
-        throw expected("numbers end at " + Dice.MOST);
+        throw expected("numbers end at " + most);
       }
       at++;
     }

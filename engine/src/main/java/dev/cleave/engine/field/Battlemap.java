@@ -27,7 +27,7 @@ public final class Battlemap implements Field {
     this.ground = ground;
     this.combatants = List.copyOf(combatants);
     this.footing = new Footing(combatants.size());
-    this.places = new Places(combatants);
+    this.places = new Places(combatants, ground);
     this.fixtures = new Fixtures();
     this.sight = new Sight(ground, fixtures);
   }
@@ -82,6 +82,29 @@ public final class Battlemap implements Field {
 
   Fixtures fixtures() {
     return fixtures;
+  }
+
+  /** Everybody whose base could touch one of these squares and perhaps others, in order. */
+  int[] near(int left, int top, int right, int bottom) {
+    return places.near(left, top, right, bottom);
+  }
+
+  /** Whether there are so many that it pays to look twice before searching for a way. */
+  boolean isCrowded() {
+    return places.areMany();
+  }
+
+  int[] near(Base base) {
+    return places.near(base.left(), base.top(), base.right(), base.bottom());
+  }
+
+  /** A base counts half a square behind where it lies at most. */
+  @Override
+  public int[] about(Combatant combatant, int feet) {
+    Base base = counted(combatant);
+    int far = feet / 5 + 1;
+    return places.near(
+        base.left() - far, base.top() - far, base.right() + far, base.bottom() + far);
   }
 
   @Override
@@ -324,7 +347,8 @@ public final class Battlemap implements Field {
 
   /** Somebody standing whose base this one would overlap by more than half a square. */
   @Nullable Combatant whoIsIn(Base base, Combatant but) {
-    for (Combatant other : combatants) {
+    for (int i : near(base)) {
+      Combatant other = combatants.get(i);
       if (other != but && stands(other) && base.overlaps(lie(other))) {
         return other;
       }

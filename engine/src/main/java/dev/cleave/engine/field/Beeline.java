@@ -118,7 +118,7 @@ final class Beeline {
   }
 
   private boolean isNobodys(Base lie) {
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : map.near(lie)) {
       Combatant other = map.combatant(i);
       Base theirs = map.lie(other);
       if (other != mover

@@ -14,6 +14,12 @@ public interface Field {
     return distance(one, other) <= feet;
   }
 
+  /**
+   * The indexes of everybody within so many feet of somebody, of himself, and perhaps of others, in
+   * the order of the battle: those it is worth asking more about. The array is not to be changed.
+   */
+  int[] about(Combatant combatant, int feet);
+
   /** Whether nothing solid stands between them. */
   boolean sees(Combatant viewer, Combatant target);
 

@@ -17,14 +17,37 @@ final class Gaps {
   private int[] from = new int[8];
   private Facing[] way = new Facing[8];
   private boolean[] goal = new boolean[8];
+  private int[] next = new int[16];
+  private int[] places = {};
+  private int[] entries = {};
+  private int[] placed = {};
+  private int[] entered = {};
+  private int now;
   private int size;
+  private int goals;
+  private boolean others;
 
-  void clear() {
+  /** Forgets all, for a drawing of so many cells; a mark counts only with the number of its day. */
+  void clear(int cells) {
     size = 0;
+    goals = 0;
+    others = false;
+    now++;
+    if (entered.length < cells) {
+      places = new int[2 * cells];
+      placed = new int[2 * cells];
+      entries = new int[cells];
+      entered = new int[cells];
+    }
   }
 
   int size() {
     return size;
+  }
+
+  /** Whether there are none, found or not. */
+  boolean areNone() {
+    return size == 0 && !others;
   }
 
   int across(int gap) {
@@ -52,30 +75,57 @@ final class Gaps {
   void drawGoal(Base target, int reach, Facing facing) {
     for (int i = 0; i < size; i++) {
       goal[i] = new Base(across[i], down[i], 2, 2).counted(facing).feetTo(target) <= reach;
+      goals += goal[i] ? 1 : 0;
     }
   }
 
   /** Notes that just this one is wanted, if it is one. */
-  void drawGoal(int halvesAcross, int halvesDown) {
-    int wanted = at(halvesAcross, halvesDown);
+  void drawGoal(Going going, int halvesAcross, int halvesDown) {
+    int wanted = at(going, halvesAcross, halvesDown);
     if (wanted >= 0) {
       goal[wanted] = true;
+      goals++;
     }
   }
 
-  int at(int halvesAcross, int halvesDown) {
+  /** A step into either square can end in the gap. */
+  void gatherGoals(Pocket pocket) {
     for (int i = 0; i < size; i++) {
-      if (across[i] == halvesAcross && down[i] == halvesDown) {
-        return i;
+      if (goal[i]) {
+        pocket.add(first[i]);
+        pocket.add(second[i]);
       }
     }
-    return -1;
+  }
+
+  /** The gap there, -1 if there is none. */
+  int at(Going going, int halvesAcross, int halvesDown) {
+    int place = place(going, halvesAcross, halvesDown);
+    int gap = place >= 0 && placed[place] == now ? places[place] : -1;
+    return gap >= 0 && across[gap] == halvesAcross && down[gap] == halvesDown ? gap : -1;
+  }
+
+  /** Every cell has room for two: half a square to the east, and half a square to the south. */
+  private int place(Going going, int halvesAcross, int halvesDown) {
+    int column = halvesAcross >> 1;
+    int row = halvesDown >> 1;
+    return going.isFramed(column, row) ? 2 * going.cell(column, row) + (halvesAcross & 1) : -1;
+  }
+
+  /** Notes whether there is any, and forgets which. */
+  void lookFor(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
+    for (int i = 0; i < bodies.length && !others; i++) {
+      find(map, mover, going, passage, new int[] {bodies[i]});
+      others = size > 0;
+    }
+    size = 0;
+    now++;
   }
 
   /** Finds those that close up with somebody who lets the mover stand so near. */
-  void find(Battlemap map, Combatant mover, Going going, Passage passage) {
+  void find(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
     Facing facing = map.facing(mover);
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : bodies) {
       Combatant other = map.combatant(i);
       if (other == mover || !map.stands(other) || !going.isNear(map.lie(other), 1)) {
         continue;
@@ -100,7 +150,7 @@ final class Gaps {
 
   /** Adds a half square if he may stop there and does not stand there already. */
   void add(Battlemap map, Combatant mover, Going going, int x, int y, Passage passage) {
-    if (at(x, y) >= 0) {
+    if (at(going, x, y) >= 0) {
       return;
     }
     var lie = new Base(x, y, 2, 2);
@@ -120,11 +170,28 @@ final class Gaps {
     second[size] = going.cell(counted.right(), counted.bottom());
     cost[size] = Integer.MAX_VALUE;
     goal[size] = false;
+    link(2 * size, first[size]);
+    if (second[size] != first[size]) {
+      link(2 * size + 1, second[size]);
+    }
+    int place = place(going, x, y);
+    places[place] = size;
+    placed[place] = now;
     size++;
     going.mark(lie.left(), lie.top(), lie.right(), lie.bottom(), Going.GAP);
   }
 
+  /** Notes that a step into a cell can end in a gap. */
+  private void link(int entry, int cell) {
+    if (cell >= 0 && cell < entries.length) {
+      next[entry] = entered[cell] == now ? entries[cell] : -1;
+      entries[cell] = entry;
+      entered[cell] = now;
+    }
+  }
+
   private void grow() {
+    next = Arrays.copyOf(next, size * 4);
     across = Arrays.copyOf(across, size * 2);
     down = Arrays.copyOf(down, size * 2);
     first = Arrays.copyOf(first, size * 2);
@@ -137,8 +204,9 @@ final class Gaps {
 
   /** A step into a cell can end in any gap that is half in it. */
   void enter(int cell, int spent, int node, Facing step) {
-    for (int i = 0; i < size; i++) {
-      if (spent < cost[i] && (cell == first[i] || cell == second[i])) {
+    for (int entry = entered[cell] == now ? entries[cell] : -1; entry >= 0; entry = next[entry]) {
+      int i = entry >> 1;
+      if (spent < cost[i]) {
         cost[i] = spent;
         from[i] = node;
         way[i] = step;
@@ -150,7 +218,7 @@ final class Gaps {
   int goal(int most) {
     int nearest = Flood.NONE;
     int least = most;
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; goals > 0 && i < size; i++) {
       if (goal[i] && cost[i] <= least && (nearest == Flood.NONE || cost[i] < least)) {
         nearest = ~i;
         least = cost[i];

@@ -64,6 +64,14 @@ final class Going {
 
   /** Draws the going round a place from which somebody sets out with so many five-foot steps. */
   void draw(Combatant who, int halvesAcross, int halvesDown, int most, Passage how) {
+    drawSquares(who, halvesAcross, halvesDown, most, how);
+    if (small) {
+      gaps.find(map, who, this, how, near(1));
+    }
+  }
+
+  /** The same but for half squares, of which only those at a goal are wanted. */
+  void drawSquares(Combatant who, int halvesAcross, int halvesDown, int most, Passage how) {
     mover = who;
     passage = how;
     Base lie = map.lie(who);
@@ -82,10 +90,33 @@ final class Going {
     }
     drawGround(ground);
     drawDoors();
-    gaps.clear();
+    gaps.clear(size());
     drawBodies(who);
-    if (small) {
-      gaps.find(map, who, this, how);
+  }
+
+  /**
+   * Finds the half squares from which one is within reach of somebody. Others are the end of no way
+   * there, and it only matters whether there are any.
+   */
+  void drawGapsAt(Base target, int reach) {
+    if (!small) {
+      return;
+    }
+    Combatant who = Objects.requireNonNull(mover);
+    int far = reach / 5 + 2;
+    gaps.find(
+        map,
+        who,
+        this,
+        passage,
+        map.near(
+            target.left() - far, target.top() - far, target.right() + far, target.bottom() + far));
+  }
+
+  /** Whether any half square would have been found, but for those that were not looked for. */
+  void lookForGaps() {
+    if (small && gaps.size() == 0) {
+      gaps.lookFor(map, Objects.requireNonNull(mover), this, passage, near(1));
     }
   }
 
@@ -133,7 +164,7 @@ final class Going {
 
   private void drawBodies(Combatant who) {
     int feet = passage.holdFeet();
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : near(feet / 5)) {
       Combatant other = map.combatant(i);
       if (other == who || !map.stands(other)) {
         continue;
@@ -174,7 +205,7 @@ final class Going {
   }
 
   private boolean isFilled(Combatant who, Combatant straddler, int column, int row) {
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : map.near(column, row, column, row)) {
       Combatant other = map.combatant(i);
       if (other != who
           && other != straddler
@@ -238,7 +269,7 @@ final class Going {
       mark(goal.left(), goal.top(), goal.right(), goal.bottom(), GOAL);
     } else {
       want(halvesAcross, halvesDown);
-      gaps.drawGoal(halvesAcross, halvesDown);
+      gaps.drawGoal(this, halvesAcross, halvesDown);
     }
   }
 
@@ -258,7 +289,7 @@ final class Going {
       return 0;
     }
     int steps = goal.steps(column(cell), row(cell), odd);
-    return gaps.size() == 0 ? steps : Math.max(0, steps - 1);
+    return gaps.areNone() ? steps : Math.max(0, steps - 1);
   }
 
   /** Marks every place of the going in a rectangle. */
@@ -301,8 +332,42 @@ final class Going {
         && lie.top() < top + rows + deep + far;
   }
 
+  /** Everybody of whom that is true and perhaps others, in order. */
+  int[] near(int far) {
+    return map.near(left - far, top - far, left + columns + wide + far, top + rows + deep + far);
+  }
+
   boolean has(int x, int y) {
     return x >= left && y >= top && x < left + columns && y < top + rows;
+  }
+
+  /** Whether the drawing ends there though the map may not. */
+  boolean isBorder(int cell) {
+    Ground ground = map.ground();
+    int x = column(cell);
+    int y = row(cell);
+    return !has(x, y) && ground.isInside(x, y);
+  }
+
+  /** Gathers where a way to the goal could end. */
+  void gatherGoals(Pocket pocket) {
+    pocket.clear(size());
+    int last = Math.min(goal.bottom(), top + rows - 1);
+    int right = Math.min(goal.right(), left + columns - 1);
+    for (int y = Math.max(goal.top(), top); y <= last; y++) {
+      for (int x = Math.max(goal.left(), left); x <= right; x++) {
+        int cell = cell(x, y);
+        if (is(cell, GOAL) && !is(cell, SOLID) && mayStop(cell)) {
+          pocket.add(cell);
+        }
+      }
+    }
+    gaps.gatherGoals(pocket);
+  }
+
+  /** Whether a square is in the drawing or in the border round it. */
+  boolean isFramed(int x, int y) {
+    return x >= left - 1 && y >= top - 1 && x <= left + columns && y <= top + rows;
   }
 
   int cell(int x, int y) {

@@ -8,11 +8,16 @@ import org.jspecify.annotations.Nullable;
 /** The ways over a battlemap: the going drawn, flooded, and read back from where one would be. */
 final class Paths {
 
+  /** A way may end so many feet nearer than one thinks: in a half square, or round a corner. */
+  private static final int MARGIN = 20;
+
   private final Battlemap map;
   private final Going going;
   private final Strides strides;
   private final Ends ends = new Ends();
+  private final Pocket pocket = new Pocket();
   private final int[] starts = new int[4];
+  private boolean closed;
   private @Nullable Curves curves;
   private Flood flood;
 
@@ -30,12 +35,17 @@ final class Paths {
     if (gap <= 0) {
       return new Walk(map, mover, passage, new Leg[0], true, aim);
     }
+    if (map.isCrowded()
+        && (!hasPlace(mover, target, reach, passage)
+            || gap > feet + MARGIN && isStuck(mover, feet, passage))) {
+      return null;
+    }
     for (int most = gap / 5 * 2 + 8; ; most *= 2) {
       int goal = search(mover, target, reach, most, passage);
       if (goal != Flood.NONE) {
         return cut(mover, legs(goal, 0), feet, passage, aim);
       }
-      if (!flood.isCut()) {
+      if (closed || !flood.isCut()) {
         return null;
       }
     }
@@ -53,10 +63,82 @@ final class Paths {
             && search(mover, target, reach, feet / 5, passage) != Flood.NONE;
   }
 
+  /** Whether there is a place at all within reach of somebody, or he is hemmed in. */
+  private boolean hasPlace(Combatant mover, Base target, int reach, Passage passage) {
+    Base lie = map.lie(mover);
+    Facing facing = map.facing(mover);
+    int far = 2 * (reach / 5) + 1; // a half square may count half a square farther on
+    int step = lie.isSmall() ? 1 : 2;
+    int left = target.left() * 2 - far - lie.width();
+    int top = target.top() * 2 - far - lie.height();
+    for (int y = top - (top & step - 1); y <= target.bottom() * 2 + 2 + far; y += step) {
+      for (int x = left - (left & step - 1); x <= target.right() * 2 + 2 + far; x += step) {
+        Base there = Places.laid(mover, x, y, facing);
+        if ((x & y & 1) == 0
+            && there.counted(facing).feetTo(target) <= reach
+            && map.isOpen(there)
+            && map.mayStop(mover, there, passage)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private int search(Combatant mover, Base target, int reach, int most, Passage passage) {
-    draw(mover, most, passage);
+    Base lie = map.lie(mover);
+    if (map.isCrowded()) {
+      going.drawSquares(mover, lie.x(), lie.y(), most, passage);
+      going.drawGapsAt(target, reach);
+      going.lookForGaps();
+      choose(passage);
+    } else {
+      draw(mover, most, passage);
+    }
     going.drawGoal(target, reach);
-    return run(mover, most);
+    closed = map.isCrowded() && isClosed(mover, target, reach);
+    return closed ? Flood.NONE : run(mover, most);
+  }
+
+  /** Whether the whole goal is drawn and plainly out of reach. */
+  private boolean isClosed(Combatant mover, Base target, int reach) {
+    Base lie = map.lie(mover);
+    int far = reach / 5 + Math.max(lie.columns(), lie.rows());
+    Ground ground = map.ground();
+    if (!going.has(Math.max(0, target.left() - far), Math.max(0, target.top() - far))
+        || !going.has(
+            Math.min(ground.width() - 1, target.right() + far),
+            Math.min(ground.height() - 1, target.bottom() + far))) {
+      return false;
+    }
+    going.gatherGoals(pocket);
+    return pocket.isClosedTo(going, starts, gatherStarts(lie.x(), lie.y()));
+  }
+
+  /** Whether so many feet lead to no place to stop, other than a half square. */
+  private boolean isStuck(Combatant mover, int feet, Passage passage) {
+    Base lie = map.lie(mover);
+    going.drawSquares(mover, lie.x(), lie.y(), feet / 5, passage);
+    choose(passage);
+    run(mover, feet / 5);
+    gatherStops(lie, feet / 5);
+    return ends.size() == 0;
+  }
+
+  /** Notes every place to stop that so many steps lead to. */
+  private void gatherStops(Base lie, int steps) {
+    ends.clear();
+    for (int y = lie.top() - steps; y <= lie.bottom() + steps; y++) {
+      for (int x = lie.left() - steps; x <= lie.right() + steps; x++) {
+        int node = going.has(x, y) ? flood.best(going.cell(x, y)) : -1;
+        if (node >= 0
+            && flood.cost(node) > 0
+            && flood.cost(node) <= steps
+            && going.mayStop(flood.cell(node))) {
+          ends.add(flood.cost(node), x, y);
+        }
+      }
+    }
   }
 
   @Nullable Route to(Combatant mover, Square square, int feet, Passage passage) {
@@ -185,22 +267,27 @@ final class Paths {
   /** From a half square one steps out of either square. The first state is -1 for the mover's. */
   private int run(int halvesAcross, int halvesDown, int state, int most) {
     flood.begin(most);
-    int count = 0;
-    for (int y = halvesDown >> 1; y <= (halvesDown + 1) >> 1; y++) {
-      for (int x = halvesAcross >> 1; x <= (halvesAcross + 1) >> 1; x++) {
-        starts[count++] = going.cell(x, y);
-      }
-    }
+    int count = gatherStarts(halvesAcross, halvesDown);
     if (state < 0 && count == 1) {
       flood.setOut(starts[0]);
     }
     return flood.run(starts, count, state < 0 ? flood.fresh() : state);
   }
 
+  private int gatherStarts(int halvesAcross, int halvesDown) {
+    int count = 0;
+    for (int y = halvesDown >> 1; y <= (halvesDown + 1) >> 1; y++) {
+      for (int x = halvesAcross >> 1; x <= (halvesAcross + 1) >> 1; x++) {
+        starts[count++] = going.cell(x, y);
+      }
+    }
+    return count;
+  }
+
   /** The end of the best way to a place, to stop there or to go on. */
   private int node(int across, int down) {
     if (((across | down) & 1) != 0) {
-      int gap = going.gaps.at(across, down);
+      int gap = going.gaps.at(going, across, down);
       return gap < 0 || going.gaps.cost(gap) == Integer.MAX_VALUE ? Flood.NONE : ~gap;
     }
     if (!going.has(across >> 1, down >> 1)) {

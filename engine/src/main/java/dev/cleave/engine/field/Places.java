@@ -10,11 +10,17 @@ final class Places {
   private final Base[] lies;
   private final Base[] counted;
   private final Facing[] facings;
+  private final Crowd crowd;
 
-  Places(List<Combatant> combatants) {
+  Places(List<Combatant> combatants, Ground ground) {
     this.lies = new Base[combatants.size()];
     this.counted = new Base[combatants.size()];
     this.facings = new Facing[combatants.size()];
+    int widest = 1;
+    for (Combatant each : combatants) {
+      widest = Math.max(widest, Math.max(each.sheet().frontage(), each.sheet().depth()));
+    }
+    this.crowd = new Crowd(combatants.size(), ground.width(), ground.height(), widest);
     Arrays.fill(facings, Facing.N);
     for (Combatant each : combatants) {
       set(each, 0, 0, Facing.N);
@@ -25,6 +31,7 @@ final class Places {
     this.lies = other.lies.clone();
     this.counted = other.counted.clone();
     this.facings = other.facings.clone();
+    this.crowd = other.crowd.copy();
   }
 
   Places copy() {
@@ -36,6 +43,16 @@ final class Places {
     lies[combatant.index()] = lie;
     counted[combatant.index()] = lie.counted(facing);
     facings[combatant.index()] = facing;
+    crowd.put(combatant.index(), lie);
+  }
+
+  boolean areMany() {
+    return crowd.isLarge();
+  }
+
+  /** Everybody who could lie on one of these squares and perhaps others, in order. */
+  int[] near(int left, int top, int right, int bottom) {
+    return crowd.near(left, top, right, bottom);
   }
 
   /** The base of somebody as it would lie there. */

@@ -27,7 +27,7 @@ final class Room {
     boolean shares = false;
     boolean led = !isInFile(lie, facing);
     boolean follows = false;
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : map.near(lie)) {
       Combatant other = map.combatant(i);
       if (other == mover || !map.stands(other)) {
         continue;
@@ -87,7 +87,7 @@ final class Room {
   }
 
   private boolean isClear(Combatant mover, int column, int row) {
-    for (int i = 0; i < map.size(); i++) {
+    for (int i : map.near(column, row, column, row)) {
       Combatant other = map.combatant(i);
       if (other != mover && map.stands(other) && map.lie(other).covers(column, row)) {
         return false;

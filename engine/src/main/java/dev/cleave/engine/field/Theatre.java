@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ public final class Theatre implements Field {
   private final Footing footing;
   private final Nearness nearness;
   private final int[] room;
+  private final int[] everybody;
 
   /** Everybody is there, all at one distance from their enemies and side by side with friends. */
   public Theatre(List<Combatant> combatants, int apart) {
@@ -32,6 +34,8 @@ public final class Theatre implements Field {
     this.footing = new Footing(size);
     this.nearness = new Nearness(size);
     this.room = new int[size];
+    this.everybody = new int[size];
+    Arrays.setAll(everybody, i -> i);
     for (Combatant one : combatants) {
       int across = one.sheet().frontage() + 2;
       room[one.index()] = 2 * across + 2 * one.sheet().depth(); // A2.GAP.153
@@ -45,6 +49,12 @@ public final class Theatre implements Field {
     }
   }
 
+  /** Whoever is asked about may be anywhere. */
+  @Override
+  public int[] about(Combatant combatant, int feet) {
+    return everybody;
+  }
+
   private Theatre(Theatre other, List<Combatant> copies) {
     this.combatants = List.copyOf(copies);
     this.feet = new double[copies.size()][];
@@ -56,6 +66,7 @@ public final class Theatre implements Field {
     this.footing = other.footing.copy();
     this.nearness = other.nearness.copy();
     this.room = other.room.clone();
+    this.everybody = other.everybody;
   }
 
   @Override

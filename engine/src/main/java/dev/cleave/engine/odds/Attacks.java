@@ -115,8 +115,7 @@ public final class Attacks {
   }
 
   private boolean isMeant(Answer answer) {
-    Combatant aim = answer instanceof Assault assault ? assault.target() : null;
-    return aim != null && aim.index() == target.index();
+    return answer instanceof Assault assault && assault.mayStrike(target);
   }
 
   /** What he is asked in his turn when he has done that; null if he is asked nothing more. */

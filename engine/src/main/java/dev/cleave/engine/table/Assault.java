@@ -6,6 +6,12 @@ import org.jspecify.annotations.Nullable;
 /** An answer that is an attack: odds are worked out for these. */
 public interface Assault extends Answer {
 
-  /** Null where it is aimed at a place. */
+  /** At whom it is aimed, null if at a place, or chance decides who is struck. */
   @Nullable Combatant target();
+
+  /** Whether somebody may be struck by it, in this battle or in a copy of it. */
+  default boolean mayStrike(Combatant who) {
+    Combatant target = target();
+    return target != null && target.index() == who.index();
+  }
 }

@@ -23,7 +23,7 @@ class DiceRefusalTest {
         "'2147483647d2'  | 1 | numbers end at 1000",
         "'1001'          | 1 | numbers end at 1000",
         "'999999d999999' | 1 | numbers end at 1000",
-        "'2d999999'      | 3 | numbers end at 1000",
+        "'2d999999'      | 3 | numbers end at 10000",
         "'2d6+1001'      | 5 | numbers end at 1000",
         "'-1d6'          | 1 | write it like 2d6+1",
         "'-3'            | 1 | write it like 2d6+1",
@@ -73,14 +73,14 @@ class DiceRefusalTest {
   @Test
   void diceBeyondAnyTableAreRefusedHoweverTheyAreMade() {
     int[][] wrong = {
-      {-1, 6, 0}, {1001, 6, 0}, {1, 0, 0}, {1, 1001, 0}, {1, 6, 1001}, {1, 6, -1001}
+      {-1, 6, 0}, {1001, 6, 0}, {1, 0, 0}, {1, 10001, 0}, {1, 6, 1001}, {1, 6, -1001}
     };
     for (int[] each : wrong) {
       assertThatExceptionOfType(DiceSyntax.class)
           .isThrownBy(() -> new Dice(each[0], each[1], each[2]))
           .withMessage(
-              "\"%dd%d\" is not a dice expression (column 1): dice run from 1d1 to 1000d1000, with"
-                  + " at most 1000 added",
+              "\"%dd%d\" is not a dice expression (column 1): dice run from 1d1 to 1000d10000,"
+                  + " with at most 1000 added",
               each[0], each[1]);
     }
   }
