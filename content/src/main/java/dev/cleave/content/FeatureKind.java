@@ -8,7 +8,7 @@ import java.util.TreeSet;
 
 /** What a feature of a scenario can be, and what can be said of it beside its name and place. */
 enum FeatureKind {
-  DOOR("open", "locked", "stuck", "spikes", "key"),
+  DOOR("open", "locked", "stuck", "spikes", "key", "structure", "ac", "shp"),
   CURTAIN("open"),
   PORTCULLIS("open"),
   WINDOW("open", "locked", "key"),
@@ -16,7 +16,8 @@ enum FeatureKind {
   TRAP("effect", "wide", "disarmed", "sprung"),
   STEED("creature", "moving"),
   THING("weapon", "item"),
-  ARTILLERY("piece", "loaded");
+  ARTILLERY("piece", "loaded", "crew", "ammunition", "feet"),
+  STRUCTURE("structure", "ac", "shp", "base", "feet");
 
   private final SequencedSet<String> fields =
       new TreeSet<>(List.of("name", "kind", "at", "beside", "hidden"));

@@ -4,16 +4,20 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Build;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Theatre;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.field.Trap;
@@ -24,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 /** Makes features of what a scenario lists, as one rulebook reads the sheets they name. */
 final class Furnishing {
 
+  private static final String WOODEN_DOOR = "wooden door";
+
   private final Reading reading;
   private final List<Problem> problems = new ArrayList<>();
 
@@ -32,15 +38,16 @@ final class Furnishing {
   }
 
   /** Everything in its square, or every reason why not. */
-  void furnish(Battlemap map, Furniture furniture) {
+  void furnish(Battlemap map, Furniture furniture, List<Combatant> combatants) {
     furniture
         .squares()
         .forEach(
             (prop, square) -> {
-              Feature feature = made(prop);
+              Feature feature = made(prop, furniture.crews().of(prop));
               if (feature != null) {
                 map.add(feature, square);
                 refuseBody(map, prop, feature, square);
+                furniture.crews().refuseFar(map, prop, feature, combatants);
               }
             });
     for (Square square : furniture.drawn()) {
@@ -55,9 +62,13 @@ final class Furnishing {
         .neighbours()
         .forEach(
             (prop, beside) -> {
-              Feature feature = made(prop);
+              Feature feature = made(prop, furniture.crews().of(prop));
               if (feature != null) {
-                theatre.add(feature, beside.stream().map(combatants::get).toList());
+                List<Combatant> near = beside.stream().map(combatants::get).toList();
+                prop.said()
+                    .optionalNumber("feet")
+                    .ifPresentOrElse(
+                        feet -> theatre.add(feature, near, feet), () -> theatre.add(feature, near));
               }
             });
     report();
@@ -69,24 +80,52 @@ final class Furnishing {
     }
   }
 
-  private static Door drawn(Ground ground, Square square) {
-    return new Door(
-        Furniture.doorAt(square), Door.Kind.DOOR, ground.isDrawnOpen(square), false, false);
+  private Door drawn(Ground ground, Square square) {
+    var door =
+        new Door(
+            Furniture.doorAt(square), Door.Kind.DOOR, ground.isDrawnOpen(square), false, false);
+    door.setFabric(fabric(reading.build(WOODEN_DOOR)));
+    return door;
   }
 
-  /** Nobody stands in a door that is shut. */
+  private static Fabric fabric(Build build) {
+    return new Fabric(build.material(), build.armourClass(), build.points());
+  }
+
+  /** As such things are built, or as the scenario says. */
+  private static Fabric fabric(Build build, Fields said) {
+    return new Fabric(
+        build.material(),
+        said.number("ac", build.armourClass()),
+        said.number("shp", build.points()));
+  }
+
+  /** Nobody stands in a door that is shut, or in a wall. */
   private void refuseBody(Battlemap map, Prop prop, Feature feature, Square square) {
-    Combatant body = map.at(square.column(), square.row());
-    if (body != null && feature.blocks()) {
-      var what = body.name() + " would stand in " + prop.name() + ", which is shut";
-      problems.add(
-          prop.said().node("at").place().problem(what, "", "Say open: true, or move one of them."));
+    Combatant body = feature.blocks() ? body(map, feature, square) : null;
+    if (body != null) {
+      boolean built = feature instanceof Structure;
+      var what = body.name() + " would stand in " + prop.name() + (built ? "" : ", which is shut");
+      var hint = built ? "Move one of them." : "Say open: true, or move one of them.";
+      problems.add(prop.said().node("at").place().problem(what, "", hint));
     }
   }
 
-  private @Nullable Feature made(Prop prop) {
+  private static @Nullable Combatant body(Battlemap map, Feature feature, Square square) {
+    for (int y = square.row(); y < square.row() + feature.rows(); y++) {
+      for (int x = square.column(); x < square.column() + feature.columns(); x++) {
+        Combatant body = map.at(x, y);
+        if (body != null) {
+          return body;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Feature made(Prop prop, List<Integer> crew) {
     try {
-      Feature feature = feature(prop.name(), prop.kind(), prop.said());
+      Feature feature = feature(prop, crew);
       feature.setHidden(prop.said().flag("hidden", false));
       return feature;
     } catch (BadInput refused) {
@@ -95,7 +134,34 @@ final class Furnishing {
     }
   }
 
-  private Feature feature(String name, FeatureKind kind, Fields said) {
+  private Artillery artillery(String name, Fields said, List<Integer> crew) {
+    Piece piece = reading.piece(said.node("piece"));
+    List<String> ammunition = said.texts("ammunition");
+    if (ammunition.contains("pitch") && !piece.has("pitch")) {
+      throw said.problem(
+          "ammunition",
+          "a " + piece.name() + " cannot shoot burning pitch",
+          "",
+          "Leave pitch out, or choose another piece.");
+    }
+    return new Artillery(
+        name,
+        piece,
+        said.flag("loaded", true),
+        crew,
+        ammunition.isEmpty() ? List.of("ordinary") : ammunition);
+  }
+
+  private Structure structure(Prop prop) {
+    Build build = reading.build(prop.said().node("structure"));
+    return new Structure(
+        prop.name(), fabric(build, prop.said()), build.solid(), prop.columns(), prop.rows());
+  }
+
+  private Feature feature(Prop prop, List<Integer> crew) {
+    String name = prop.name();
+    FeatureKind kind = prop.kind();
+    Fields said = prop.said();
     return switch (kind) {
       case DOOR, CURTAIN, PORTCULLIS, WINDOW -> door(name, kind, said);
       case CHEST ->
@@ -103,8 +169,8 @@ final class Furnishing {
       case TRAP -> trap(name, said);
       case STEED -> new Steed(name, steed(said), said.flag("moving", false));
       case THING -> thing(name, said);
-      case ARTILLERY ->
-          new Artillery(name, reading.piece(said.node("piece")), said.flag("loaded", true));
+      case STRUCTURE -> structure(prop);
+      case ARTILLERY -> artillery(name, said, crew);
     };
   }
 
@@ -118,6 +184,13 @@ final class Furnishing {
             said.flag("stuck", false),
             key(said));
     door.setSpikes(said.number("spikes", 0));
+    if (kind == FeatureKind.DOOR) {
+      Build build =
+          said.optional("structure")
+              .map(reading::build)
+              .orElseGet(() -> reading.build(WOODEN_DOOR));
+      door.setFabric(fabric(build, said));
+    }
     return door;
   }
 

@@ -2,7 +2,10 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
+import dev.cleave.content.yaml.Scalar;
+import dev.cleave.content.yaml.Sequence;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
 import java.util.ArrayList;
@@ -23,9 +26,11 @@ final class Furniture {
   private final Map<Prop, Square> squares = new LinkedHashMap<>();
   private final Map<Prop, List<Integer>> neighbours = new LinkedHashMap<>();
   private final List<Square> drawn = new ArrayList<>();
+  private final Crews crews;
 
   private Furniture(Roster roster) {
     this.roster = roster;
+    this.crews = new Crews(roster);
   }
 
   static Furniture of(Fields scenario, Roster roster, @Nullable Ground ground) {
@@ -33,6 +38,7 @@ final class Furniture {
     for (Fields said : scenario.mappings("features")) {
       var prop = Prop.of(said);
       furniture.claim(prop.name(), said.node("name").place());
+      furniture.crews.check(prop);
       if (ground == null) {
         furniture.seat(prop);
       } else {
@@ -59,6 +65,10 @@ final class Furniture {
     return neighbours;
   }
 
+  Crews crews() {
+    return crews;
+  }
+
   /** Squares of doors that are only drawn. */
   List<Square> drawn() {
     return drawn;
@@ -79,7 +89,8 @@ final class Furniture {
 
   private void seat(Prop prop) {
     refuse(prop, "at", "there is no map to be on", "Say beside, or add a map.");
-    if (!prop.said().has("beside")) {
+    refuse(prop, "base", "there is no map to be large on", "Leave this out, or add a map.");
+    if (!prop.said().has("beside") && !prop.said().has("crew") && !prop.said().has("feet")) {
       throw prop.said()
           .problem(
               "name",
@@ -87,24 +98,62 @@ final class Furniture {
               "Expected: beside, such as beside: [" + roster.names().getFirst() + "]",
               "");
     }
-    neighbours.put(
-        prop, prop.said().list("beside").stream().map(roster::index).distinct().toList());
+    var beside = new ArrayList<>(prop.said().list("beside").stream().map(roster::index).toList());
+    beside.addAll(crews.of(prop));
+    neighbours.put(prop, beside.stream().distinct().toList());
   }
 
   private void place(Prop prop, Ground ground) {
     refuse(prop, "beside", "the map says who is beside it", "Say at instead.");
+    refuse(prop, "feet", "the map says how far it is", "Say at instead.");
     if (!prop.said().has("at")) {
       throw prop.said()
           .problem(
               "name", "on a map everything needs a place", "Expected: at, such as at: [3, 4]", "");
     }
-    var square =
-        Square.of(prop.said().numbers("at").getFirst(), prop.said().numbers("at").getLast());
+    List<Node> parts = prop.said().list("at");
+    if (parts.stream().allMatch(Scalar.class::isInstance)) {
+      set(prop, square(prop.said().node("at")), ground);
+      return;
+    }
+    refuseParts(prop);
+    for (int i = 0; i < parts.size(); i++) {
+      Prop part = prop.part(i + 1);
+      claim(part.name(), parts.get(i).place());
+      set(part, square(parts.get(i)), ground);
+    }
+  }
+
+  private void set(Prop prop, Square square, Ground ground) {
     refuseOutside(prop, square, ground);
     if (prop.kind().isDoor()) {
       refuseSecondDoor(prop, square);
     }
     squares.put(prop, square);
+  }
+
+  /** Walls have parts, a chest has not. */
+  private static void refuseParts(Prop prop) {
+    if (prop.kind() != FeatureKind.STRUCTURE) {
+      throw prop.said()
+          .problem(
+              "at",
+              "only a structure has several parts",
+              "Expected: a column and a row such as [3, 4]",
+              "");
+    }
+  }
+
+  private static Square square(Node at) {
+    if (!(at instanceof Sequence pair)
+        || pair.items().size() != 2
+        || !(pair.items().get(0) instanceof Scalar column)
+        || !(pair.items().get(1) instanceof Scalar row)) {
+      throw new BadInput(
+          at.place()
+              .problem("this is no place", "Expected: a column and a row such as [3, 4]", ""));
+    }
+    return Square.of((int) column.decimal(), (int) row.decimal());
   }
 
   private static void refuse(Prop prop, String field, String what, String hint) {
@@ -114,7 +163,9 @@ final class Furniture {
   }
 
   private static void refuseOutside(Prop prop, Square square, Ground ground) {
-    if (!ground.isInside(square.column(), square.row())) {
+    int right = square.column() + prop.columns() - 1;
+    int bottom = square.row() + prop.rows() - 1;
+    if (!ground.isInside(square.column(), square.row()) || !ground.isInside(right, bottom)) {
       throw prop.said()
           .problem(
               "at",

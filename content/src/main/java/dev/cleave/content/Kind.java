@@ -10,7 +10,8 @@ enum Kind {
   CREATURES("creature"),
   SPELLS("spell"),
   ITEMS("item"),
-  ARTILLERY("piece of artillery");
+  ARTILLERY("piece of artillery"),
+  STRUCTURES("structure");
 
   private final String thing;
 

@@ -6,6 +6,7 @@ import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Build;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
@@ -137,6 +138,10 @@ public final class Library {
     return Ordnance.piece(sheets(Kind.ARTILLERY).sheet(id));
   }
 
+  public Build structure(String id, String rulebook, Figures figures) {
+    return Ordnance.build(sheets(Kind.STRUCTURES).sheet(id));
+  }
+
   public Creature creature(String id, String rulebook, Figures figures) {
     return reading(rulebook, figures).creature(sheets(Kind.CREATURES).sheet(id));
   }
@@ -163,6 +168,10 @@ public final class Library {
 
   public SequencedSet<String> artilleryIds() {
     return sheets(Kind.ARTILLERY).ids();
+  }
+
+  public SequencedSet<String> structureIds() {
+    return sheets(Kind.STRUCTURES).ids();
   }
 
   public SequencedSet<String> creatureIds() {

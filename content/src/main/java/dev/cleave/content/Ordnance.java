@@ -1,6 +1,8 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.engine.creature.Build;
+import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
@@ -8,10 +10,14 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
-/** Pieces of artillery, which every rulebook reads alike. */
+/** Pieces of artillery, and what they are aimed at; every rulebook reads them alike. */
 final class Ordnance {
 
   private Ordnance() {}
@@ -23,8 +29,49 @@ final class Ordnance {
       throw fields.problem(
           "range", "the range runs backwards", "Expected: the nearest foot, then the farthest", "");
     }
+    Set<String> traits = new LinkedHashSet<>(fields.texts("traits"));
+    var area = new Piece.Area(fields.number("beyond", 0), fields.number("radius", 0));
+    if (traits.contains("pitch") && area.radius() == 0) {
+      throw fields.problem(
+          "traits", "burning pitch needs an area to burn", "Expected: radius, such as 5", "");
+    }
     return new Piece(
-        sheet.id(), fields.text("name"), shot(sheet, range.get(1)), range.get(0), crews(fields));
+        sheet.id(),
+        fields.text("name"),
+        Piece.Family.named(fields.text("family")),
+        traits,
+        shot(sheet, range.get(1)),
+        range.get(0),
+        area,
+        fields.number("ac"),
+        fields.number("shp"),
+        divisors(fields),
+        crews(fields));
+  }
+
+  private static Map<Material, Integer> divisors(Fields fields) {
+    Map<Material, Integer> divisors = new EnumMap<>(Material.class);
+    fields
+        .optionalMapping("divisors")
+        .ifPresent(
+            all -> all.names().forEach(name -> divisors.put(material(name), all.number(name))));
+    return divisors;
+  }
+
+  private static Material material(String label) {
+    return Material.valueOf(label.toUpperCase(Locale.ROOT));
+  }
+
+  /** A structure or a vessel. */
+  static Build build(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    return new Build(
+        sheet.id(),
+        fields.text("name"),
+        material(fields.text("material")),
+        fields.number("ac"),
+        fields.number("shp"),
+        fields.flag("solid", true));
   }
 
   /** From the nearest foot to the farthest it shoots equally well. A2.ARTY.41 */

@@ -40,6 +40,7 @@ final class Proofreading {
       case SPELLS -> Magic.spell(sheet);
       case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
+      case STRUCTURES -> Ordnance.build(sheet);
     }
   }
 }

@@ -21,6 +21,21 @@ record Prop(String name, FeatureKind kind, Fields said) {
     return prop;
   }
 
+  /** Squares from west to east. */
+  int columns() {
+    return said.has("base") ? said.numbers("base").getFirst() : 1;
+  }
+
+  /** Squares from north to south. */
+  int rows() {
+    return said.has("base") ? said.numbers("base").getLast() : 1;
+  }
+
+  /** One of several parts, each with a number. */
+  Prop part(int number) {
+    return new Prop(name + " " + number, kind, said);
+  }
+
   private void refuseStrangers() {
     for (String field : said.names()) {
       if (!kind.fields().contains(field)) {
@@ -38,6 +53,8 @@ record Prop(String name, FeatureKind kind, Fields said) {
       case TRAP -> need("effect", "what the trap does", "effect, such as effect: {damage: 1d6}");
       case STEED -> need("creature", "what beast it is", "creature, such as creature: warhorse");
       case ARTILLERY -> need("piece", "which piece it is", "piece, such as piece: light ballista");
+      case STRUCTURE ->
+          need("structure", "what it is", "structure, such as structure: wooden palisade");
       case THING -> {
         if (!said.has("item")) {
           need("weapon", "what it is", "weapon or item, such as item: iron key");

@@ -4,6 +4,7 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Build;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
@@ -126,6 +127,14 @@ final class Reading {
 
   Piece piece(Node word) {
     return Ordnance.piece(library.sheets(Kind.ARTILLERY).sheet(word));
+  }
+
+  Build build(Node word) {
+    return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(word));
+  }
+
+  Build build(String id) {
+    return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(id));
   }
 
   Spell spell(Node word) {

@@ -124,7 +124,7 @@ public final class Scenario {
       return theatre;
     }
     var map = Placement.of(ground, roster, combatants, rulebook);
-    furnishing.furnish(map, furniture);
+    furnishing.furnish(map, furniture, combatants);
     return map;
   }
 }

@@ -26,6 +26,7 @@ class CorePacksTest {
     "spells.yaml, spells",
     "items.yaml, items",
     "artillery.yaml, artillery",
+    "structures.yaml, structures",
     "rulebooks/acks2.yaml, rulebook",
     "rulebooks/weaponskill.yaml, rulebook",
     "ledger/acks2-1-rounds.yaml, ledger",
@@ -55,6 +56,7 @@ class CorePacksTest {
     library.spellIds().forEach(id -> library.spell(id, rulebook, figures));
     library.itemIds().forEach(id -> library.item(id, rulebook, figures));
     library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
+    library.structureIds().forEach(id -> library.structure(id, rulebook, figures));
     library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));
     var reading = library.reading(rulebook, figures);
     for (String id : library.classIds()) {

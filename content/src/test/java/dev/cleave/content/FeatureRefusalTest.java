@@ -16,7 +16,7 @@ class FeatureRefusalTest {
     refuses(
         "{name: oak door, kind: door, lokced: true, beside: [Marcus]}",
         """
-        test.yaml:3:34: features[0].lokced: unknown field. Allowed: locked, loaded, key, kind, open, piece, beside, effect, hidden, item, moving, name, … Did you mean locked or loaded?
+        test.yaml:3:34: features[0].lokced: unknown field. Allowed: locked, loaded, key, kind, open, piece, ac, base, beside, crew, effect, feet, … Did you mean locked or loaded?
             - {name: oak door, kind: door, lokced: true, beside: [Marcus]}
                                            ^
         """);
@@ -27,7 +27,7 @@ class FeatureRefusalTest {
     refuses(
         "{name: oak door, kind: dore, beside: [Marcus]}",
         """
-        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "steed", "thing", "artillery". Did you mean "door"?
+        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "steed", "thing", "artillery", "structure". Did you mean "door"?
             - {name: oak door, kind: dore, beside: [Marcus]}
                                      ^
         """);
@@ -151,6 +151,150 @@ class FeatureRefusalTest {
         test.yaml:3:44: features[0].piece: "light balista" is not a known piece of artillery. Known: light ballista, medium ballista, heavy ballista, repeating ballista, light catapult, medium catapult, heavy catapult, trebuchet, counterweight trebuchet, ballista, catapult. Did you mean light ballista?
             - {name: engine, kind: artillery, piece: light balista, beside: [Marcus]}
                                                      ^
+        """);
+  }
+
+  @Test
+  void aCrewIsOfKnownPeople() {
+    refuses(
+        "{name: engine, kind: artillery, piece: ballista, crew: [Marcsu]}",
+        """
+        test.yaml:3:61: features[0].crew[0]: "Marcsu" is not a known combatant. Known: Marcus, Orc. Did you mean Marcus?
+            - {name: engine, kind: artillery, piece: ballista, crew: [Marcsu]}
+                                                                      ^
+        """);
+  }
+
+  @Test
+  void aCrewIsSomebody() {
+    refuses(
+        "{name: engine, kind: artillery, piece: ballista, crew: []}",
+        """
+        test.yaml:3:54: features[0].crew: the list is empty. Expected: a list of names.
+            - {name: engine, kind: artillery, piece: ballista, crew: []}
+                                                               ^
+        """);
+  }
+
+  @Test
+  void aCrewIsOfOneSide() {
+    refuses(
+        "{name: engine, kind: artillery, piece: ballista, crew: [Marcus, Orc]}",
+        """
+        test.yaml:3:69: features[0].crew[1]: Orc is on the side orcs, not heroes. A crew is of one side.
+            - {name: engine, kind: artillery, piece: ballista, crew: [Marcus, Orc]}
+                                                                              ^
+        """);
+  }
+
+  @Test
+  void nobodyIsOfTwoCrews() {
+    refuses(
+        "{name: a, kind: artillery, piece: ballista, crew: [Orc]}\n"
+            + "  - {name: b, kind: artillery, piece: ballista, crew: [Orc]}",
+        """
+        test.yaml:4:56: features[1].crew[0]: Orc is of the crew of a too. Name everybody once.
+            - {name: b, kind: artillery, piece: ballista, crew: [Orc]}
+                                                                 ^
+        """);
+  }
+
+  @Test
+  void aCrewStandsByItsPiece() {
+    refusesOnMap(
+        "{name: engine, kind: artillery, piece: ballista, crew: [Orc], at: [0, 1]}",
+        """
+        test.yaml:6:61: features[0].crew[0]: Orc stands 20 feet from engine. Expected: somebody within 5 feet of it. Move one of them, or leave the name out.
+            - {name: engine, kind: artillery, piece: ballista, crew: [Orc], at: [0, 1]}
+                                                                      ^
+        """);
+  }
+
+  @Test
+  void aBallistaShootsNoPitch() {
+    refuses(
+        "{name: a, kind: artillery, piece: ballista, ammunition: [pitch], beside: [Orc]}",
+        """
+        test.yaml:3:49: features[0].ammunition: a medium ballista cannot shoot burning pitch. Leave pitch out, or choose another piece.
+            - {name: a, kind: artillery, piece: ballista, ammunition: [pitch], beside: [Orc]}
+                                                          ^
+        """);
+  }
+
+  @Test
+  void aStructureIsOfSomeKind() {
+    refuses(
+        "{name: fence, kind: structure, feet: 100}",
+        """
+        test.yaml:3:25: features[0].kind: nothing says what it is. Expected: structure, such as structure: wooden palisade.
+            - {name: fence, kind: structure, feet: 100}
+                                  ^
+        """);
+  }
+
+  @Test
+  void anUnknownStructureIsRefused() {
+    refuses(
+        "{name: fence, kind: structure, structure: palisad, feet: 100}",
+        """
+        test.yaml:3:47: features[0].structure: "palisad" is not a known structure. Known: palisade, galley, gate, longship, gatehouse, war galley, wooden palisade, small galley, stone wall, large galley, wooden door, wooden gate, … Did you mean palisade?
+            - {name: fence, kind: structure, structure: palisad, feet: 100}
+                                                        ^
+        """);
+  }
+
+  @Test
+  void onlyStructuresHaveParts() {
+    refusesOnMap(
+        "{name: box, kind: chest, at: [[0, 0], [0, 1]]}",
+        """
+        test.yaml:6:30: features[0].at: only a structure has several parts. Expected: a column and a row such as [3, 4].
+            - {name: box, kind: chest, at: [[0, 0], [0, 1]]}
+                                       ^
+        """);
+  }
+
+  @Test
+  void aStructureIsWhollyOnTheMap() {
+    refusesOnMap(
+        "{name: ship, kind: structure, structure: small galley, at: [3, 0], base: [3, 1]}",
+        """
+        test.yaml:6:60: features[0].at: ship would be outside the map. Expected: columns 0 to 4, rows 0 to 1.
+            - {name: ship, kind: structure, structure: small galley, at: [3, 0], base: [3, 1]}
+                                                                     ^
+        """);
+  }
+
+  @Test
+  void nobodyStandsInAWall() {
+    refusesOnMap(
+        "{name: wall, kind: structure, structure: stone wall, at: [0, 0]}",
+        """
+        test.yaml:6:58: features[0].at: Marcus would stand in wall. Move one of them.
+            - {name: wall, kind: structure, structure: stone wall, at: [0, 0]}
+                                                                   ^
+        """);
+  }
+
+  @Test
+  void onAMapFeetAreCounted() {
+    refusesOnMap(
+        "{name: wall, kind: structure, structure: stone wall, feet: 100, at: [0, 1]}",
+        """
+        test.yaml:6:64: features[0].feet: the map says how far it is. Say at instead.
+            - {name: wall, kind: structure, structure: stone wall, feet: 100, at: [0, 1]}
+                                                                         ^
+        """);
+  }
+
+  @Test
+  void withoutAMapNothingHasABase() {
+    refuses(
+        "{name: wall, kind: structure, structure: stone wall, feet: 100, base: [2, 1]}",
+        """
+        test.yaml:3:69: features[0].base: there is no map to be large on. Leave this out, or add a map.
+            - {name: wall, kind: structure, structure: stone wall, feet: 100, base: [2, 1]}
+                                                                              ^
         """);
   }
 
@@ -291,7 +435,7 @@ class FeatureRefusalTest {
     refusesOnMap(
         "{name: oak door, kind: door, at: [1.5, 1]}",
         """
-        test.yaml:6:39: features[0].at[0]: 1.5 is not whole. Expected: a whole number from -1,000,000 to 1,000,000.
+        test.yaml:6:39: features[0].at[0]: 1.5 is not whole. Expected: a column and a row such as [3, 4].
             - {name: oak door, kind: door, at: [1.5, 1]}
                                                 ^
         """);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.dice.Dice;
@@ -15,6 +16,7 @@ import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.field.Trap;
 import java.util.Map;
@@ -121,6 +123,84 @@ class FeaturesTest {
   }
 
   @Test
+  void artilleryIsBuiltLikeItsKind() {
+    Artillery engine = named("engine", Artillery.class);
+    assertThat(engine.fabric().material()).isEqualTo(Material.WOOD);
+    assertThat(engine.fabric().armourClass()).isEqualTo(2);
+    assertThat(engine.fabric().points()).isEqualTo(10);
+    assertThat(engine.piece().area()).isEqualTo(new Piece.Area(5, 0));
+    assertThat(engine.piece().divisor(Material.WOOD)).isEqualTo(10);
+    assertThat(engine.crew()).isEmpty();
+    assertThat(engine.ammunition()).containsExactly("ordinary");
+  }
+
+  @Test
+  void doorsAreOfWood() {
+    assertThat(named("oak door", Door.class).fabric())
+        .isNotNull()
+        .matches(fabric -> fabric.points() == 5 && fabric.material() == Material.WOOD);
+    assertThat(named("door at 4,2", Door.class).fabric()).isNotNull();
+    assertThat(named("red curtain", Door.class).fabric()).isNull();
+  }
+
+  @Test
+  void structuresHaveParts() {
+    var fight =
+        Fight.read(
+            """
+            scenario: Test
+            map: 9x9
+            features:
+              - {name: fence, kind: structure, structure: palisade, shp: 9, at: [[4, 0], [4, 1]]}
+              - {name: ship, kind: structure, structure: small galley, ac: 3, at: [5, 3], base: [3, 4]}
+              - {name: engine, kind: artillery, piece: light catapult, ammunition: [pitch], crew: [Marcus], at: [1, 2]}
+            combatants:
+              Marcus: {side: heroes, fighter: 3, at: [1, 1]}
+              Orc: {side: orcs, creature: orc, at: [6, 5]}
+            """);
+    var field = (Battlemap) fight.battle().field();
+    assertThat(field.features())
+        .extracting(Feature::name)
+        .containsExactly("fence 1", "fence 2", "ship", "engine");
+    Structure fence = (Structure) field.features().getFirst();
+    assertThat(fence.blocks() && fence.hides()).isTrue();
+    assertThat(fence.fabric().points()).isEqualTo(9);
+    Structure ship = (Structure) field.features().get(2);
+    assertThat(ship.blocks()).isFalse();
+    assertThat(ship.fabric().armourClass()).isEqualTo(3);
+    assertThat(ship.fabric().points()).isEqualTo(88);
+    assertThat(field.structure(Square.of(7, 6))).isSameAs(ship);
+    assertThat(field.structure(Square.of(8, 6))).isNull();
+    assertThat(field.distance(fight.named("Orc"), ship)).isZero();
+    assertThat(field.distance(fight.named("Marcus"), ship)).isEqualTo(25);
+    Artillery engine = (Artillery) field.features().get(3);
+    assertThat(engine.crew()).containsExactly(0);
+    assertThat(engine.ammunition()).containsExactly("pitch");
+  }
+
+  @Test
+  void withoutAMapAStructureIsWhereSomebodyIsOrSoFarAway() {
+    var fight =
+        Fight.read(
+            """
+            scenario: Test
+            distance: 400
+            features:
+              - {name: wall, kind: structure, structure: stone wall, feet: 700}
+              - {name: gate, kind: structure, structure: wooden gate, beside: [Orc]}
+              - {name: engine, kind: artillery, piece: light catapult, crew: [Marcus]}
+            combatants:
+              Marcus: {side: heroes, fighter: 3}
+              Orc: {side: orcs, creature: orc}
+            """);
+    var field = fight.battle().field();
+    assertThat(field.range(fight.named("Marcus"), field.features().get(0))).isEqualTo(700);
+    assertThat(field.range(fight.named("Marcus"), field.features().get(1))).isEqualTo(400);
+    assertThat(field.distance(fight.named("Marcus"), field.features().get(2))).isEqualTo(5);
+    assertThat(field.copy(fight.battle().combatants()).features()).hasSize(3);
+  }
+
+  @Test
   void drawnDoorsAreHungWhereNoneIsListed() {
     assertThat(map.features())
         .extracting(Feature::name)
@@ -187,6 +267,9 @@ class FeaturesTest {
                       light ballista: {override: true, damage: 3d6}
                       mangonel:
                         name: mangonel
+                        family: catapult
+                        ac: 3
+                        shp: 12
                         range: [100, 300]
                         damage: 2d6
                         type: bludgeoning
@@ -198,6 +281,10 @@ class FeaturesTest {
         .isEqualTo(Dice.parse("3d6"));
     Piece mangonel = library.artillery("mangonel", "acks2", figures);
     assertThat(mangonel.nearest()).isEqualTo(100);
+    assertThat(mangonel.family()).isEqualTo(Piece.Family.CATAPULT);
+    assertThat(mangonel.area()).isEqualTo(new Piece.Area(0, 0));
+    assertThat(mangonel.points()).isEqualTo(12);
+    assertThat(mangonel.divisor(Material.STONE)).isNull();
     assertThat(mangonel.rounds(3)).isEqualTo(4);
     assertThat(mangonel.rounds(1)).isEqualTo(9);
     assertThat(library.artilleryIds()).contains("mangonel");

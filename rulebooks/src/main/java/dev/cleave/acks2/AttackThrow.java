@@ -5,10 +5,15 @@ import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
@@ -48,6 +53,12 @@ final class AttackThrow {
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
   private static final Term NO_ARTILLERIST = new Term("no artillerist", "A2.ARTY.38", Tag.SKILL);
+  private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
+  private static final Term MAN_SIZED = new Term("man-sized target", "A2.ARTY.26", Tag.SITUATION);
+  private static final Term LARGE = new Term("large target", "A2.ARTY.27", Tag.SITUATION);
+  private static final Term MOVED = new Term("moving target", "A2.ARTY.28", Tag.SITUATION);
+  private static final Term COUNTERWEIGHT = new Term("counterweight", "A2.ARTY.25", Tag.WEAPON);
+  private static final Term CRUDE = new Term("crude ammunition", "A2.ARTY.42", Tag.WEAPON);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
@@ -124,14 +135,77 @@ final class AttackThrow {
     return finish(attacker);
   }
 
-  /** A shot of artillery: neither dexterity nor distance counts. A2.ARTY.41, A2.GAP.248 */
-  Tally artillery(Combatant gunner, Combatant target, Weapon weapon, boolean trained) {
-    start(fight.prowess(gunner), target, gunner, weapon);
-    addCover(gunner, target, false);
-    addMelee(gunner, target, false);
-    addPosition(gunner, target, gunner, false, false);
+  /**
+   * A shot of artillery at an impact point: neither dexterity nor distance nor the side it comes
+   * from counts. A2.T.ARTY-ACCURACY, A2.ARTY.41, A2.GAP.206, A2.GAP.248
+   *
+   * @param as the member of the crew whose throw it is
+   */
+  Tally artillery(Shot shot, Impact impact, Combatant as) {
+    Prowess prowess = fight.prowess(as);
+    Piece piece = shot.piece().piece();
+    Combatant target = impact.creature();
+    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+    addArmour(shot.gunner(), impact, piece.weapon());
+    addCover(shot.gunner(), impact, false);
+    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
+    addHeight(shot.gunner(), impact);
+    if (target != null) {
+      addMelee(shot.gunner(), target, false);
+      if (piece.family() != Piece.Family.BALLISTA) { // A2.ARTY.29
+        addSize(target);
+        int tens = fight.stance(target).walked / numbers.artilleryMovementFeet;
+        tally.plus(tens * numbers.artilleryMovement, MOVED);
+      }
+    }
+    tally.plusIf(piece.has("counterweight"), numbers.counterweight, COUNTERWEIGHT);
+    tally.plusIf(shot.load() == Ammunition.CRUDE, numbers.crude, CRUDE);
+    boolean trained = fight.crews.isTrained(shot.crew());
     tally.plusIf(!trained, numbers.noArtillerist, NO_ARTILLERIST);
-    return finish(gunner);
+    return finish(as);
+  }
+
+  /** A rider is as big as what he sits on. A2.ARTY.26-27, A2.GAP.243 */
+  private void addSize(Combatant target) {
+    Steed steed = fight.stance(target).steed;
+    Size size = steed == null ? target.sheet().size() : steed.creature().size();
+    if (size.rank() <= Size.MAN_SIZED.rank()) {
+      tally.plus(numbers.artilleryManSized, MAN_SIZED);
+    } else if (size == Size.LARGE) {
+      tally.plus(numbers.artilleryLarge, LARGE);
+    }
+  }
+
+  /** A bare point has none. A2.OIL.09, A2.ARTY.06 */
+  private void addArmour(Combatant from, Impact impact, Weapon missile) {
+    Combatant target = impact.creature();
+    Fabric fabric = impact.fabric();
+    if (target != null) {
+      fight.armourClass.add(tally, target, from, missile);
+    } else if (fabric != null) {
+      tally.against(fabric.armourClass(), BUILT);
+    }
+  }
+
+  private void addCover(Combatant from, Impact impact, boolean precise) {
+    Combatant target = impact.creature();
+    Spot spot = impact.spot();
+    if (target != null) {
+      addCover(from, target, precise);
+    } else if (spot != null) {
+      int grade = field.cover(from, spot);
+      tally.plus(ignored(penalty(grade), precise), why(grade));
+    }
+  }
+
+  private void addHeight(Combatant from, Impact impact) {
+    Combatant target = impact.creature();
+    Spot spot = impact.spot();
+    int height =
+        target != null ? field.elevation(target) : spot == null ? 0 : field.elevation(spot);
+    if (field.elevation(from) - height >= numbers.subjacentHeight) {
+      tally.plus(numbers.subjacent, SUBJACENT);
+    }
   }
 
   /**
@@ -140,24 +214,15 @@ final class AttackThrow {
    */
   Tally thrown(Combatant thrower, Impact impact, Thrown thrown) {
     Prowess prowess = fight.prowess(thrower);
-    Combatant target = impact.creature();
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
-    if (target != null) {
-      fight.armourClass.add(tally, target, thrower, missile);
-      addCover(thrower, target, prowess.preciseShooting);
-    } else {
-      int grade = field.cover(thrower, impact.spot());
-      tally.plus(ignored(penalty(grade), prowess.preciseShooting), why(grade));
-    }
+    addArmour(thrower, impact, missile);
+    addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
     addRange(missile.range(), impact.feetFrom(thrower, field));
     addMelee(thrower, impact, thrown, prowess.preciseShooting);
-    int height = target == null ? field.elevation(impact.spot()) : field.elevation(target);
-    if (field.elevation(thrower) - height >= numbers.subjacentHeight) {
-      tally.plus(numbers.subjacent, SUBJACENT);
-    }
+    addHeight(thrower, impact);
     return finish(thrower);
   }
 
@@ -180,10 +245,14 @@ final class AttackThrow {
   }
 
   private boolean isMeleeAt(Impact impact) {
+    Spot spot = impact.spot();
+    if (spot == null) {
+      return false;
+    }
     for (Stance stance : fight.stances) {
       if (stance.who.isStanding()
           && field.isOn(stance.who)
-          && field.distance(stance.who, impact.spot()) <= numbers.splashFeet
+          && field.distance(stance.who, spot) <= numbers.splashFeet
           && fight.engagement.isInMelee(stance.who)) {
         return true;
       }

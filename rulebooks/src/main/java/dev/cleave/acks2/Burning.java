@@ -37,13 +37,19 @@ final class Burning {
     fight.gain(victim, BURNING);
   }
 
-  /** Everything that hurts again before anybody acts on this count. A2.GAP.230 */
+  /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
   void reach(int count) {
     Fire next = next(count);
-    while (next != null && !fight.battle.isOver()) {
-      fires.remove(next);
-      burn(next);
+    Blaze blaze = fight.blazes.next(count);
+    while ((next != null || blaze != null) && !fight.battle.isOver()) {
+      if (next != null && (blaze == null || next.count >= blaze.count)) {
+        fires.remove(next);
+        burn(next);
+      } else if (blaze != null) {
+        fight.blazes.burnOn(blaze);
+      }
       next = next(count);
+      blaze = fight.blazes.next(count);
     }
   }
 

@@ -4,9 +4,12 @@ import static dev.cleave.acks2.State.HELPLESS;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Fabric;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.journal.Event;
@@ -24,25 +27,6 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
   private static final Reason DIRECTION = new Reason("direction of scatter", "A2.OIL.24");
   private static final Reason FEET = new Reason("feet of scatter", "A2.OIL.23");
   private static final Dice CLOCK = Dice.d(12);
-  private static final int ALWAYS = 20;
-  private static final int FUMBLE = 1;
-
-  private enum Result {
-    DIRECT_HIT("A2.OIL.11"),
-    SPLASH("A2.OIL.16"),
-    FUMBLE("A2.OIL.20"),
-    MISS("A2.OIL.23");
-
-    private final String rule;
-
-    Result(String rule) {
-      this.rule = rule;
-    }
-
-    private String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-  }
 
   /** Whether it does anything by itself: oil that is not lit does not. A2.OIL.34 */
   private boolean isLive() {
@@ -70,15 +54,7 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
       return Result.DIRECT_HIT; // A2.COND.HELPLESS.03
     }
     int die = fight.table.roll(Dice.D20, THROW, thrower);
-    Result result;
-    if (die == FUMBLE) {
-      result = Result.FUMBLE;
-    } else if (die == ALWAYS || toHit.meets(die)) {
-      result = Result.DIRECT_HIT;
-    } else {
-      boolean near = die + toHit.bonus() >= fight.prowess(thrower).attackThrow;
-      result = near ? Result.SPLASH : Result.MISS;
-    }
+    Result result = Result.of(die, toHit, fight.prowess(thrower).attackThrow);
     if (fight.table.listens()) {
       tell(impact, toHit, die, result);
     }
@@ -87,11 +63,11 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
 
   private void tell(Impact impact, Tally toHit, int die, Result result) {
     var event =
-        Event.of("throw", result.rule)
+        Event.of("throw", result.ofThrow())
             .by(thrower)
             .fact("what", item.name())
             .fact("lit", item.lit())
-            .fact("at", impact.spot().text())
+            .fact("at", impact.built() == null ? impact.place() : impact.text())
             .needs(toHit)
             .fact("roll", die)
             .fact("total", die + toHit.bonus())
@@ -140,11 +116,27 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
       land(impact, item);
       return;
     }
-    if (target == null) {
+    Feature built = impact.built();
+    if (built != null) {
+      scorch(built);
+      splashAbout(impact, null); // A2.GAP.226
+      if (impact.spot() != null && isLive() && thrown.isFire()) {
+        fight.pools.catchFire(impact.spot());
+      }
+    } else if (target == null) {
       land(impact, item);
     } else {
       drench(target);
       splashAbout(impact, target); // A2.OIL.15, A2.GAP.224
+    }
+  }
+
+  /** Burning oil eats at wood, and at nothing else. A2.OIL.12, A2.GAP.226 */
+  private void scorch(Feature built) {
+    Fabric fabric = built.fabric();
+    boolean wood = fabric != null && fabric.material() == Material.WOOD;
+    if (wood && thrown == Thrown.OIL && isLive()) {
+      fight.structures.hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
     }
   }
 
@@ -175,7 +167,7 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
     if (thrown == Thrown.TORCH) {
       fight.field.put(Thing.of(rest), spot);
     } else if (at != null) {
-      splashAbout(Impact.at(at.spot()), null);
+      splashAbout(Impact.at(spot), null);
     }
     if (spot != null && thrown.isFire()) {
       if (rest.lit()) {
@@ -191,7 +183,8 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
     int hour = fight.table.roll(CLOCK, DIRECTION, thrower);
     Range range = fight.numbers.missile(thrown).range();
     int wide = fight.table.roll(fight.numbers.scatter(range, feet), FEET, thrower);
-    Spot spot = fight.field.scatter(thrower, impact.spot(), hour, wide);
+    Spot from = impact.spot();
+    Spot spot = from == null ? null : fight.field.scatter(thrower, from, hour, wide);
     if (fight.table.listens()) {
       var event =
           Event.of("scattered", "A2.OIL.24")

@@ -59,7 +59,11 @@ final class Fight {
   final Searching searching;
   final Traps traps;
   final Listening listening;
+  final Aiming aiming;
+  final Crews crews;
   final Gunnery gunnery;
+  final Spotter spotter;
+  final Structures structures;
   final Wayfinding wayfinding;
   final ArmourClass armourClass;
   final AttackThrow attackThrow;
@@ -72,6 +76,7 @@ final class Fight {
   final Throwing throwing;
   final Burning burning;
   final Pools pools;
+  final Blazes blazes;
   final Cleaving cleaving;
   final Respite respite;
   final Defending defending;
@@ -146,7 +151,11 @@ final class Fight {
     this.searching = new Searching(this);
     this.traps = new Traps(this);
     this.listening = new Listening(this);
+    this.aiming = new Aiming(this);
+    this.crews = new Crews(this);
     this.gunnery = new Gunnery(this);
+    this.spotter = new Spotter(this);
+    this.structures = new Structures(this);
     this.wayfinding = new Wayfinding(this);
     this.armourClass = new ArmourClass(this);
     this.attackThrow = new AttackThrow(this);
@@ -159,6 +168,7 @@ final class Fight {
     this.throwing = new Throwing(this);
     this.burning = new Burning(this);
     this.pools = new Pools(this);
+    this.blazes = new Blazes(this);
     this.cleaving = new Cleaving(this);
     this.respite = new Respite(this);
     this.defending = new Defending(this);
@@ -219,6 +229,7 @@ final class Fight {
               searching,
               traps,
               gunnery,
+              blazes,
               spiking,
               doors,
               bashing,

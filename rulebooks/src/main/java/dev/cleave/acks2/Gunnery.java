@@ -1,36 +1,48 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.BLINDED;
 import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Range;
-import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Serving artillery. A2.FULL.24-25, A2.GAP.247 */
+/** Serving artillery: firing, reloading and repairing it. A2.FULL.24-25, A2.ARTY.*, A2.GAP.247 */
 final class Gunnery implements Offers {
 
-  private static final String ARTILLERIST = "artillerist";
+  private static final String ENGINEER = "siege engineer";
 
   private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.24");
   private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.GAP.247");
   private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
   private static final Bar SERVED = new Bar("it has been served this round", "A2.GAP.247");
+  private static final Bar STRANGER = new Bar("WHO is not of its crew", "A2.ARTY.34");
   private static final Bar TOO_FEW = new Bar("it needs more hands", "A2.GAP.247");
   private static final Bar EMPTY = new Bar("it is not loaded", "A2.FULL.25");
   private static final Bar LOADED = new Bar("it is loaded", "A2.FULL.25");
+  private static final Bar JAMMED = new Bar("it is jammed", "A2.ARTY.18");
+  private static final Bar BURNS = new Bar("it burns", "A2.GAP.246");
+  private static final Bar NO_PITCH = new Bar("it cannot shoot burning pitch", "A2.ARTY.48");
+  private static final Bar NONE_THERE = new Bar("there is no such ammunition", "A2.GAP.239");
   private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.FULL.24");
-  private static final Bar TOO_NEAR = new Bar("FOE is too near for it", "A2.ARTY.40");
-  private static final Bar TOO_FAR = new Bar("FOE is out of range", "A2.ARTY.40");
-  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.ARTY.03");
+  private static final Bar ITSELF = new Bar("it cannot be turned on itself", "A2.ARTY.02");
+  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.ARTY.02");
+  private static final Bar TOO_NEAR = new Bar("that is too near for it", "A2.ARTY.40");
+  private static final Bar TOO_FAR = new Bar("that is out of range", "A2.ARTY.40");
+  private static final Bar UNSEEN = new Bar("WHO does not see that", "A2.ARTY.03");
   private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.GAP.248");
+  private static final Bar WORKS = new Bar("it is not jammed", "A2.ARTY.19");
+  private static final Bar NO_ENGINEER = new Bar("WHO is no siege engineer", "A2.ARTY.19");
+  private static final Bar NOT_READIED = new Bar("artillery is not readied", "A2.GAP.247");
 
   private final Fight fight;
   private final Field field;
@@ -40,8 +52,8 @@ final class Gunnery implements Offers {
     this.field = fight.field;
   }
 
-  /** A2.FULL.24 */
-  record Fire(Artillery piece, Combatant target) implements Action {
+  /** "fire catapult at Orc 1", "fire catapult at 5,6 with pitch". A2.FULL.24 */
+  record Fire(Artillery piece, Ammunition load, Impact wanted) implements Action {
 
     @Override
     public String verb() {
@@ -50,7 +62,7 @@ final class Gunnery implements Offers {
 
     @Override
     public String text() {
-      return "fire " + piece.name() + " at " + target.name();
+      return "fire " + piece.name() + " at " + wanted.text() + load.words();
     }
 
     @Override
@@ -61,28 +73,34 @@ final class Gunnery implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       Bar bar = fight.gunnery.barsService(who, piece);
-      if (bar != null) {
-        return bar;
+      if (bar == null) {
+        bar = piece.isJammed() ? JAMMED : piece.isLoaded() ? barsLoad() : EMPTY;
       }
-      return piece.isLoaded() ? fight.gunnery.barsTarget(who, piece, target) : EMPTY;
+      return bar != null ? bar : fight.gunnery.barsImpact(who, piece, wanted);
+    }
+
+    private @Nullable Bar barsLoad() {
+      if (load == Ammunition.PITCH && !piece.piece().has("pitch")) {
+        return NO_PITCH;
+      }
+      return piece.ammunition().contains(load.label()) ? null : NONE_THERE;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.gunnery.fire(who, piece, target);
+      fight.gunnery.fire(who, this);
     }
 
     @Override
-    public Combatant aim() {
-      return target;
+    public @Nullable Combatant aim() {
+      return wanted.creature();
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return fight.field.distance(who, target)
-          + "', needs "
-          + fight.gunnery.toHit(who, piece, target).needs()
-          + "+";
+      Shot shot = fight.gunnery.shot(who, this);
+      Impact impact = fight.aiming.settled(who, wanted);
+      return impact.feetFrom(who, fight.field) + "', needs " + shot.toHit(impact).needs() + "+";
     }
   }
 
@@ -117,7 +135,75 @@ final class Gunnery implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return piece.percent() + "% done, every round 1 of " + fight.gunnery.rounds(who, piece);
+      List<Combatant> hands = fight.crews.hands(who, piece);
+      return piece.percent() + "% done, every round 1 of " + fight.crews.rounds(hands, piece);
+    }
+  }
+
+  /** A round of the turn it takes. A2.ARTY.19 */
+  record Repair(Artillery piece) implements Action {
+
+    @Override
+    public String verb() {
+      return "repair";
+    }
+
+    @Override
+    public String text() {
+      return "repair " + piece.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      if (!piece.isJammed()) {
+        return WORKS;
+      }
+      if (!fight.tools.reaches(who, piece)) {
+        return FAR;
+      }
+      if (!fight.proficiency.has(who, ENGINEER)) {
+        return NO_ENGINEER;
+      }
+      return fight.engagement.isEngaged(who) ? ENGAGED : null;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.gunnery.repair(who, piece);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return piece.repaired() + " of " + fight.numbers.turnRounds + " rounds done";
+    }
+  }
+
+  /** Nobody waits for his moment with a catapult. A2.GAP.247 */
+  private record Unready(String text) implements Action {
+
+    @Override
+    public String verb() {
+      return "ready";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public Bar bars(Fight fight, Combatant who, Slot slot) {
+      return NOT_READIED;
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      throw new IllegalStateException("this is never legal");
     }
   }
 
@@ -129,97 +215,94 @@ final class Gunnery implements Offers {
     if (fight.engagement.isEngaged(who)) {
       return ENGAGED;
     }
+    if (piece.fabric().isBurning()) {
+      return BURNS;
+    }
     if (piece.served() == fight.battle.round()) {
       return SERVED;
     }
-    return rounds(who, piece) == 0 ? TOO_FEW : null;
+    if (!fight.crews.mayServe(who, piece)) {
+      return STRANGER;
+    }
+    return fight.crews.rounds(fight.crews.hands(who, piece), piece) == 0 ? TOO_FEW : null;
   }
 
-  private @Nullable Bar barsTarget(Combatant who, Artillery piece, Combatant target) {
-    if (!who.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+  private @Nullable Bar barsImpact(Combatant who, Artillery piece, Impact wanted) {
+    Bar bar = barsAim(who, piece, wanted);
+    if (bar != null) {
+      return bar;
+    }
+    int feet = fight.aiming.settled(who, wanted).feetFrom(who, field);
+    Range range = piece.piece().weapon().range();
+    if (feet < piece.piece().nearest()) {
+      return TOO_NEAR;
+    }
+    return range == null || range.band(feet) > 2 ? TOO_FAR : null;
+  }
+
+  /** Neither into a melee nor at what is known only to be behind something. A2.GAP.223, 248 */
+  private @Nullable Bar barsAim(Combatant who, Artillery piece, Impact wanted) {
+    Combatant target = wanted.creature();
+    if (target != null
+        && (!who.isEnemyOf(target)
+            || !target.isStanding()
+            || target.is(HIDDEN)
+            || !field.isOn(target))) {
       return NO_FOE;
     }
     if (who.is(PRONE)) {
       return LYING;
     }
-    int feet = field.distance(who, target);
-    Range range = piece.piece().weapon().range();
-    if (feet < piece.piece().nearest()) {
-      return TOO_NEAR;
-    }
-    if (range == null || range.band(feet) > 2) {
-      return TOO_FAR;
-    }
-    if (!fight.sight.couldSee(who, target)) {
-      return UNSEEN;
-    }
-    return fight.engagement.isFightingFriendOf(target, who) ? IN_MELEE : null;
-  }
-
-  /** Whoever of a side stands beside the piece with his hands free serves it. A2.GAP.136 */
-  private List<Combatant> crew(Combatant gunner, Artillery piece) {
-    var crew = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      if (!who.isEnemyOf(gunner)
-          && fight.canAct(who)
-          && fight.tools.reaches(who, piece)
-          && !fight.engagement.isEngaged(who)) {
-        crew.add(who);
+    if (target != null) {
+      if (field.sees(who, target) && !fight.sight.couldSee(who, target)) {
+        return UNSEEN;
       }
+      return fight.engagement.isFightingFriendOf(target, who) ? IN_MELEE : null;
     }
-    return crew;
-  }
-
-  /** From one shot to the next, 0 if there are too few hands. A2.ARTY.32, A2.ARTY.37 */
-  private int rounds(Combatant gunner, Artillery piece) {
-    List<Combatant> crew = crew(gunner, piece);
-    int rounds = piece.piece().rounds(crew.size());
-    return isTrained(crew) ? rounds : rounds * fight.numbers.noArtilleristRounds;
-  }
-
-  private boolean isTrained(List<Combatant> crew) {
-    for (Combatant who : crew) {
-      if (fight.proficiency.has(who, ARTILLERIST)) {
-        return true;
-      }
+    if (wanted.built() == piece) {
+      return ITSELF;
     }
-    return false;
+    Spot spot = wanted.spot();
+    if (wanted.built() == null && (spot == null || !field.has(spot, who))) {
+      return OFF_MAP;
+    }
+    return who.is(BLINDED) ? UNSEEN : null;
   }
 
-  private Tally toHit(Combatant gunner, Artillery piece, Combatant target) {
-    boolean trained = isTrained(crew(gunner, piece));
-    return fight.attackThrow.artillery(gunner, target, piece.piece().weapon(), trained);
+  private Shot shot(Combatant gunner, Fire fire) {
+    return new Shot(
+        fight, gunner, fight.crews.hands(gunner, fire.piece()), fire.piece(), fire.load());
   }
 
   /** The round of the shot is the first of those to the next. Artillery never cleaves. */
-  private void fire(Combatant gunner, Artillery piece, Combatant target) {
-    int rounds = rounds(gunner, piece);
-    fight.engagement.face(gunner, target);
-    Weapon weapon = piece.piece().weapon();
-    boolean hit =
-        new Blow(gunner, target, weapon, Blow.MISSILE)
-            .lands(fight.table, toHit(gunner, piece, target));
+  private void fire(Combatant gunner, Fire fire) {
+    Shot shot = shot(gunner, fire);
+    Artillery piece = fire.piece();
+    fight.crews.spend(gunner, shot.crew());
+    fight.aiming.turn(gunner, fire.wanted());
     piece.unload();
-    piece.work(rounds);
+    piece.work(fight.crews.rounds(shot.crew(), piece));
     piece.serve(fight.battle.round());
     fight.offence = true;
-    fight.lose(gunner, HIDDEN); // A2.COND.HIDE.02
-    fight.stealth.end(gunner);
-    if (hit) {
-      fight.damage.ofMissile(gunner, target, weapon); // A2.ARTY.09
+    for (Combatant hand : shot.crew()) {
+      fight.lose(hand, HIDDEN); // A2.COND.HIDE.02
+      fight.stealth.end(hand);
     }
+    shot.fly(fight.aiming.settled(gunner, fire.wanted()));
   }
 
   /** Rounds of work add up, whoever does them. A2.GAP.247 */
   private void reload(Combatant gunner, Artillery piece) {
-    piece.work(rounds(gunner, piece));
+    List<Combatant> hands = fight.crews.hands(gunner, piece);
+    fight.crews.spend(gunner, hands);
+    piece.work(fight.crews.rounds(hands, piece));
     piece.serve(fight.battle.round());
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("reloaded", "A2.FULL.25")
               .by(gunner)
               .fact("what", piece.name())
+              .fact("hands", hands.size())
               .fact("done", piece.percent())
               .fact("loaded", piece.isLoaded())
               .says(
@@ -230,36 +313,84 @@ final class Gunnery implements Offers {
     }
   }
 
-  /** What one who stands beside a piece does with it unbidden, null for nothing. */
-  @Nullable Action usual(Combatant who) {
-    Combatant target = fight.instinct.nearest(who);
-    for (Artillery piece : fight.tools.found(Artillery.class)) {
-      if (target != null && barsService(who, piece) == null) {
-        if (piece.isLoaded() && barsTarget(who, piece, target) == null) {
-          return new Fire(piece, target);
-        }
-        if (!piece.isLoaded() && isFarOff(who, target)) {
-          return new Reload(piece);
-        }
-      }
+  private void repair(Combatant engineer, Artillery piece) {
+    piece.repair(fight.numbers.turnRounds);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("repaired", "A2.ARTY.19")
+              .by(engineer)
+              .fact("what", piece.name())
+              .fact("rounds", piece.repaired())
+              .fact("works", !piece.isJammed())
+              .says(
+                  engineer.name()
+                      + " repairs the "
+                      + piece.name()
+                      + (piece.isJammed() ? "." : ": it works again.")));
     }
-    return null;
   }
 
-  /** Too far to be upon him within the round. */
-  private boolean isFarOff(Combatant who, Combatant enemy) {
-    return !field.within(who, enemy, fight.movement.running(enemy));
+  /** The tally of a shot as things stand. */
+  Tally needs(Combatant who, Fire fire) {
+    return shot(who, fire).toHit(fight.aiming.settled(who, fire.wanted()));
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Artillery piece : fight.tools.found(Artillery.class)) {
-      for (Stance stance : fight.stances) {
-        if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-          all.add(new Fire(piece, stance.who));
+      for (Ammunition load : Ammunition.values()) {
+        if (piece.ammunition().contains(load.label())) {
+          offer(who, piece, load, all);
         }
       }
       all.add(new Reload(piece));
+      if (piece.isJammed()) {
+        all.add(new Repair(piece));
+      }
     }
+  }
+
+  private void offer(Combatant who, Artillery piece, Ammunition load, List<Action> all) {
+    for (Stance stance : fight.stances) {
+      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
+        all.add(new Fire(piece, load, Impact.on(stance.who, field)));
+      }
+    }
+    for (Feature feature : fight.aiming.targets()) {
+      if (feature != piece) {
+        all.add(new Fire(piece, load, Impact.on(feature, who, field)));
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    List<Artillery> pieces = fight.tools.found(Artillery.class);
+    if (!pieces.isEmpty() && (text.equals("ready fire") || text.equals("ready reload"))) {
+      return new Unready(text);
+    }
+    for (Artillery piece : pieces) {
+      String name = piece.name().toLowerCase(Locale.ROOT);
+      if (text.equals("repair " + name)) {
+        return new Repair(piece);
+      }
+      if (text.startsWith("fire " + name + " at ")) {
+        return fire(who, piece, text.substring(9 + name.length()).strip());
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Action fire(Combatant who, Artillery piece, String aim) {
+    for (Ammunition load : Ammunition.values()) {
+      if (aim.endsWith(load.words())) {
+        String words = aim.substring(0, aim.length() - load.words().length());
+        Impact wanted = fight.aiming.wanted(who, words);
+        if (wanted != null) {
+          return new Fire(piece, load, wanted);
+        }
+      }
+    }
+    return null;
   }
 }

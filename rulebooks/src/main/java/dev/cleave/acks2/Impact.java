@@ -1,39 +1,67 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Fabric;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a flask is aimed at, or where it lands: somebody, or a bare point. A2.OIL.02-03
+ * What a flask or a shot is aimed at, or where it lands: somebody, something built, or a bare
+ * point. A2.OIL.02-03, A2.ARTY.01-02
  *
- * @param creature null for a bare point
- * @param spot where it is
+ * @param creature null for what is no creature
+ * @param built a structure, vessel, door or piece; null for what is none
+ * @param spot where it is; null only for what is built where nobody is, without a map
  */
-record Impact(@Nullable Combatant creature, Spot spot) {
+record Impact(@Nullable Combatant creature, @Nullable Feature built, @Nullable Spot spot) {
 
   static Impact on(Combatant creature, Field field) {
-    return new Impact(creature, field.middle(creature));
+    return new Impact(creature, null, field.middle(creature));
   }
 
-  static Impact at(Spot spot) {
-    return new Impact(null, spot);
+  /** On the side from which it comes. */
+  static Impact on(Feature built, Combatant from, Field field) {
+    return new Impact(null, built, field.spot(built, from));
+  }
+
+  static Impact at(@Nullable Spot spot) {
+    return new Impact(null, null, spot);
+  }
+
+  /** What can be battered there, null if nothing can. */
+  @Nullable Fabric fabric() {
+    return built == null ? null : built.fabric();
   }
 
   int feetFrom(Combatant who, Field field) {
-    return creature == null ? field.distance(who, spot) : field.distance(who, creature);
+    if (creature != null) {
+      return field.distance(who, creature);
+    }
+    return built != null ? field.range(who, built) : spot == null ? 0 : field.distance(who, spot);
   }
 
   /** Whether a splash reaches somebody, with nothing solid between. A2.OIL.17, A2.GAP.229 */
   boolean splashes(Combatant who, int feet, Field field) {
-    if (creature == null) {
-      return field.touches(spot, who, feet);
+    if (creature != null) {
+      return who == creature
+          || feet > 0 && field.within(creature, who, feet) && field.sees(creature, who);
     }
-    return who == creature || field.within(creature, who, feet) && field.sees(creature, who);
+    return spot != null
+        ? field.touches(spot, who, feet)
+        : built != null && field.distance(who, built) <= feet;
   }
 
   String text() {
-    return creature == null ? spot.text() : creature.name();
+    if (creature != null) {
+      return creature.name();
+    }
+    return built != null ? built.name() : place();
+  }
+
+  /** Where it is, in words; nothing where nobody can say. */
+  String place() {
+    return spot == null ? "" : spot.text();
   }
 }

@@ -4,6 +4,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.journal.Event;
 import java.util.Arrays;
 import java.util.List;
@@ -119,10 +120,13 @@ final class Initiative implements Offers {
     for (Stance stance : fight.stances) {
       if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, stance.who);
-        if (numbers.groupInitiative && !stance.who.sheet().isCharacter()) {
+        Artillery post = fight.crews.post(stance.who);
+        if (post != null) {
+          share(post, die);
+        } else if (numbers.groupInitiative && !stance.who.sheet().isCharacter()) {
           share(stance, die);
         } else {
-          take(stance, die);
+          take(stance, die, stance.prowess.initiative);
         }
       }
     }
@@ -137,16 +141,28 @@ final class Initiative implements Offers {
           && !stance.waiting
           && stance.who.side() == first.who.side()
           && stance.who.sheet().id().equals(first.who.sheet().id())
+          && fight.crews.post(stance.who) == null
           && fight.initiativeIsDue(stance.who)) {
-        take(stance, die);
+        take(stance, die, stance.prowess.initiative);
         sharing++;
       }
     }
   }
 
+  /** One die for the crew of a piece, with the worst modifier of any. A2.ARTY.34-35 */
+  private void share(Artillery piece, int die) {
+    int worst = fight.crews.initiative(piece);
+    for (int member : piece.crew()) {
+      Stance stance = fight.stances[member];
+      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
+        take(stance, die, worst);
+      }
+    }
+  }
+
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
-  private void take(Stance stance, int die) {
-    stance.number = Math.max(numbers.lastCount, die + stance.prowess.initiative);
+  private void take(Stance stance, int die, int modifier) {
+    stance.number = Math.max(numbers.lastCount, die + modifier);
     stance.due = stance.number;
     stance.waiting = true;
     if (fight.table.listens()) {
@@ -317,18 +333,40 @@ final class Initiative implements Offers {
   }
 
   void delayTo(Combatant who, int lower) {
+    delay(who, lower, null);
+    Artillery post = fight.crews.post(who);
+    if (post != null) {
+      delay(who, post, lower, null);
+    }
+  }
+
+  private void delay(Combatant who, int lower, @Nullable Combatant awaited) {
     Stance stance = fight.stance(who);
     stance.due = lower;
-    stance.after = null;
-    tellDelay(who, "to " + lower);
+    stance.after = awaited;
+    tellDelay(who, awaited == null ? "to " + lower : "until after " + awaited.name());
+  }
+
+  /** A crew delays together. A2.GAP.247 */
+  private void delay(Combatant who, Artillery post, int lower, @Nullable Combatant awaited) {
+    for (int member : post.crew()) {
+      Stance stance = fight.stances[member];
+      if (stance.who != who && stance.who != awaited && isWaiting(stance)) {
+        fight.segment.begin(stance.who, stance);
+        if (stance.who.isStanding()) {
+          delay(stance.who, lower, awaited);
+        }
+      }
+    }
   }
 
   /** The wait is a request, not a lock: it ends at the floor in any case. A2.GAP.126 */
   void delayAfter(Combatant who, Combatant awaited) {
-    Stance stance = fight.stance(who);
-    stance.due = floor(who);
-    stance.after = awaited;
-    tellDelay(who, "until after " + awaited.name());
+    delay(who, floor(who), awaited);
+    Artillery post = fight.crews.post(who);
+    if (post != null) {
+      delay(who, post, floor(who), awaited);
+    }
   }
 
   private void tellDelay(Combatant who, String until) {

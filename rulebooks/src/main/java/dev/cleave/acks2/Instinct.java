@@ -85,7 +85,11 @@ final class Instinct {
     if (who.is(PRONE)) {
       return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
     }
-    Action shot = field.features().isEmpty() ? null : fight.gunnery.usual(who);
+    Action fire = fight.blazes.isAny() ? fight.blazes.usual(who) : null;
+    if (fire != null) {
+      return fire;
+    }
+    Action shot = field.features().isEmpty() ? null : fight.spotter.usual(who);
     if (shot != null) {
       return shot;
     }

@@ -269,7 +269,7 @@ final class Interrupts {
     boolean stationary = stance.stationary;
     stance.mayTurn = false; // only who already has the enemy before him. A2.GAP.116
     stance.stationary = used != null && used.stationary();
-    stance.feet = 0; // of the segment that is interrupted. A2.MAN.OVERRUN.07
+    stance.walked = 0; // of the segment that is interrupted. A2.MAN.OVERRUN.07
     take(who, action, move != null && move.gait == Gait.CHARGE);
     stance.mayTurn = mayTurn;
     stance.stationary = stationary;

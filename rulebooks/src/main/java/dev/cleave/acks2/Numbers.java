@@ -144,6 +144,23 @@ final class Numbers {
   final int bashCrowbar;
   final int bashSpike;
   final int spikes;
+  final int counterweight;
+  final int artilleryManSized;
+  final int artilleryLarge;
+  final int artilleryMovement;
+  final int artilleryMovementFeet;
+  final int crude;
+  final Dice artilleryScatter;
+  final Dice artilleryFumble;
+  final int scatterRange;
+  final int stoneDivisor;
+  final int woodDivisor;
+  final boolean repeatingLiteral;
+  final boolean structureHitSplashes;
+  final Dice pitch;
+  final int fireActions;
+  final int fireReach;
+  final int oilOnWood;
   final int noArtillerist;
   final int noArtilleristRounds;
 
@@ -316,6 +333,23 @@ final class Numbers {
     bashCrowbar = figures.number("dungeonbashing crowbar");
     bashSpike = figures.number("dungeonbashing spike");
     spikes = figures.number("spikes");
+    counterweight = figures.number("counterweight trebuchet");
+    artilleryManSized = figures.number("artillery man-sized");
+    artilleryLarge = figures.number("artillery large");
+    artilleryMovement = figures.number("artillery movement");
+    artilleryMovementFeet = figures.number("artillery movement feet");
+    crude = figures.number("crude ammunition");
+    artilleryScatter = figures.dice("artillery scatter");
+    artilleryFumble = figures.dice("artillery fumble");
+    scatterRange = figures.number("artillery scatter range");
+    stoneDivisor = figures.number("artillery on stone");
+    woodDivisor = figures.number("artillery on wood");
+    repeatingLiteral = figures.option("repeating ballista literal", "on");
+    structureHitSplashes = figures.option("structure hit splashes", "on");
+    pitch = figures.dice("burning pitch");
+    fireActions = figures.number("fire actions");
+    fireReach = figures.number("fire reach");
+    oilOnWood = figures.number("oil on wood");
     noArtillerist = figures.number("no artillerist");
     noArtilleristRounds = figures.number("no artillerist rounds");
 

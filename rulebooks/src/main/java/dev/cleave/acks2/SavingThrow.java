@@ -27,6 +27,7 @@ final class SavingThrow {
   private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
   private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
   private static final int BLAST = 2;
+  private static final int VERY_NARROW = 3;
   private static final String[] CATEGORIES = {
     "paralysis", "death", "blast", "implements", "spells"
   };
@@ -70,6 +71,18 @@ final class SavingThrow {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }
     return made(who, BURST, tally);
+  }
+
+  /**
+   * What is left of the damage of a burst after the save, which halves or avoids it; behind an
+   * arrow slit it always avoids. A2.SAVE.20, A2.GAP.241
+   */
+  int afterBurst(Combatant who, Combatant origin, int damage, boolean halved) {
+    if (!madeAgainstBurst(who, origin)) {
+      return damage;
+    }
+    boolean spared = !halved || fight.field.cover(origin, who) >= VERY_NARROW;
+    return spared ? 0 : Math.max(fight.numbers.leastDamage, damage / 2);
   }
 
   /** The throw as it stands; more may be added to the tally before it is thrown. */

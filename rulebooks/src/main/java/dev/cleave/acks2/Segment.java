@@ -38,7 +38,7 @@ final class Segment {
   }
 
   /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
-  private void begin(Combatant who, Stance stance) {
+  void begin(Combatant who, Stance stance) {
     stance.startSegment();
     if (!stance.begun) {
       stance.begun = true;
@@ -51,6 +51,15 @@ final class Segment {
       fight.escaping.check(who); // A2.COND.GRAB.03
       fight.grabbing.check(stance); // A2.MOVE.02
     }
+  }
+
+  /** Gives the whole segment to what others do with him. A2.ARTY.33 */
+  void spend(Combatant who) {
+    Stance stance = fight.stance(who);
+    begin(who, stance);
+    fight.lose(who, OFF_BALANCE); // A2.READY.15
+    stance.finish();
+    end(who);
   }
 
   /** A2.COND.FALT.02, A2.INIT.12 */

@@ -7,9 +7,9 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
-import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
-import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Assault;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,7 +78,7 @@ final class Throwing implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      Impact impact = fight.throwing.impact(who, wanted);
+      Impact impact = fight.aiming.settled(who, wanted);
       return impact.feetFrom(who, fight.field)
           + "', needs "
           + fight.attackThrow.thrown(who, impact, thrown).needs()
@@ -94,6 +94,11 @@ final class Throwing implements Offers {
       for (Stance stance : fight.stances) {
         if (thrown != null && who.isEnemyOf(stance.who) && stance.who.isStanding()) {
           all.add(new Throw(item, thrown, Impact.on(stance.who, field)));
+        }
+      }
+      for (Feature feature : fight.aiming.targets()) {
+        if (thrown == Thrown.OIL) {
+          all.add(new Throw(item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
         }
       }
     }
@@ -120,22 +125,14 @@ final class Throwing implements Offers {
       String opening = "throw " + item.name().toLowerCase(Locale.ROOT) + " at ";
       Thrown thrown = Thrown.of(item);
       Impact wanted =
-          text.startsWith(opening) ? wanted(text.substring(opening.length()).strip()) : null;
+          text.startsWith(opening)
+              ? fight.aiming.wanted(who, text.substring(opening.length()).strip())
+              : null;
       if (thrown != null && wanted != null) {
         return new Throw(item, thrown, wanted);
       }
     }
     return null;
-  }
-
-  private @Nullable Impact wanted(String words) {
-    for (Stance stance : fight.stances) {
-      if (stance.who.name().toLowerCase(Locale.ROOT).equals(words)) {
-        return Impact.on(stance.who, field);
-      }
-    }
-    Square square = Places.square(words);
-    return square == null ? null : Impact.at(Square.of(square.column(), square.row()));
   }
 
   private @Nullable Bar bars(Combatant who, Throw action) {
@@ -156,13 +153,15 @@ final class Throwing implements Offers {
       return bar;
     }
     Range range = fight.numbers.missile(action.thrown()).range();
-    return range == null || range.band(impact(who, action.wanted()).feetFrom(who, field)) > 2
+    return range == null
+            || range.band(fight.aiming.settled(who, action.wanted()).feetFrom(who, field)) > 2
         ? TOO_FAR
         : null;
   }
 
   private @Nullable Bar barsPoint(Combatant who, Impact wanted) {
-    if (!field.has(wanted.spot(), who)) {
+    Spot spot = wanted.spot();
+    if (wanted.built() == null && (spot == null || !field.has(spot, who))) {
       return OFF_MAP;
     }
     return who.is(BLINDED) ? UNSEEN : null;
@@ -186,38 +185,13 @@ final class Throwing implements Offers {
         : null;
   }
 
-  /** What is in the way is hit instead. A2.OIL.05, A2.GAP.223 */
-  private Impact impact(Combatant who, Impact wanted) {
-    Combatant target = wanted.creature();
-    return target != null && field.sees(who, target)
-        ? wanted
-        : Impact.at(field.landing(who, wanted.spot()));
-  }
-
   private void take(Combatant who, Throw action) {
-    turn(who, action.wanted());
-    Impact impact = impact(who, action.wanted());
+    fight.aiming.turn(who, action.wanted());
+    Impact impact = fight.aiming.settled(who, action.wanted());
     who.items().remove(action.item());
     fight.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(who);
     new Burst(fight, who, action.item(), action.thrown()).fly(impact);
-  }
-
-  private void turn(Combatant who, Impact wanted) {
-    if (!fight.stance(who).mayTurn) {
-      return;
-    }
-    Combatant target = wanted.creature();
-    if (target != null) {
-      fight.engagement.face(who, target);
-    } else if (wanted.spot() instanceof Square(int toX, int toY)
-        && field.middle(who) instanceof Square(int fromX, int fromY)
-        && (toX != fromX || toY != fromY)) {
-      Facing facing = Facing.toward(toX - fromX, toY - fromY);
-      if (field.facing(who) != facing) {
-        fight.engagement.face(who, facing);
-      }
-    }
   }
 }

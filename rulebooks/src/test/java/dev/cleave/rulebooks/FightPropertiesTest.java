@@ -60,7 +60,7 @@ class FightPropertiesTest {
   }
 
   /** Answers any legal option at random, and checks every question it is asked. */
-  private static final class Anything implements Players {
+  static final class Anything implements Players {
 
     private final Chance chance;
     private final String where;

@@ -79,6 +79,33 @@ final class RandomScenario {
     return new RandomScenario(seed).write(rulebook, onMap, seed);
   }
 
+  /** The same with artillery, a palisade, a deck and oil; the engine called mangonel is ours. */
+  static String siege(boolean onMap, long seed) {
+    var scenario = new RandomScenario(seed);
+    scenario.features(onMap);
+    return scenario.write("acks2", onMap, seed);
+  }
+
+  private void features(boolean onMap) {
+    String crew = chance.oneIn(2) ? ", crew: [C0]" : onMap ? "" : ", beside: [C0, C1]";
+    yaml.append("features:\n");
+    feature(
+        "engine", "artillery, piece: mangonel, ammunition: [crude, pitch]" + crew, "1, 0", onMap);
+    feature("bow", "artillery, piece: repeating ballista" + side(onMap), "12, 1", onMap);
+    feature("fence", "structure, structure: palisade" + side(onMap), "10, 2", onMap);
+    feature("tower", "structure, structure: stone wall, shp: 3" + side(onMap), "10, 5", onMap);
+    feature("deck", "structure, structure: longship" + side(onMap), "13, 0", onMap);
+  }
+
+  private String side(boolean onMap) {
+    return onMap ? "" : chance.oneIn(2) ? ", beside: [C1]" : ", feet: " + chance.between(1, 60) * 5;
+  }
+
+  private void feature(String name, String what, String at, boolean onMap) {
+    yaml.append("  - {name: ").append(name).append(", kind: ").append(what);
+    yaml.append(onMap ? ", at: [" + at + "]}\n" : "}\n");
+  }
+
   /** Men and beasts of every size close together among walls, some of them on half squares. */
   static String crowd(long seed) {
     return new RandomScenario(seed).writeCrowd(seed);

@@ -3,8 +3,10 @@ package dev.cleave.cli.view;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Trap;
 
 /** What a feature of the field looks like on the map. */
@@ -17,6 +19,9 @@ enum Landmark {
   CHEST('c', "chest", false),
   TRAP('^', "trap", false),
   ARTILLERY('a', "artillery", false),
+  STRUCTURE('%', "structure", true),
+  DECK('_', "deck", true),
+  FIRE('&', "burning", false),
   STEED('h', "steed", false),
   THING('*', "thing", false);
 
@@ -31,6 +36,10 @@ enum Landmark {
   }
 
   static Landmark of(Feature feature) {
+    Fabric fabric = feature.fabric();
+    if (fabric != null && fabric.isBurning()) {
+      return FIRE;
+    }
     return switch (feature) {
       case Door door when door.isOpen() -> OPEN;
       case Door door ->
@@ -44,6 +53,7 @@ enum Landmark {
       case Chest _ -> CHEST;
       case Trap _ -> TRAP;
       case Artillery _ -> ARTILLERY;
+      case Structure structure -> structure.blocks() ? STRUCTURE : DECK;
       default -> THING;
     };
   }

@@ -8,6 +8,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
@@ -75,6 +76,31 @@ final class Legend {
     if (!signs.isEmpty()) {
       page.list(Ink.DIM, "", signs, 0);
     }
+    List<String> battered = battered();
+    if (!battered.isEmpty()) {
+      page.list(Ink.DIM, "", battered, 0);
+    }
+  }
+
+  /** What is built and no longer whole. */
+  private List<String> battered() {
+    var battered = new ArrayList<String>();
+    for (Feature feature : map.features()) {
+      Fabric fabric = feature.fabric();
+      if (fabric != null
+          && !feature.isHidden()
+          && (fabric.points() < fabric.most() || fabric.isBurning())) {
+        battered.add(
+            feature.name()
+                + " ("
+                + fabric.points()
+                + "/"
+                + fabric.most()
+                + " shp"
+                + (fabric.isBurning() ? ", burning)" : ")"));
+      }
+    }
+    return battered;
   }
 
   private static List<String> ground(Ground ground, Extent shown, Glyphs glyphs) {

@@ -105,11 +105,19 @@ final class Picture implements Scene {
     for (Feature feature : map.features()) {
       Square at = map.squareOf(feature);
       if (at != null && !feature.isHidden()) {
-        Landmark landmark = Landmark.of(feature);
-        fill(at, landmark.isFilling() ? landmark.sign() : ' ', scale, canvas);
-        put(at, landmark.sign(), scale, canvas);
+        for (int row = 0; row < feature.rows(); row++) {
+          for (int column = 0; column < feature.columns(); column++) {
+            draw(Square.of(at.column() + column, at.row() + row), feature, scale, canvas);
+          }
+        }
       }
     }
+  }
+
+  private static void draw(Square at, Feature feature, Scale scale, Canvas canvas) {
+    Landmark landmark = Landmark.of(feature);
+    fill(at, landmark.isFilling() ? landmark.sign() : ' ', scale, canvas);
+    put(at, landmark.sign(), scale, canvas);
   }
 
   private static void put(Square at, char sign, Scale scale, Canvas canvas) {

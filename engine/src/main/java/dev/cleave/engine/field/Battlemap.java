@@ -450,10 +450,56 @@ public final class Battlemap implements Field {
 
   @Override
   public int distance(Combatant combatant, Feature feature) {
+    Base base = base(feature);
+    return base == null ? Integer.MAX_VALUE : counted(combatant).feetTo(base);
+  }
+
+  private @Nullable Base base(Feature feature) {
     Square at = fixtures.squareOf(feature);
     return at == null
+        ? null
+        : Base.at(at.halvesAcross(), at.halvesDown(), feature.columns(), feature.rows());
+  }
+
+  @Override
+  public boolean sees(Combatant viewer, Feature feature) {
+    Base base = base(feature);
+    Spot near = spot(feature, viewer);
+    return base != null
+        && near != null
+        && sight.between(counted(viewer), eyes(viewer), base, EYES + elevation(near));
+  }
+
+  @Override
+  public @Nullable Spot spot(Feature feature, Combatant from) {
+    Base base = base(feature);
+    if (base == null || !(middle(from) instanceof Square square)) {
+      return null;
+    }
+    return Square.of(
+        Math.clamp(square.column(), base.left(), base.right()),
+        Math.clamp(square.row(), base.top(), base.bottom()));
+  }
+
+  @Override
+  public int feet(Spot from, Feature to) {
+    Base base = base(to);
+    return base == null || !(from instanceof Square square)
         ? Integer.MAX_VALUE
-        : counted(combatant).feetTo(at.column(), at.row(), at.column(), at.row());
+        : Base.of(square).feetTo(base);
+  }
+
+  @Override
+  public @Nullable Structure structure(Spot spot) {
+    if (spot instanceof Square square) {
+      for (Feature feature : fixtures.all()) {
+        Base base = feature instanceof Structure ? base(feature) : null;
+        if (base != null && base.covers(square.column(), square.row())) {
+          return (Structure) feature;
+        }
+      }
+    }
+    return null;
   }
 
   @Override

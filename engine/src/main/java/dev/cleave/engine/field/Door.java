@@ -1,6 +1,7 @@
 package dev.cleave.engine.field;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** What shuts off a way: a door, a curtain, a portcullis, a window. */
 public final class Door extends Lockable {
@@ -27,6 +28,7 @@ public final class Door extends Lockable {
   private boolean stuck;
   private int spikes;
   private boolean broken;
+  private @Nullable Fabric fabric;
 
   public Door(String name, Kind kind, boolean open, boolean locked, boolean stuck) {
     this(name, kind, open, locked, stuck, "");
@@ -62,6 +64,22 @@ public final class Door extends Lockable {
     this.spikes = now;
   }
 
+  @Override
+  public @Nullable Fabric fabric() {
+    return fabric;
+  }
+
+  /** Says what it is built of. */
+  public void setFabric(Fabric built) {
+    this.fabric = built;
+  }
+
+  /** Nothing is left of it. */
+  public void shatter() {
+    force();
+    broken = true;
+  }
+
   /** Whether there is nothing left to shut. */
   public boolean isBroken() {
     return broken;
@@ -91,6 +109,7 @@ public final class Door extends Lockable {
     var copy = new Door(name(), kind, isOpen(), isLocked(), stuck, key());
     copy.spikes = spikes;
     copy.broken = broken;
+    copy.fabric = fabric == null ? null : fabric.copy();
     return copy;
   }
 }

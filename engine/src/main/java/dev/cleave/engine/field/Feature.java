@@ -1,5 +1,7 @@
 package dev.cleave.engine.field;
 
+import org.jspecify.annotations.Nullable;
+
 /** Something on the field that is nobody: a door, a chest, a dropped sword. */
 public abstract class Feature {
 
@@ -21,6 +23,21 @@ public abstract class Feature {
 
   public final void setHidden(boolean now) {
     this.hidden = now;
+  }
+
+  /** What it is built of, null for what nobody batters down. */
+  public @Nullable Fabric fabric() {
+    return null;
+  }
+
+  /** Squares from west to east. */
+  public int columns() {
+    return 1;
+  }
+
+  /** Squares from north to south. */
+  public int rows() {
+    return 1;
   }
 
   /** Whether it bars the way of everybody. */

@@ -127,6 +127,29 @@ public interface Field {
   /** Feet from somebody to a feature. */
   int distance(Combatant combatant, Feature feature);
 
+  /** Feet a missile flies from somebody to a feature. */
+  default int range(Combatant from, Feature to) {
+    return distance(from, to);
+  }
+
+  /** Whether nothing solid stands between somebody and a feature. */
+  default boolean sees(Combatant viewer, Feature feature) {
+    return true;
+  }
+
+  /** The spot of a feature nearest to somebody; null if, without a map, nobody is beside it. */
+  @Nullable Spot spot(Feature feature, Combatant from);
+
+  /** Feet from a spot to a feature; out of all reach without a map. */
+  default int feet(Spot from, Feature to) {
+    return Integer.MAX_VALUE;
+  }
+
+  /** What is built on a spot, null if nothing is. */
+  default @Nullable Structure structure(Spot spot) {
+    return null;
+  }
+
   /** Lays something down where somebody stands. */
   void drop(Combatant combatant, Feature feature);
 

@@ -79,9 +79,9 @@ final class Fixtures {
     for (int i = 0; i < features.size(); i++) {
       Square at = squares.get(i);
       if (features.get(i).hides()
-          && at.column() >= left
+          && at.column() + features.get(i).columns() > left
           && at.column() <= right
-          && at.row() >= top
+          && at.row() + features.get(i).rows() > top
           && at.row() <= bottom) {
         return true;
       }
@@ -91,6 +91,10 @@ final class Fixtures {
 
   private boolean isAt(int i, int column, int row) {
     Square at = squares.get(i);
-    return at.column() == column && at.row() == row;
+    Feature feature = features.get(i);
+    return column >= at.column()
+        && column < at.column() + feature.columns()
+        && row >= at.row()
+        && row < at.row() + feature.rows();
   }
 }

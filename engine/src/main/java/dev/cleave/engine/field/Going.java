@@ -155,9 +155,12 @@ final class Going {
   private void drawDoors() {
     Fixtures fixtures = map.fixtures();
     for (int i = 0; i < fixtures.size(); i++) {
-      if (fixtures.feature(i).blocks()) {
+      Feature feature = fixtures.feature(i);
+      if (feature.blocks()) {
         Square at = fixtures.square(i);
-        mark(at.column() - wide + 1, at.row() - deep + 1, at.column(), at.row(), WALL);
+        int right = at.column() + feature.columns() - 1;
+        int bottom = at.row() + feature.rows() - 1;
+        mark(at.column() - wide + 1, at.row() - deep + 1, right, bottom, WALL);
       }
     }
   }

@@ -14,6 +14,7 @@ final class Nearness {
   private final int size;
   private final List<Feature> features = new ArrayList<>();
   private final List<boolean[]> beside = new ArrayList<>();
+  private final List<Integer> away = new ArrayList<>();
 
   Nearness(int size) {
     this.size = size;
@@ -24,6 +25,7 @@ final class Nearness {
     for (int i = 0; i < features.size(); i++) {
       copy.features.add(features.get(i).copy());
       copy.beside.add(beside.get(i).clone());
+      copy.away.add(away.get(i));
     }
     return copy;
   }
@@ -33,12 +35,20 @@ final class Nearness {
   }
 
   void add(Feature feature, List<Combatant> near) {
+    add(feature, near, AWAY);
+  }
+
+  /**
+   * @param feet to everybody who is not beside it
+   */
+  void add(Feature feature, List<Combatant> near, int feet) {
     var them = new boolean[size];
     for (Combatant each : near) {
       them[each.index()] = true;
     }
     features.add(feature);
     beside.add(them);
+    away.add(feet);
   }
 
   void take(Feature feature) {
@@ -46,6 +56,7 @@ final class Nearness {
     if (at >= 0) {
       features.remove(at);
       beside.remove(at);
+      away.remove(at);
     }
   }
 
@@ -54,7 +65,7 @@ final class Nearness {
     if (at < 0) {
       return Integer.MAX_VALUE;
     }
-    return beside.get(at)[combatant.index()] ? Theatre.BESIDE : AWAY;
+    return beside.get(at)[combatant.index()] ? Theatre.BESIDE : away.get(at);
   }
 
   /** Who comes up to somebody is beside whatever that one is beside. */

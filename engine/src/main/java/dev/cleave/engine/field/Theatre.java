@@ -115,6 +115,11 @@ public final class Theatre implements Field {
     nearness.add(feature, beside);
   }
 
+  /** The same, so many feet from everybody else. */
+  public void add(Feature feature, List<Combatant> beside, int away) {
+    nearness.add(feature, beside, away);
+  }
+
   public void stateCover(Combatant combatant, int grade) {
     footing.setCover(combatant, grade);
   }
@@ -377,6 +382,25 @@ public final class Theatre implements Field {
   @Override
   public int distance(Combatant combatant, Feature feature) {
     return nearness.distance(combatant, feature);
+  }
+
+  /** As far as whoever is beside it, or as the Judge says. */
+  @Override
+  public int range(Combatant from, Feature to) {
+    int feet = nearness.distance(from, to);
+    Spot there = feet <= BESIDE ? null : spot(to, from);
+    return there == null ? feet : distance(from, there);
+  }
+
+  /** Where the first of those is who are beside it. */
+  @Override
+  public @Nullable Spot spot(Feature feature, Combatant from) {
+    for (Combatant combatant : combatants) {
+      if (footing.isOn(combatant) && nearness.distance(combatant, feature) <= BESIDE) {
+        return new Bearing(combatant, true);
+      }
+    }
+    return null;
   }
 
   @Override

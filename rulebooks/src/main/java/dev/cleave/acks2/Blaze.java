@@ -1,0 +1,74 @@
+package dev.cleave.acks2;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Fabric;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Square;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A fire of burning pitch: where it is, what it feeds on and how much it has been fought. */
+final class Blaze {
+
+  final Combatant by;
+  final Impact centre;
+  final int radius;
+  final int since;
+  final int count;
+  final List<Feature> wood = new ArrayList<>();
+  int burned;
+  int fought;
+
+  /**
+   * @param since the round in which it began
+   * @param count the initiative count on which it burns in every round after that
+   */
+  Blaze(Combatant by, Impact centre, int radius, int since, int count) {
+    this.by = by;
+    this.centre = centre;
+    this.radius = radius;
+    this.since = since;
+    this.count = count;
+    this.burned = since;
+  }
+
+  /** "fire at galley", "fire at 5,6". */
+  String name() {
+    return "fire at " + centre.text();
+  }
+
+  /** What it burns that still stands. */
+  List<Feature> standing() {
+    var standing = new ArrayList<Feature>();
+    for (Feature feature : wood) {
+      Fabric fabric = feature.fabric();
+      if (fabric != null && !fabric.isDestroyed()) {
+        standing.add(feature);
+      }
+    }
+    return standing;
+  }
+
+  /** Whether it has anything to burn on: wood, or ground where there are squares. A2.R.62 */
+  boolean lasts() {
+    return centre.spot() instanceof Square || !standing().isEmpty();
+  }
+
+  /**
+   * Whether somebody is so near. Without a map one is near a fire by being beside what burns.
+   *
+   * @param beyond feet beside the area that count too
+   */
+  boolean reaches(Combatant who, int beyond, Field field) {
+    if (centre.spot() instanceof Square spot) {
+      return field.touches(spot, who, radius + beyond);
+    }
+    for (Feature feature : standing()) {
+      if (field.distance(who, feature) <= radius + beyond) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

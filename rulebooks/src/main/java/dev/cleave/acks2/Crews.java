@@ -1,0 +1,155 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.FRIGHTENED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Feature;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who serves a piece of artillery: those the scenario names as long as one of them stands, else
+ * whoever of a side is beside it. A2.ARTY.32-38, A2.GAP.136, A2.GAP.247
+ */
+final class Crews {
+
+  private static final String ARTILLERIST = "artillerist";
+
+  private final Fight fight;
+  private @Nullable Artillery @Nullable [] posts;
+  private boolean read;
+
+  Crews(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The piece whose named crew somebody belongs to, null for most people. */
+  @Nullable Artillery post(Combatant who) {
+    if (!read) {
+      read();
+    }
+    Artillery piece = posts == null ? null : posts[who.index()];
+    return piece == null || piece.fabric().isDestroyed() ? null : piece;
+  }
+
+  private void read() {
+    read = true;
+    for (Feature feature : fight.field.features()) {
+      if (feature instanceof Artillery piece) {
+        for (int member : piece.crew()) {
+          if (posts == null) {
+            posts = new Artillery[fight.stances.length];
+          }
+          posts[member] = piece;
+        }
+      }
+    }
+  }
+
+  /** Whether the scenario has named who serves it, and any of them is left. */
+  boolean isNamed(Artillery piece) {
+    for (int member : piece.crew()) {
+      if (fight.stances[member].who.isStanding()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somebody may lay hands on it at all. */
+  boolean mayServe(Combatant who, Artillery piece) {
+    return piece.crew().contains(who.index()) || !isNamed(piece);
+  }
+
+  /**
+   * Who would serve it now with somebody, himself among them: all have their hands free and the
+   * round before them. Of bystanders no more join in than are of use, artillerists first.
+   */
+  List<Combatant> hands(Combatant server, Artillery piece) {
+    var hands = new ArrayList<Combatant>();
+    for (Stance stance : fight.stances) {
+      if (isFree(stance, server)
+          && mayServe(stance.who, piece)
+          && fight.tools.reaches(stance.who, piece)
+          && !fight.engagement.isEngaged(stance.who)) {
+        hands.add(stance.who);
+      }
+    }
+    if (isNamed(piece)) {
+      return hands;
+    }
+    hands.sort(Comparator.comparingInt(who -> who == server ? 0 : isArtillerist(who) ? 1 : 2));
+    int useful = piece.piece().useful(hands.size());
+    return useful == 0 ? hands : hands.subList(0, useful);
+  }
+
+  /** A whole round is before him, and nothing he has declared. A2.ARTY.33 */
+  private boolean isFree(Stance stance, Combatant server) {
+    Combatant who = stance.who;
+    return !who.isEnemyOf(server)
+        && fight.canAct(who)
+        && (who == server
+            || (stance.waiting || !stance.begun)
+                && !who.is(FRIGHTENED)
+                && stance.spell() == null
+                && !fight.escaping.isHeld(who)
+                && !fight.defensiveMovement.binds(who));
+  }
+
+  private boolean isArtillerist(Combatant who) {
+    return fight.proficiency.has(who, ARTILLERIST);
+  }
+
+  boolean isTrained(List<Combatant> hands) {
+    for (Combatant who : hands) {
+      if (isArtillerist(who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** From one shot to the next, 0 if there are too few. A2.ARTY.32, A2.ARTY.37 */
+  int rounds(List<Combatant> hands, Artillery piece) {
+    int rounds = piece.piece().rounds(hands.size());
+    return isTrained(hands) ? rounds : rounds * fight.numbers.noArtilleristRounds;
+  }
+
+  /** Of equals the one who shoots worse. A2.ARTY.36 */
+  Combatant lowest(List<Combatant> hands) {
+    Combatant lowest = hands.getFirst();
+    for (Combatant who : hands) {
+      Prowess prowess = fight.prowess(who);
+      Prowess least = fight.prowess(lowest);
+      if (prowess.level < least.level
+          || prowess.level == least.level && prowess.attackThrow > least.attackThrow) {
+        lowest = who;
+      }
+    }
+    return lowest;
+  }
+
+  /** It is a full-round action of them all. A2.ARTY.33 */
+  void spend(Combatant server, List<Combatant> hands) {
+    for (Combatant who : hands) {
+      if (who != server) {
+        fight.segment.spend(who);
+      }
+    }
+  }
+
+  /** The worst modifier of those who act this round. A2.ARTY.35 */
+  int initiative(Artillery piece) {
+    int worst = Integer.MAX_VALUE;
+    for (int member : piece.crew()) {
+      Stance stance = fight.stances[member];
+      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
+        worst = Math.min(worst, stance.prowess.initiative);
+      }
+    }
+    return worst;
+  }
+}
