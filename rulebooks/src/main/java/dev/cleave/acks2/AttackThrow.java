@@ -150,13 +150,16 @@ final class AttackThrow {
     addCover(shot.gunner(), impact, false);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     addHeight(shot.gunner(), impact);
-    if (target != null) {
+    Troop troop = shot.troop();
+    if (target != null && troop == null) {
       addMelee(shot.gunner(), target, false);
-      if (piece.family() != Piece.Family.BALLISTA) { // A2.ARTY.29
+    }
+    if (target != null && piece.family() != Piece.Family.BALLISTA) { // A2.ARTY.29
+      if (troop == null) { // A2.ARTY.30
         addSize(target);
-        int tens = fight.stance(target).walked / numbers.artilleryMovementFeet;
-        tally.plus(tens * numbers.artilleryMovement, MOVED);
       }
+      int feet = troop == null ? fight.stance(target).walked : troop.walked(); // A2.ARTY.31
+      tally.plus(feet / numbers.artilleryMovementFeet * numbers.artilleryMovement, MOVED);
     }
     tally.plusIf(piece.has("counterweight"), numbers.counterweight, COUNTERWEIGHT);
     tally.plusIf(shot.load() == Ammunition.CRUDE, numbers.crude, CRUDE);

@@ -64,6 +64,7 @@ final class Fight {
   final Gunnery gunnery;
   final Spotter spotter;
   final Structures structures;
+  final Barrage barrage;
   final Wayfinding wayfinding;
   final ArmourClass armourClass;
   final AttackThrow attackThrow;
@@ -156,6 +157,7 @@ final class Fight {
     this.gunnery = new Gunnery(this);
     this.spotter = new Spotter(this);
     this.structures = new Structures(this);
+    this.barrage = new Barrage(this);
     this.wayfinding = new Wayfinding(this);
     this.armourClass = new ArmourClass(this);
     this.attackThrow = new AttackThrow(this);
@@ -229,6 +231,7 @@ final class Fight {
               searching,
               traps,
               gunnery,
+              barrage,
               blazes,
               spiking,
               doors,

@@ -104,6 +104,11 @@ final class Formations implements Offers {
     }
   }
 
+  /** All there are. */
+  List<Troop> all() {
+    return troops;
+  }
+
   /** Whether nobody fights in formation, as in most fights. */
   boolean isEmpty() {
     return troops.isEmpty();
@@ -169,7 +174,7 @@ final class Formations implements Offers {
     return false;
   }
 
-  private boolean seesAny(Combatant who, List<Combatant> standing) {
+  boolean seesAny(Combatant who, List<Combatant> standing) {
     boolean mayTurn = fight.stance(who).mayTurn;
     for (Combatant member : standing) {
       if (mayTurn ? fight.sight.couldSee(who, member) : fight.sight.sees(who, member)) {
@@ -285,16 +290,22 @@ final class Formations implements Offers {
     Shot shot = shot(shooter, weapon, standing, troop.strength(standing));
     var victims = new ArrayList<>(standing);
     victims.addAll(troop.engaged(shooter, standing));
-    int face = fight.table.roll(Dice.d(victims.size()), DRAW, null);
-    Combatant victim = victims.get(face - 1);
-    if (fight.table.listens()) {
-      fight.table.tell(drawn(shooter, troop, victim, face, victims.size()));
-    }
+    Combatant victim = draw(shooter, troop, victims);
     Tally toHit = fight.attackThrow.formation(shooter, victim, weapon, shot);
     boolean felled = fight.missileAttack.fly(shooter, victim, weapon, toHit);
     if (felled && victim.isEnemyOf(shooter)) { // A2.GAP.222
       new Volley(fight, shooter, weapon, shot.band(), false, troop).goOn();
     }
+  }
+
+  /** The Judge's die says who of them it is. A2.FORM.11-12 */
+  Combatant draw(Combatant by, Troop troop, List<Combatant> victims) {
+    int face = fight.table.roll(Dice.d(victims.size()), DRAW, null);
+    Combatant victim = victims.get(face - 1);
+    if (fight.table.listens()) {
+      fight.table.tell(drawn(by, troop, victim, face, victims.size()));
+    }
+    return victim;
   }
 
   private static Event drawn(Combatant by, Troop troop, Combatant victim, int face, int of) {

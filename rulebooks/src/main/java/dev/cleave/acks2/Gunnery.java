@@ -72,18 +72,8 @@ final class Gunnery implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.gunnery.barsService(who, piece);
-      if (bar == null) {
-        bar = piece.isJammed() ? JAMMED : piece.isLoaded() ? barsLoad() : EMPTY;
-      }
+      Bar bar = fight.gunnery.barsShot(who, piece, load);
       return bar != null ? bar : fight.gunnery.barsImpact(who, piece, wanted);
-    }
-
-    private @Nullable Bar barsLoad() {
-      if (load == Ammunition.PITCH && !piece.piece().has("pitch")) {
-        return NO_PITCH;
-      }
-      return piece.ammunition().contains(load.label()) ? null : NONE_THERE;
     }
 
     @Override
@@ -227,12 +217,31 @@ final class Gunnery implements Offers {
     return fight.crews.rounds(fight.crews.hands(who, piece), piece) == 0 ? TOO_FEW : null;
   }
 
-  private @Nullable Bar barsImpact(Combatant who, Artillery piece, Impact wanted) {
-    Bar bar = barsAim(who, piece, wanted);
+  /** Whether it could be fired at anything. */
+  @Nullable Bar barsShot(Combatant who, Artillery piece, Ammunition load) {
+    Bar bar = barsService(who, piece);
     if (bar != null) {
       return bar;
     }
-    int feet = fight.aiming.settled(who, wanted).feetFrom(who, field);
+    if (piece.isJammed()) {
+      return JAMMED;
+    }
+    if (!piece.isLoaded()) {
+      return EMPTY;
+    }
+    if (load == Ammunition.PITCH && !piece.piece().has("pitch")) {
+      return NO_PITCH;
+    }
+    return piece.ammunition().contains(load.label()) ? null : NONE_THERE;
+  }
+
+  private @Nullable Bar barsImpact(Combatant who, Artillery piece, Impact wanted) {
+    Bar bar = barsAim(who, piece, wanted);
+    int feet = bar != null ? 0 : fight.aiming.settled(who, wanted).feetFrom(who, field);
+    return bar != null ? bar : barsRange(piece, feet);
+  }
+
+  @Nullable Bar barsRange(Artillery piece, int feet) {
     Range range = piece.piece().weapon().range();
     if (feet < piece.piece().nearest()) {
       return TOO_NEAR;
@@ -270,16 +279,28 @@ final class Gunnery implements Offers {
   }
 
   private Shot shot(Combatant gunner, Fire fire) {
-    return new Shot(
-        fight, gunner, fight.crews.hands(gunner, fire.piece()), fire.piece(), fire.load());
+    return shot(gunner, fire.piece(), fire.load(), null);
+  }
+
+  /**
+   * @param troop the formation it is laid on, null if something else is meant
+   */
+  Shot shot(Combatant gunner, Artillery piece, Ammunition load, @Nullable Troop troop) {
+    return new Shot(fight, gunner, fight.crews.hands(gunner, piece), piece, load, troop);
   }
 
   /** The round of the shot is the first of those to the next. Artillery never cleaves. */
   private void fire(Combatant gunner, Fire fire) {
     Shot shot = shot(gunner, fire);
-    Artillery piece = fire.piece();
-    fight.crews.spend(gunner, shot.crew());
     fight.aiming.turn(gunner, fire.wanted());
+    discharge(shot);
+    shot.fly(fight.aiming.settled(gunner, fire.wanted()));
+  }
+
+  /** The crew has done what it can; the rest is in the air. */
+  void discharge(Shot shot) {
+    Artillery piece = shot.piece();
+    fight.crews.spend(shot.gunner(), shot.crew());
     piece.unload();
     piece.work(fight.crews.rounds(shot.crew(), piece));
     piece.serve(fight.battle.round());
@@ -288,7 +309,6 @@ final class Gunnery implements Offers {
       fight.lose(hand, HIDDEN); // A2.COND.HIDE.02
       fight.stealth.end(hand);
     }
-    shot.fly(fight.aiming.settled(gunner, fire.wanted()));
   }
 
   /** Rounds of work add up, whoever does them. A2.GAP.247 */

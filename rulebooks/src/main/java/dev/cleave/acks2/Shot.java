@@ -23,8 +23,15 @@ import org.jspecify.annotations.Nullable;
  * One shot of artillery, and what comes of it. A2.T.ARTY-RESULTS
  *
  * @param crew who serve the piece, the gunner among them
+ * @param troop the formation it is laid on, null if something else is meant
  */
-record Shot(Fight fight, Combatant gunner, List<Combatant> crew, Artillery piece, Ammunition load) {
+record Shot(
+    Fight fight,
+    Combatant gunner,
+    List<Combatant> crew,
+    Artillery piece,
+    Ammunition load,
+    @Nullable Troop troop) {
 
   private static final Reason THROW = new Reason("attack throw", "A2.ARTY.05");
   private static final Reason DAMAGE = new Reason("damage", "A2.ARTY.09");

@@ -68,6 +68,10 @@ final class Spotter {
     Gunnery.Fire best = null;
     int least = Integer.MAX_VALUE;
     Ammunition load = load(piece);
+    Action barrage = fight.barrage.usual(who, piece, load);
+    if (barrage != null) {
+      return barrage;
+    }
     for (Stance stance : fight.stances) {
       if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
         var fire = new Gunnery.Fire(piece, load, Impact.on(stance.who, field));

@@ -1,0 +1,138 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Field;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Artillery laid on troops in formation: their size no longer tells against it, their marching
+ * does, and chance says where in the mass it strikes. A2.ARTY.30-31, A2.GAP.248
+ */
+final class Barrage implements Offers {
+
+  private static final Bar TOO_FEW =
+      new Bar("too few stand together there, and only individuals can be aimed at", "A2.GAP.220");
+  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
+  private static final Bar UNSEEN = new Bar("WHO sees none of them", "A2.ARTY.03");
+
+  private final Fight fight;
+  private final Field field;
+
+  Barrage(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** "fire catapult at Iron Legion" */
+  record FireAt(Artillery piece, Ammunition load, Troop troop) implements Action {
+
+    @Override
+    public String verb() {
+      return "fire";
+    }
+
+    @Override
+    public String text() {
+      return "fire " + piece.name() + " at " + troop.name() + load.words();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+      Bar bar = fight.gunnery.barsShot(who, piece, load);
+      return bar != null ? bar : fight.barrage.bars(who, this);
+    }
+
+    @Override
+    public void take(Fight fight, Combatant who) {
+      fight.barrage.fire(who, this);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.barrage.detail(who, this);
+    }
+  }
+
+  /** Range is to the nearest of them, and no farther for their number. A2.GAP.248 */
+  private @Nullable Bar bars(Combatant who, FireAt fire) {
+    List<Combatant> standing = fire.troop().standing();
+    Combatant nearest = Troop.nearest(field, who, standing);
+    int strength = fire.troop().strength(standing);
+    if (nearest == null || fight.numbers.formation(strength) == Troop.Kind.BAND) {
+      return TOO_FEW;
+    }
+    if (who.is(PRONE)) {
+      return LYING;
+    }
+    Bar bar = fight.gunnery.barsRange(fire.piece(), field.distance(who, nearest));
+    return bar != null ? bar : fight.formations.seesAny(who, standing) ? null : UNSEEN;
+  }
+
+  private Shot shot(Combatant gunner, FireAt fire) {
+    return fight.gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
+  }
+
+  private String detail(Combatant who, FireAt fire) {
+    Combatant nearest = Troop.nearest(field, who, fire.troop().standing());
+    return nearest == null
+        ? ""
+        : field.distance(who, nearest)
+            + "', needs "
+            + shot(who, fire).toHit(Impact.on(nearest, field)).needs()
+            + "+";
+  }
+
+  /** A point on one of them, who counts as its mark. */
+  private void fire(Combatant gunner, FireAt fire) {
+    Shot shot = shot(gunner, fire);
+    List<Combatant> standing = fire.troop().standing();
+    Combatant nearest = Troop.nearest(field, gunner, standing);
+    if (nearest != null && fight.stance(gunner).mayTurn) {
+      fight.engagement.face(gunner, nearest);
+    }
+    Combatant mark = fight.formations.draw(gunner, fire.troop(), standing);
+    fight.gunnery.discharge(shot);
+    shot.fly(fight.aiming.settled(gunner, Impact.on(mark, field)));
+  }
+
+  /** What a crew would do with such a target before it; null if there is none. */
+  @Nullable Action usual(Combatant who, Artillery piece, Ammunition load) {
+    for (Troop troop : fight.formations.all()) {
+      if (troop.isEnemyOf(who)) {
+        var fire = new FireAt(piece, load, troop);
+        if (fire.bars(fight, who, Slot.MOVEMENT) == null
+            && troop.engaged(who, troop.standing()).isEmpty()) {
+          return fire;
+        }
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    if (fight.formations.isEmpty()) {
+      return;
+    }
+    for (Artillery piece : fight.tools.found(Artillery.class)) {
+      for (Ammunition load : Ammunition.values()) {
+        if (piece.ammunition().contains(load.label())) {
+          for (Troop troop : fight.formations.all()) {
+            if (troop.isEnemyOf(who)) {
+              all.add(new FireAt(piece, load, troop));
+            }
+          }
+        }
+      }
+    }
+  }
+}
