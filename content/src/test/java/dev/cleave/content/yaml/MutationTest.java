@@ -63,7 +63,7 @@ class MutationTest {
 
   @Test
   void onlyRefusalsComeOut() {
-    Assertions.assertTimeout(Duration.ofSeconds(3 + MUTATIONS / 1_000), this::damageAndRead);
+    Assertions.assertTimeout(Duration.ofMinutes(2), this::damageAndRead); // a hang, not slowness
   }
 
   private void damageAndRead() {
