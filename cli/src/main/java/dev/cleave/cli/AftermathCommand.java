@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
       "  cleave aftermath bridge.jsonl",
       "      who treats whom, when and with what; done ends, and it can go on another day",
       "  cleave aftermath bridge.jsonl --auto",
-      "      everybody sees to his own as well as he can",
+      "      everybody sees to his own as well as he can; --yaml prints the survivors",
       "",
       "Exit codes: 0 kept; 1 the journal is not what the rules give; 2 bad input; 70 our fault.",
     })
@@ -58,6 +58,9 @@ final class AftermathCommand implements Callable<Integer> {
 
   @Option(names = "--auto", description = "Nobody is asked: a sensible Judge decides.")
   private boolean auto;
+
+  @Option(names = "--yaml", description = "Also print who has come through, for the next scenario.")
+  private boolean yaml;
 
   @Option(
       names = "--seed",
@@ -132,6 +135,10 @@ final class AftermathCommand implements Callable<Integer> {
     page.gap();
     Standing.print(result.battle(), game.rulebook(), page);
     page.gap();
+    if (yaml) {
+      new Survivors(game.rulebook(), game.scenario().node()).print(result.battle(), page);
+      page.gap();
+    }
     page.say("Kept in " + journal + "; cleave aftermath " + Shell.quoted(journal) + " goes on.");
   }
 

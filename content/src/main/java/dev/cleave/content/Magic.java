@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Spells and things carried, which every rulebook reads alike. */
@@ -24,7 +25,8 @@ final class Magic {
         fields.number("range"),
         targets.endsWith("ally") || targets.endsWith("allies"),
         count(targets),
-        effect(fields.mapping("effect")));
+        fields.optionalMapping("effect").map(Magic::effect).orElse(Effect.NONE),
+        Set.copyOf(fields.texts("traits")));
   }
 
   /** What a spell does, or a bite beyond its damage. */

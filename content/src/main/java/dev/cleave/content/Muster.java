@@ -100,6 +100,7 @@ final class Muster {
     for (Condition condition : recruit.conditions(entrant.said())) {
       combatant.gain(condition);
     }
+    new Wounds(entrant.said(), rulebook).suffer(combatant);
     return combatant;
   }
 

@@ -25,6 +25,9 @@ final class Recruit {
           "level",
           "count",
           "hp",
+          "hp left",
+          "afflictions",
+          "bed rest",
           "str",
           "int",
           "wil",
@@ -89,6 +92,7 @@ final class Recruit {
     said.optional("mount").ifPresent(word -> mount(draft, word));
     said.optionalMapping("numbers").ifPresent(numbers -> state(draft, numbers));
     conditions(said);
+    new Wounds(said, rulebook).check(draft.hitPoints);
     return reading.finished(draft);
   }
 

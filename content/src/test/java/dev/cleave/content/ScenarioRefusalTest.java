@@ -195,7 +195,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, dazzle, fireball, cause fear, hold person, swift sword, gust of wind, magic missile, lightning bolt, cure light injury, cure light wounds, cure serious injury, … Did you mean sleep?
+        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, dazzle, wish, miracle, fireball, cause fear, hold person, raise dead, animate dead, gust of wind, magic missile, lightning bolt, … Did you mean sleep?
             Marcus: {side: heroes, mage: 3, spells: [slepe]}
                                                      ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "enchanted", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "ambush", "backstab", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "ancient", "enchanted", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "adult", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

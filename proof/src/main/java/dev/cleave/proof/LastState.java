@@ -6,6 +6,7 @@ import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
 import dev.cleave.engine.battle.Affliction;
+import dev.cleave.engine.battle.BedRest;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Side;
@@ -35,6 +36,7 @@ final class LastState {
           "facing",
           "afflictions",
           "nonlethal",
+          "bed rest",
           DISTANCE + "NAME");
   private static final List<String> OF_BATTLE = List.of("round", "over", "winner");
 
@@ -95,6 +97,10 @@ final class LastState {
       case "fate" -> who.fate().label();
       case "shield" -> who.bearsShield();
       case "nonlethal" -> who.health().nonlethal();
+      case "bed rest" -> {
+        BedRest rest = who.health().rest();
+        yield rest == null ? 0 : rest.rounds();
+      }
       case "facing" -> stage.battle().field().facing(who).name();
       default -> {
         if (!key.startsWith(DISTANCE)) {

@@ -196,7 +196,7 @@ class OrdersTest {
                 """))
         .isEqualTo(
             """
-            duel.yaml:9:5: orders[0].Curt: "Curt" is not a known combatant or side. Known: Kurt, Hans, north, south. Did you mean Kurt?
+            duel.yaml:9:5: orders[0].Curt: "Curt" is not a known combatant or side. Known: Kurt, Hans, north, south, Judge. Did you mean Kurt?
                     - Curt: attack Hans
                       ^\
             """);

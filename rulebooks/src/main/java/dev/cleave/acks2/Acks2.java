@@ -1,7 +1,9 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Affliction;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BedRest;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Outcome;
@@ -13,6 +15,7 @@ import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * ACKS II. Everybody acts once a round, on a count from 10 down; an attack throw meets a target
@@ -49,6 +52,31 @@ public final class Acks2 implements Rulebook {
   @Override
   public boolean hasAftermath() {
     return true;
+  }
+
+  @Override
+  public List<String> afflictions() {
+    return numbers.afflictions.names();
+  }
+
+  @Override
+  public @Nullable Affliction affliction(String words) {
+    return numbers.afflictions.read(words);
+  }
+
+  @Override
+  public @Nullable BedRest bedRest(String words) {
+    return numbers.readRest(words);
+  }
+
+  @Override
+  public String words(BedRest rest) {
+    return numbers.words(rest);
+  }
+
+  @Override
+  public void settle(Combatant who) {
+    Infirmity.settle(who, Frailty.of(numbers.afflictions, who));
   }
 
   @Override

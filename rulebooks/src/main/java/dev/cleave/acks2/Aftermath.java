@@ -1,10 +1,21 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.BLOODY_FLUX;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.INCAPACITATED;
+import static dev.cleave.acks2.State.PRONE;
+import static dev.cleave.acks2.State.RESTRAINED;
+import static dev.cleave.acks2.State.UNARMOURED;
+
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,24 +24,79 @@ import org.jspecify.annotations.Nullable;
  */
 final class Aftermath {
 
+  /** What does not end with the fight. */
+  private static final Set<State> STAYS =
+      EnumSet.of(PRONE, RESTRAINED, UNARMOURED, INCAPACITATED, BLOODY_FLUX);
+
   private final Fight fight;
-  private final List<Deeds> parts;
   private final AftermathQuestion question;
 
   Aftermath(Fight fight) {
     this.fight = fight;
-    this.parts = List.of(new Treating(fight), new Passing(fight));
-    this.question = new AftermathQuestion(fight, parts);
+    if (fight.battle.round() == 0) {
+      fight.battle.nextRound();
+    }
+    var clock = new Clock(fight);
+    var errands = new Errands(fight);
+    var curing = new Curing(fight, errands, clock);
+    this.question =
+        new AftermathQuestion(
+            fight,
+            List.of(
+                new Treating(fight, errands, curing, clock),
+                curing,
+                new Rites(fight, errands),
+                new Resting(fight, clock),
+                new Passing(fight, clock)));
   }
 
   void play() {
+    calm();
     tell("aftermath", "The fight is over.");
-    Deed deed = fight.table.ask(question);
+    Deed deed = ask();
     while (deed != Ending.DONE) {
       deed.take(fight);
-      deed = fight.table.ask(question);
+      deed = ask();
     }
     tell("settled", "That is all for now.");
+  }
+
+  /** Whom the Judge has felled has just fallen; who can rise does. A2.GAP.253 */
+  private Deed ask() {
+    settle();
+    Deed deed = fight.table.ask(question);
+    settle();
+    return deed;
+  }
+
+  private void settle() {
+    for (Stance stance : fight.stances) {
+      Combatant who = stance.who;
+      Health health = who.health();
+      if (fight.firstAid.isDue(who) && health.fell() == 0) {
+        health.fall(fight.battle.round(), health.felledBy());
+      }
+      if (who.is(PRONE) && fight.canAct(who) && !fight.infirmity.crawls(who)) {
+        fight.lose(who, PRONE);
+      }
+    }
+  }
+
+  /** What lasted as long as the fight is over; what has a time of its own runs it out. */
+  private void calm() {
+    for (Stance stance : fight.stances) {
+      for (State state : State.ALL) {
+        if (stance.who.is(state) && !STAYS.contains(state) && !lasts(stance, state)) {
+          fight.lose(stance.who, state);
+        }
+      }
+    }
+  }
+
+  private static boolean lasts(Stance stance, State state) {
+    return stance.who.until(state) > 0
+        || state == BLINDED && stance.frailty.has("blinded")
+        || state == HELPLESS && stance.frailty.has("paralysed");
   }
 
   private void tell(String name, String opening) {

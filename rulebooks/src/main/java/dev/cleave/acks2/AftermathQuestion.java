@@ -1,5 +1,8 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -52,6 +55,13 @@ final class AftermathQuestion extends Question<Deed> {
     return refusals;
   }
 
+  /** What is read without being listed is as good as what is. */
+  @Override
+  public @Nullable Refusal refuses(Deed deed) {
+    Bar bar = deed.bars(fight);
+    return bar == null ? null : refusal(deed, bar);
+  }
+
   private static Refusal refusal(Deed deed, Bar bar) {
     return bar.refusal(deed.text(), deed.by(), deed.on(), null);
   }
@@ -99,8 +109,33 @@ final class AftermathQuestion extends Question<Deed> {
     return Aftermath.Ending.DONE;
   }
 
+  /** With who lies there, and how much time is left. */
   @Override
   public String says() {
-    return "What happens after the fight?";
+    var lines = new ArrayList<String>();
+    for (Stance stance : fight.stances) {
+      String how = how(stance.who);
+      if (!how.isEmpty()) {
+        lines.add(stance.who.name() + " " + how);
+      }
+    }
+    return (lines.isEmpty() ? "" : String.join("; ", lines) + ". ") + "What happens now?";
+  }
+
+  private String how(Combatant who) {
+    Health health = who.health();
+    int now = fight.battle.round();
+    if (who.fate() == Fate.DOWN) {
+      return health.isTreated()
+          ? "is dying (" + words(health.dies() - now) + " left)"
+          : "lies untreated (" + words(now - health.fell()) + ")";
+    }
+    return health.rest() == null || !who.isStanding()
+        ? ""
+        : "must rest (" + fight.numbers.words(health.rest()) + ")";
+  }
+
+  private String words(int rounds) {
+    return Lapse.words(rounds, fight.numbers);
   }
 }

@@ -30,6 +30,7 @@ final class Allowance {
    */
   @Nullable Bar bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
     Bar held = fight.escaping.bars(who, action);
+    held = held == null ? fight.infirmity.bars(who, action) : held;
     if (held != null) {
       return held;
     }

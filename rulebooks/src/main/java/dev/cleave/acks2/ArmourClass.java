@@ -38,7 +38,9 @@ final class ArmourClass {
     int missing = fight.armouring.missing(target); // A2.GAP.159
     if (stated == null) {
       toHit.against(sheet.armour().rating() - missing, ARMOUR);
-      toHit.against(fight.prowess(target).dexterity, DEXTERITY);
+      int dexterity = fight.prowess(target).dexterity;
+      boolean lame = dexterity > 0 && fight.stance(target).frailty.has("no dexterity");
+      toHit.against(lame ? 0 : dexterity, DEXTERITY);
     } else {
       toHit.against(stated - shield - missing, SHEET);
     }

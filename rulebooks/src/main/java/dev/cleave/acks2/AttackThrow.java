@@ -112,6 +112,7 @@ final class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush.applies(attacker, target, false));
+    addWounds(attacker);
     return finish(attacker);
   }
 
@@ -132,7 +133,19 @@ final class AttackThrow {
     tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
+    addWounds(attacker);
     return finish(attacker);
+  }
+
+  /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
+  private void addWounds(Combatant attacker) {
+    Frailty frailty = fight.stance(attacker).frailty;
+    if (frailty != Frailty.NONE) {
+      frailty.add(tally, "missile");
+      if (!fight.battle.isDark()) {
+        frailty.add(tally, "missile in daylight");
+      }
+    }
   }
 
   /**
@@ -226,6 +239,7 @@ final class AttackThrow {
     addRange(missile.range(), impact.feetFrom(thrower, field));
     addMelee(thrower, impact, thrown, prowess.preciseShooting);
     addHeight(thrower, impact);
+    addWounds(thrower);
     return finish(thrower);
   }
 
@@ -274,6 +288,10 @@ final class AttackThrow {
   private Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
       tally.plus(numbers.faltering, FALTER);
+    }
+    Frailty frailty = fight.stance(attacker).frailty;
+    if (frailty != Frailty.NONE && !fight.battle.isDark()) {
+      frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
     return tally;
   }

@@ -21,6 +21,7 @@ final class Casting implements Offers {
   private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.FULL.03");
   private static final Bar NO_SOURCE = new Bar("WHO no longer has the spell", "A2.FULL.02");
   private static final Bar WRONG = new Bar("the spell is not for FOE", "A2.FULL.02");
+  private static final Bar LATER = new Bar("that is done when the fight is over", "A2.TAMPER.01");
   private static final Bar TOO_FAR = new Bar("FOE is out of the spell's range", "A2.FULL.02");
   private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.GAP.154");
 
@@ -129,7 +130,13 @@ final class Casting implements Offers {
 
   /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
   @Nullable Bar barsTarget(Combatant caster, Spell spell, Combatant target) {
-    if (caster.isEnemyOf(target) == spell.allies()
+    if (spell.has("necromantic")) {
+      if (target.fate() != Fate.DOWN && target.fate() != Fate.DEAD) {
+        return WRONG;
+      }
+    } else if (!spell.traits().isEmpty()) {
+      return LATER;
+    } else if (caster.isEnemyOf(target) == spell.allies()
         || !target.isStanding() && !(isCure(spell) && target.fate() == Fate.DOWN)) {
       return WRONG; // A2.COMBAT.40
     }
@@ -152,7 +159,7 @@ final class Casting implements Offers {
     work(caster, spell, targets);
   }
 
-  private static boolean isCure(Spell spell) {
+  static boolean isCure(Spell spell) {
     return spell.allies() && spell.effect().heals().most() > 0;
   }
 
@@ -174,14 +181,38 @@ final class Casting implements Offers {
     int heals = healsAnybody(targets) ? fight.effects.power(effect.heals(), caster) : 0;
     Harm harm = Harm.magic(effect.types()); // A2.GAP.25A
     for (Combatant target : targets) {
-      if (target.isStanding()) {
+      if (spell.has("necromantic")) {
+        stir(caster, spell, target);
+      } else if (target.isStanding()) {
         fight.effects.work(caster, effect, target, damage, heals, harm);
       } else if (fight.firstAid.isDue(target)) {
         fight.firstAid.treat(caster, target, FirstAid.Aid.of(spell));
       } else if (target.fate() == Fate.DOWN) {
-        fight.effects.heal(caster, target, heals);
+        fight.effects.heal(caster, target, heals, effect.heals());
         fight.mortalWounds.comeRound(target);
       }
+    }
+  }
+
+  /**
+   * Necromancy makes sure first how dead a body is; what it does with a corpse is the Judge's.
+   * A2.WOUND.05, A2.GAP.25Z
+   */
+  void stir(@Nullable Combatant caster, Spell spell, Combatant body) {
+    if (fight.firstAid.isDue(body)) {
+      fight.mortalWounds.roll(body, caster, FirstAid.Aid.necromancy(spell));
+    }
+    if (fight.table.listens()) {
+      boolean corpse = body.fate() == Fate.DEAD;
+      fight.table.tell(
+          Event.of("necromancy", "A2.GAP.25Z")
+              .on(body)
+              .fact("spell", spell.name())
+              .fact("corpse", corpse)
+              .says(
+                  corpse
+                      ? spell.name() + " takes hold of " + body.name() + "'s corpse."
+                      : body.name() + " is no corpse: " + spell.name() + " does nothing more."));
     }
   }
 

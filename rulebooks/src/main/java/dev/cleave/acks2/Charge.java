@@ -117,6 +117,10 @@ final class Charge implements Offers {
     if (fight.wielding.melee(charger) == null) {
       return NO_WEAPON;
     }
+    Bar infirm = fight.infirmity.barsCharge(charger);
+    if (infirm != null) {
+      return infirm;
+    }
     return fight.engagement.isEngaged(charger) ? ENGAGED : null;
   }
 

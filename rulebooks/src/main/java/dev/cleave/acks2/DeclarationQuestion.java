@@ -30,6 +30,9 @@ final class DeclarationQuestion extends Question<Declaration> {
       options.add(new Option<>(Plan.WITHDRAW, "up to half speed, then act"));
       options.add(new Option<>(Plan.RETREAT, "up to running speed, disordered"));
     }
+    if (!fight.infirmity.canCast(asked)) {
+      return options; // A2.HEAL.09
+    }
     for (Spell spell : asked.spells()) {
       var casting = new Option<Declaration>(new Declaration.Casting(spell), spell.range() + "'");
       if (!options.contains(casting)) {
@@ -51,12 +54,18 @@ final class DeclarationQuestion extends Question<Declaration> {
 
   @Override
   public List<Refusal> refusals() {
-    if (fight.stance(asked).engagedAtStart) {
-      return List.of();
+    var refusals = new ArrayList<Refusal>();
+    if (!fight.stance(asked).engagedAtStart) {
+      String why = asked.name() + " does not begin the round engaged";
+      refusals.add(new Refusal("withdraw", why, "A2.MOVE.36"));
+      refusals.add(new Refusal("retreat", why, "A2.FULL.34"));
     }
-    String why = asked.name() + " does not begin the round engaged";
-    return List.of(
-        new Refusal("withdraw", why, "A2.MOVE.36"), new Refusal("retreat", why, "A2.FULL.34"));
+    if (!fight.infirmity.canCast(asked)) {
+      boolean weak = asked.is(State.INCAPACITATED);
+      String why = asked.name() + (weak ? " is incapacitated" : "'s wounds forbid all spells");
+      refusals.add(new Refusal("cast", why, weak ? "A2.HEAL.09" : "A2.T.PERMANENT-WOUNDS"));
+    }
+    return refusals;
   }
 
   @Override

@@ -29,6 +29,9 @@ final class Effects {
 
   Effects(Fight fight) {
     this.fight = fight;
+    for (Stance stance : fight.stances) {
+      lasting |= stance.who.isOnTheClock();
+    }
   }
 
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
@@ -48,12 +51,13 @@ final class Effects {
   void work(Combatant by, Effect effect, Combatant target, int damage, int heals, Harm harm) {
     @Nullable Protection protection = fight.resistance.against(target, harm);
     boolean saved =
-        isSavable(effect) && fight.savingThrow.made(target, effect.against(), by, protection);
+        isSavable(effect)
+            && fight.savingThrow.made(target, effect.against(), by, protection, kind(effect));
     if (saved && effect.save().equals("negates")) {
       return;
     }
     if (heals > 0) {
-      heal(by, target, heals);
+      heal(by, target, heals, effect.heals());
     }
     if (damage > 0) {
       fight.damage.deal(by, target, saved ? Math.max(1, damage / 2) : damage, harm); // A2.GAP.317
@@ -62,6 +66,13 @@ final class Effects {
     if (!saved && state != null && target.isStanding()) {
       lay(state, effect.rounds(), target);
     }
+  }
+
+  /** What old wounds may make worse. A2.T.TAMPERING */
+  private static String kind(Effect effect) {
+    return effect.condition().equals("frightened")
+        ? "fear"
+        : effect.types().contains("cold") ? "cold" : "";
   }
 
   private static boolean isSavable(Effect effect) {
@@ -75,20 +86,19 @@ final class Effects {
           target, stated ? fight.table.roll(rounds, ROUNDS, target) : fight.fright.rounds(target));
       return;
     }
-    Stance stance = fight.stance(target);
-    int until = stance.until[state.ordinal()];
+    int until = target.until(state);
     boolean endless = target.is(state) && until == 0;
     fight.gain(target, state);
     if (state == HELPLESS) {
-      fight.damage.disrupt(stance, "A2.COND.HELPLESS.02");
+      fight.damage.disrupt(fight.stance(target), "A2.COND.HELPLESS.02");
     }
     int end =
         rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
     if (end > 0 && !endless) {
       lasting = true;
-      stance.until[state.ordinal()] = Math.max(until, end); // A2.COND.04
-    } else {
-      stance.until[state.ordinal()] = 0;
+      target.setUntil(state, Math.max(until, end)); // A2.COND.04
+    } else if (until > 0) {
+      target.setUntil(state, 0);
     }
   }
 
@@ -106,7 +116,7 @@ final class Effects {
   /** A state that has begun ends by itself after so many rounds. */
   void last(Combatant who, State state, int rounds) {
     lasting = true;
-    fight.stance(who).until[state.ordinal()] = fight.battle.round() + rounds;
+    who.setUntil(state, fight.battle.round() + rounds);
   }
 
   /** At the start of a round: what has run its course ends. */
@@ -115,22 +125,35 @@ final class Effects {
       return;
     }
     for (Stance stance : fight.stances) {
-      for (int i = 0; i < stance.until.length; i++) {
-        if (stance.until[i] > 0 && fight.battle.round() >= stance.until[i]) {
-          stance.until[i] = 0;
-          fight.lose(stance.who, State.ALL[i]);
-        }
+      if (stance.who.isOnTheClock()) {
+        wearOff(stance.who);
       }
     }
   }
 
-  /** From both accounts alike. A2.NONLETHAL.09, A2.GAP.25I */
-  void heal(Combatant by, Combatant target, int amount) {
+  private void wearOff(Combatant who) {
+    for (State state : State.ALL) {
+      int until = who.until(state);
+      if (until > 0 && fight.battle.round() >= until) {
+        who.setUntil(state, 0);
+        fight.lose(who, state);
+      }
+    }
+  }
+
+  /**
+   * By magic, from both accounts alike. A2.NONLETHAL.09, A2.GAP.25I, A2.HEAL.07, A2.HEAL.11
+   *
+   * @param dice what was rolled for it
+   */
+  void heal(Combatant by, Combatant target, int full, Dice dice) {
     Health health = target.health();
+    int amount = fight.infirmity.healed(target, full, dice);
     int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
     int eased = Math.min(amount, health.nonlethal());
     health.setNonlethal(health.nonlethal() - eased);
-    target.setHitPoints(target.hitPoints() + Math.min(amount, lethal) + eased);
+    int healed = target.hitPoints() + Math.min(amount, lethal) + eased;
+    target.setHitPoints(Math.min(healed, fight.recovery.cap(target)));
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("heal", "A2.SAVE.03")
@@ -142,5 +165,6 @@ final class Effects {
               .says(target.name() + " is healed to " + target.hitPoints() + " hp.")
               .openly(target.name() + " is healed."));
     }
+    fight.recovery.magic(target);
   }
 }

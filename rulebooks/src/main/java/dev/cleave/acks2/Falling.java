@@ -1,10 +1,13 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.INCAPACITATED;
+
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.journal.Event;
 
-/** Out of hit points: unconscious, or destroyed at once. A2.WOUND.01-02, A2.WOUND.39-40 */
+/** Out of hit points: unconscious, or dead at once. A2.WOUND.01-02, A2.WOUND.39-40, A2.HEAL.12 */
 final class Falling {
 
   private final Fight fight;
@@ -18,19 +21,26 @@ final class Falling {
       return;
     }
     boolean destroyed = fight.prowess(target).destroyed;
-    target.setFate(destroyed ? Fate.DEAD : Fate.DOWN);
+    boolean weak = target.is(INCAPACITATED);
+    target.setFate(destroyed || weak ? Fate.DEAD : Fate.DOWN);
     target.health().fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
-    if (destroyed) {
-      target.health().die(fight.battle.round(), false);
+    if (destroyed || weak) {
+      boolean instantly =
+          !destroyed && (target.is(HELPLESS) || harm.types().contains("poisonous")); // A2.GAP.25H
+      target.health().die(fight.battle.round(), instantly);
+      target.health().setRest(null);
+      target.lose(INCAPACITATED);
     }
     fight.grabbing.end(target);
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("fallen", destroyed ? "A2.WOUND.39" : "A2.WOUND.01")
+          Event.of("fallen", destroyed ? "A2.WOUND.39" : weak ? "A2.HEAL.12" : "A2.WOUND.01")
               .on(target)
               .fact("fate", target.fate().label())
               .by(by)
-              .says(target.name() + (destroyed ? " is destroyed." : " falls.")));
+              .says(
+                  target.name()
+                      + (destroyed ? " is destroyed." : weak ? " is slain." : " falls.")));
     }
   }
 }

@@ -46,6 +46,8 @@ final class Fight {
   final Powers powers;
   final FirstAid firstAid;
   final MortalWounds mortalWounds;
+  final Infirmity infirmity;
+  final Recovery recovery;
   final Rebuke rebuke;
   final Escaping escaping;
   final Improvising improvising;
@@ -139,6 +141,8 @@ final class Fight {
     this.powers = new Powers(this);
     this.firstAid = new FirstAid(this);
     this.mortalWounds = new MortalWounds(this);
+    this.infirmity = new Infirmity(this);
+    this.recovery = new Recovery(this);
     this.rebuke = new Rebuke(this);
     this.escaping = new Escaping(this);
     this.improvising = new Improvising(this);
@@ -198,6 +202,7 @@ final class Fight {
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   Outcome play() {
     var round = new Round(this);
+    infirmity.open();
     fright.open();
     while (!battle.isOver() && battle.round() < battle.lastRound()) {
       battle.nextRound();

@@ -30,10 +30,27 @@ final class FirstAid implements Offers {
     this.fight = fight;
   }
 
-  /** One aid to a treatment, and what it adds. A2.GAP.256 */
-  record Aid(int value, Term why) {
+  /**
+   * One aid to a treatment, and what it adds. A2.GAP.256
+   *
+   * @param treats whether it is a treatment at all, to which skill can add
+   */
+  record Aid(int value, Term why, boolean treats) {
 
     static final Aid NONE = new Aid(0, new Term("no aid", "A2.WOUND.49", Tag.MAGIC));
+
+    /** Nobody has treated him for a day. A2.WOUND.06-08 */
+    static final Aid FORCED = new Aid(0, new Term("untreated", "A2.WOUND.07", Tag.MAGIC), false);
+
+    Aid(int value, Term why) {
+      this(value, why, true);
+    }
+
+    /** No help at all. A2.WOUND.26, A2.GAP.255, A2.GAP.25Z */
+    static Aid necromancy(Spell spell) {
+      var why = new Term(spell.name(), "A2.WOUND.26", Tag.MAGIC);
+      return new Aid(-(spell.level() / 2), why, false);
+    }
 
     /** A2.WOUND.22, A2.WOUND.25 */
     static Aid of(Item item) {
@@ -110,19 +127,26 @@ final class FirstAid implements Offers {
   }
 
   /** All that somebody could do for anybody who lies there. */
-  List<Treat> ways(Combatant who) {
+  private List<Treat> ways(Combatant who) {
     var all = new ArrayList<Treat>();
     for (Stance stance : fight.stances) {
       Combatant body = stance.who;
       if (body != who && body.fate() == Fate.DOWN) {
-        all.add(new Treat(body, null, false));
-        if (who.sheet().has(HANDS)) {
-          all.add(new Treat(body, null, true));
-        }
-        for (Item aid : aids(who).values()) {
-          all.add(new Treat(body, aid, false));
-        }
+        all.addAll(ways(who, body));
       }
+    }
+    return all;
+  }
+
+  /** The same for one body. */
+  List<Treat> ways(Combatant who, Combatant body) {
+    var all = new ArrayList<Treat>();
+    all.add(new Treat(body, null, false));
+    if (who.sheet().has(HANDS)) {
+      all.add(new Treat(body, null, true));
+    }
+    for (Item aid : aids(who).values()) {
+      all.add(new Treat(body, aid, false));
     }
     return all;
   }

@@ -162,7 +162,11 @@ final class Initiative implements Offers {
 
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
   private void take(Stance stance, int die, int modifier) {
-    stance.number = Math.max(numbers.lastCount, die + modifier);
+    int number = die + modifier;
+    if (stance.frailty != Frailty.NONE && fight.battle.round() == 1) {
+      number += stance.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
+    }
+    stance.number = Math.max(numbers.lastCount, number);
     stance.due = stance.number;
     stance.waiting = true;
     if (fight.table.listens()) {

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.HIDDEN;
+import static dev.cleave.acks2.State.INCAPACITATED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.acks2.Declaration.Plan;
@@ -51,9 +52,12 @@ final class Instinct {
     if (fight.stance(who).engagedAtStart) {
       return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
     }
+    if (!fight.infirmity.canCast(who)) {
+      return Plan.NOTHING;
+    }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);
-      if (target(who, spell) != null) {
+      if (spell.traits().isEmpty() && target(who, spell) != null) {
         return new Declaration.Casting(spell);
       }
     }
@@ -78,11 +82,14 @@ final class Instinct {
     if (fight.escaping.isHeld(who)) {
       return Escaping.Escape.SLIP;
     }
-    Action care = care(who);
+    if (who.is(INCAPACITATED)) {
+      return Plain.DONE; // he keeps out of it
+    }
+    Action care = fight.infirmity.hasHands(who) ? care(who) : null;
     if (care != null) {
       return care;
     }
-    if (who.is(PRONE)) {
+    if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
       return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
     }
     Action fire = fight.blazes.isAny() ? fight.blazes.usual(who) : null;
@@ -101,7 +108,10 @@ final class Instinct {
     if (fight.escaping.isHeld(who)) {
       return Escaping.Escape.SLIP;
     }
-    if (who.is(PRONE)) {
+    if (who.is(INCAPACITATED)) {
+      return Plain.DONE;
+    }
+    if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
       return Plain.STAND_UP;
     }
     Action attack = attack(who);

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.INCAPACITATED;
 
 import dev.cleave.acks2.Trigger.Sign;
 import dev.cleave.engine.battle.Combatant;
@@ -175,7 +176,10 @@ final class Interrupts {
 
   /** Who is held or has lost his nerve waits for nothing any more. */
   private boolean mayInterrupt(Combatant who) {
-    return fight.canAct(who) && !who.is(FRIGHTENED) && !fight.escaping.isHeld(who);
+    return fight.canAct(who)
+        && !who.is(FRIGHTENED)
+        && !who.is(INCAPACITATED)
+        && !fight.escaping.isHeld(who);
   }
 
   private boolean isTriggered(Move move, Stance stance) {

@@ -108,6 +108,7 @@ final class Lighting implements Offers {
     for (Stance stance : fight.stances) {
       Combatant bearer = stance.who;
       int feet = field.isOn(bearer) ? reach(bearer) : 0;
+      feet = stance.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
       if (feet > 0 && field.within(bearer, target, feet)) {
         return true;
       }

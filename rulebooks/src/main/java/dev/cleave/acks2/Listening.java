@@ -62,7 +62,9 @@ final class Listening implements Offers {
         fight.proficiency.has(who, LISTENING)
             ? fight.numbers.listeningTrained
             : fight.numbers.listening;
-    return fight.proficiency.needs(who, who.sheet().number(LISTENING, usual));
+    Tally needs = fight.proficiency.needs(who, who.sheet().number(LISTENING, usual));
+    fight.stance(who).frailty.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
+    return needs;
   }
 
   /** Whoever hid is hidden no longer; of things only beasts make a sound. */

@@ -235,6 +235,10 @@ final class Marching implements Offers {
     if (who.is(PRONE) || who.is(BLINDED)) {
       return who.is(PRONE) ? NO_RUN : BLIND;
     }
+    Bar infirm = fight.infirmity.barsRun(who);
+    if (infirm != null) {
+      return infirm;
+    }
     return fight.engagement.isEngaged(who) ? ENGAGED_RUN : null;
   }
 

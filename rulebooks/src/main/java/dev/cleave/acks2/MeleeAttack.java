@@ -112,6 +112,10 @@ final class MeleeAttack implements Offers {
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
     }
+    Bar infirm = fight.infirmity.barsAttack(attacker, target, weapon);
+    if (infirm != null) {
+      return infirm;
+    }
     if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
       return TOO_FAR;
     }

@@ -109,6 +109,10 @@ final class MissileAttack implements Offers {
       return bar;
     }
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
+    Bar infirm = weapon == null ? null : fight.infirmity.barsAttack(shooter, target, weapon);
+    if (infirm != null) {
+      return infirm;
+    }
     Range range = weapon == null ? null : weapon.range();
     if (range != null && range.band(field.distance(shooter, target)) > 2) {
       return TOO_FAR;

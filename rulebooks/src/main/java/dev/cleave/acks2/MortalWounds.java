@@ -1,9 +1,11 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks2.State.INCAPACITATED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -21,7 +23,6 @@ final class MortalWounds {
 
   private static final Reason CONDITION = new Reason("mortal wounds", "A2.WOUND.09");
   private static final Reason WOUND = new Reason("permanent wound", "A2.WOUND.13");
-  private static final Reason COUNT = new Reason("how many", "A2.GAP.250");
 
   private static final Term AWAKENS = new Term("to awaken", "A2.WOUND.33", Tag.BASE);
   private static final Term CONSTITUTION = new Term("constitution", "A2.WOUND.14", Tag.ABILITY);
@@ -30,57 +31,89 @@ final class MortalWounds {
   private static final Term HIT_POINTS = new Term("hit points", "A2.GAP.252", Tag.STATE);
   private static final Term HEALING = new Term("healing", "A2.WOUND.24", Tag.SKILL);
   private static final Term TIME = new Term("time since the fall", "A2.GAP.253", Tag.SITUATION);
+  private static final Term UNTREATED = new Term("a day untreated", "A2.WOUND.08", Tag.SITUATION);
 
   private static final Term NONLETHAL = new Term("nonlethal damage", "A2.NONLETHAL.05", Tag.STATE);
+
+  private static final String INSTANTLY = "instantly killed";
 
   /** How far one may crawl aside who comes to himself under another's feet. */
   private static final int ASIDE = 15;
 
   private final Fight fight;
   private final Numbers numbers;
+  private final Maiming maiming;
   private boolean dying;
 
   MortalWounds(Fight fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
+    this.maiming = new Maiming(fight);
+    for (Stance stance : fight.stances) {
+      dying |= stance.who.health().dies() > 0;
+    }
   }
 
-  /** Two dice, thrown together. A2.WOUND.09 */
-  void roll(Combatant body, Combatant by, FirstAid.Aid aid) {
+  /**
+   * Two dice, thrown together. A2.WOUND.09
+   *
+   * @param by who brought it about, null if nobody did
+   */
+  void roll(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
     Tally tally = needs(body, by, aid);
     int die = fight.table.roll(Dice.D20, CONDITION, body);
     int face = fight.table.roll(Dice.D6, WOUND, body);
     int total = die + tally.bonus();
     String condition = numbers.mortalCondition(total);
-    String wound = wound(condition, face, body);
-    body.health().treat(); // A2.NONLETHAL.07
+    String wound = maiming.suffer(body, condition, face);
+    Health health = body.health();
+    health.treat(); // A2.NONLETHAL.07
+    health.setRest(numbers.bedRest(condition)); // A2.HEAL.05
     if (fight.table.listens()) {
       fight.table.tell(event(body, by, tally, die, condition, wound));
     }
     if (total >= numbers.awakensAt) {
       awaken(body);
     } else {
-      begin(body, numbers.mortalTurns(total));
+      begin(body, numbers.mortalTurns(total), condition.equals(INSTANTLY));
     }
   }
 
   /** What such a treatment would come to, for whoever decides on it. */
-  String shown(Combatant body, Combatant by, FirstAid.Aid aid) {
-    return String.format(Locale.ROOT, "d20%+d", needs(body, by, aid).bonus());
+  String shown(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
+    Tally tally = needs(body, by, aid);
+    var parts = new StringBuilder();
+    for (int i = 1; i < tally.size(); i++) {
+      parts.append(parts.isEmpty() ? "" : ", ");
+      parts.append(String.format(Locale.ROOT, "%+d ", tally.value(i)));
+      parts.append(tally.term(i).label());
+    }
+    return String.format(Locale.ROOT, "d20%+d: %s", tally.bonus(), parts);
+  }
+
+  /** The sum of all modifiers to a treatment. */
+  int bonus(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
+    return needs(body, by, aid).bonus();
   }
 
   /** Everything that counts, one of each kind. A2.WOUND.48 */
-  private Tally needs(Combatant body, Combatant by, FirstAid.Aid aid) {
+  private Tally needs(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
     Creature sheet = body.sheet();
     var tally = new Tally();
     tally.against(numbers.awakensAt, AWAKENS);
-    tally.plus(numbers.modifier(sheet.abilities().constitution()), CONSTITUTION);
+    tally.plus(fight.prowess(body).constitution, CONSTITUTION);
     tally.plusIf(sheet.has("heavy helm"), numbers.heavyHelm, HELM);
     tally.plus(numbers.mortalHitDie(sheet.hitDie()), HIT_DIE);
     tally.plus(numbers.mortalHitPoints(band(body)), HIT_POINTS);
     tally.plus(aid.value(), aid.why());
-    tally.plus(by.sheet().number("healing", 0), HEALING);
-    tally.plus(delay(body), TIME);
+    if (by != null && aid.treats()) {
+      tally.plus(by.sheet().number("healing", 0), HEALING);
+    }
+    if (aid.equals(FirstAid.Aid.FORCED)) {
+      tally.plus(numbers.untreated, UNTREATED);
+    } else {
+      tally.plus(delay(body), TIME);
+    }
     tally.plus(body.health().nonlethal(), NONLETHAL);
     return tally;
   }
@@ -104,27 +137,25 @@ final class MortalWounds {
     int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
     return rounds <= 1
         ? numbers.treatedAtOnce
-        : numbers.treatmentDelay(Math.ceilDiv(rounds * numbers.roundSeconds, 60));
-  }
-
-  /** Worded by what felled him; dice in it are rolled. A2.WOUND.10-11, A2.WOUND.13, A2.GAP.250 */
-  private String wound(String condition, int face, Combatant body) {
-    String wound = numbers.permanentWound(condition, face);
-    int space = wound.indexOf(' ');
-    if (space > 0 && Character.isDigit(wound.charAt(0))) {
-      Dice dice = Dice.parse(wound.substring(0, space));
-      wound = fight.table.roll(dice, COUNT, body) + wound.substring(space);
-    }
-    return wound.replace("destroyed", numbers.wording(body.health().felledBy(), "destroyed"));
+        : numbers.treatmentDelay((int) Math.ceilDiv((long) rounds * numbers.roundSeconds, 60L));
   }
 
   private Event event(
-      Combatant body, Combatant by, Tally tally, int die, String condition, String wound) {
+      Combatant body,
+      @Nullable Combatant by,
+      Tally tally,
+      int die,
+      String condition,
+      String wound) {
     List<String> care = numbers.mortalCare(condition);
     String limit = care.isEmpty() ? "" : care.getFirst();
     String rest = care.size() < 3 ? "none" : care.get(1);
-    return Event.of("wounds", "A2.WOUND.12")
-        .by(by)
+    boolean forced = tally.needsWithout(UNTREATED) != tally.needs();
+    Event event = Event.of("wounds", forced ? "A2.WOUND.06" : "A2.WOUND.12");
+    if (by != null) {
+      event.by(by);
+    }
+    return event
         .on(body)
         .needs(tally)
         .fact("roll", die)
@@ -147,16 +178,16 @@ final class MortalWounds {
   }
 
   /** A2.WOUND.34-35 */
-  private void begin(Combatant body, int turns) {
+  private void begin(Combatant body, int turns, boolean instantly) {
     if (turns == 0) {
-      slay(body, "A2.T.MORTAL-CONDITION");
+      slay(body, "A2.T.MORTAL-CONDITION", instantly);
       return;
     }
     dying = true;
     body.health().dieAfter(fight.battle.round() + turns * numbers.turnRounds);
   }
 
-  /** At the start of a round: whose time is up. A2.WOUND.36 */
+  /** At the start of a round: whose time is up. A2.WOUND.36, A2.GAP.25F */
   void passRound() {
     if (!dying) {
       return;
@@ -164,13 +195,18 @@ final class MortalWounds {
     for (Stance stance : fight.stances) {
       int dies = stance.who.health().dies();
       if (stance.who.fate() == Fate.DOWN && dies > 0 && fight.battle.round() > dies) {
-        slay(stance.who, "A2.WOUND.36");
+        slay(stance.who, "A2.WOUND.36", false);
       }
     }
   }
 
-  private void slay(Combatant body, String rule) {
+  /** Who dies of poison has died at once. A2.TAMPER.21, A2.TAMPER.23 */
+  private void slay(Combatant body, String rule, boolean instantly) {
+    Health health = body.health();
     body.setFate(Fate.DEAD);
+    health.die(fight.battle.round(), instantly || health.felledBy().equals("poisonous"));
+    health.setRest(null);
+    body.lose(INCAPACITATED);
     fight.grabbing.end(body);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -204,12 +240,14 @@ final class MortalWounds {
   }
 
   /** On the ground still, and not before the next round; beside whoever stands on the spot. */
-  private void rise(Combatant body) {
+  void rise(Combatant body) {
     body.setFate(Fate.STANDING);
     body.health().rise();
     fight.stance(body).finish();
     fight.grabbing.end(body);
     fight.gain(body, PRONE);
+    fight.recovery.begin(body); // A2.GAP.25F
+    fight.infirmity.reckon(body);
     if (!fight.field.hasRoom(body, fight.movement.marching)) {
       @Nullable Reach free = free(body);
       if (free != null) {

@@ -53,11 +53,11 @@ final class Movement {
   }
 
   private int combatSpeed(Combatant who) {
-    return fight.load.speed(who);
+    return fight.infirmity.speed(who, fight.load.speed(who));
   }
 
   int running(Combatant who) {
-    return combatSpeed(who) * numbers.running;
+    return fight.infirmity.running(who, combatSpeed(who));
   }
 
   /** The way to a spot or toward somebody, null if there is none. */

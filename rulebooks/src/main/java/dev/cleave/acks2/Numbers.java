@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.acks2.Bonus.Carry;
+import dev.cleave.engine.battle.BedRest;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class Numbers {
 
   private static final int TURN_SECONDS = 600;
+  private static final int SHOCK_DAYS = 7;
+
+  /** Days for which anybody may be told to lie. */
+  private static final long MOST = 365;
 
   /** What sheets come to by these numbers. */
   final Register register;
@@ -95,6 +100,29 @@ final class Numbers {
   final int awakensAt;
   final int heavyHelm;
   final int treatedAtOnce;
+  final int untreated;
+  final Afflictions afflictions;
+
+  // Healing and tampering
+  final Dice naturalHealing;
+  final Dice tendedHealing;
+  final int patients;
+  final int layingOnHands;
+  final int incapacitatedSpeed;
+  final boolean shockPasses;
+  final int youthful;
+  final int middleAged;
+  final int old;
+  final int ancient;
+  final int casterDivisor;
+  final int temple;
+  final int killedInstantly;
+  final int spine;
+  final int limb;
+  final int part;
+  final int worstBody;
+  final int dayDead;
+  final int sideEffect;
 
   // Rebuke and escape
   final Dice rebukeHitDice;
@@ -198,6 +226,10 @@ final class Numbers {
   private final Chart treatmentDelay;
   private final Chart mortalCondition;
   private final Chart rebuke;
+  private final Chart tamperingOutcome;
+  private final SequencedMap<String, List<String>> tamperingOutcomes;
+  private final Map<String, List<String>> sideEffects;
+  private final Map<String, List<String>> rites;
   private final SequencedMap<String, List<String>> mortalConditions;
   private final Map<String, List<String>> permanentWounds;
   private final Map<String, List<String>> woundWording;
@@ -288,6 +320,28 @@ final class Numbers {
     awakensAt = figures.number("awakens at");
     heavyHelm = figures.number("heavy helm");
     treatedAtOnce = figures.number("treated at once");
+    untreated = figures.number("untreated");
+    afflictions = new Afflictions(figures);
+
+    naturalHealing = figures.dice("natural healing");
+    tendedHealing = figures.dice("tended healing");
+    patients = figures.number("patients");
+    layingOnHands = figures.number("laying on hands");
+    incapacitatedSpeed = figures.number("incapacitated speed");
+    shockPasses = figures.option("in shock without magic", "7 days");
+    youthful = figures.number("tampering youthful");
+    middleAged = figures.number("tampering middle aged");
+    old = figures.number("tampering old");
+    ancient = figures.number("tampering ancient");
+    casterDivisor = figures.number("tampering caster divisor");
+    temple = figures.number("tampering temple");
+    killedInstantly = figures.number("tampering instantly killed");
+    spine = figures.number("tampering spine");
+    limb = figures.number("tampering limb");
+    part = figures.number("tampering part");
+    worstBody = figures.number("tampering body");
+    dayDead = figures.number("tampering day");
+    sideEffect = figures.number("tampering side effect");
 
     rebukeHitDice = figures.dice("rebuke hit dice");
     rebukeRounds = figures.dice("rebuke rounds");
@@ -391,6 +445,10 @@ final class Numbers {
     treatmentDelay = figures.chart("treatment delay");
     mortalCondition = figures.chart("mortal condition");
     rebuke = figures.chart("rebuke");
+    tamperingOutcome = figures.chart("tampering outcome");
+    tamperingOutcomes = figures.words("tampering outcomes");
+    sideEffects = figures.words("side effects");
+    rites = figures.words("rites");
     mortalConditions = figures.words("mortal conditions");
     permanentWounds = figures.words("permanent wounds");
     woundWording = figures.words("wound wording");
@@ -538,13 +596,93 @@ final class Numbers {
 
   /** The name of the condition a Mortal Wounds roll comes to. A2.T.MORTAL-CONDITION */
   String mortalCondition(int total) {
-    int number = mortalCondition.at(total, "condition");
-    for (String condition : mortalConditions.keySet()) {
-      if (--number == 0) {
-        return condition;
+    return nth(mortalCondition.at(total, "condition"), mortalConditions);
+  }
+
+  private static String nth(int number, SequencedMap<String, List<String>> rows) {
+    int left = number;
+    for (String name : rows.keySet()) {
+      if (--left == 0) {
+        return name;
       }
     }
     return "";
+  }
+
+  /** How long somebody lies after a Mortal Wounds roll. A2.HEAL.05, A2.GAP.25G */
+  @Nullable BedRest bedRest(String condition) {
+    List<String> care = mortalCare(condition);
+    return care.size() < 3 ? null : rest(care.get(1), care.get(2));
+  }
+
+  private @Nullable BedRest rest(String time, String magic) {
+    Lapse lapse = Lapse.read(time);
+    if (lapse == null) {
+      return null;
+    }
+    int rounds = (int) lapse.rounds(this);
+    if (magic.startsWith("required")) {
+      int without = SHOCK_DAYS * Span.DAY.rounds(this);
+      return shockPasses
+          ? new BedRest(without, false, without - rounds)
+          : new BedRest(rounds, true, 0);
+    }
+    return new BedRest(rounds, false, magic.startsWith("replaces") ? rounds : 0);
+  }
+
+  /** "3 days", "1 night and healing magic", "1 day or healing magic"; null for anything else. */
+  @Nullable BedRest readRest(String words) {
+    if (words.equals("healing magic")) {
+      return new BedRest(0, true, 0);
+    }
+    String time = words.replaceFirst(" (and|or) healing magic$", "");
+    Lapse lapse = Lapse.read(time);
+    if (lapse == null || lapse.count() < 1 || lapse.rounds(this) > Span.DAY.rounds(this) * MOST) {
+      return null;
+    }
+    int rounds = (int) lapse.rounds(this);
+    return new BedRest(
+        rounds,
+        words.endsWith(" and healing magic"),
+        words.endsWith(" or healing magic") ? rounds : 0);
+  }
+
+  /** The same the other way round. */
+  String words(@Nullable BedRest due) {
+    if (due == null) {
+      return "none";
+    }
+    String time = due.rounds() == 0 ? "" : Lapse.exactly(due.rounds(), this);
+    if (due.needsMagic()) {
+      return (time.isEmpty() ? "" : time + " and ") + "healing magic";
+    }
+    return due.savedByMagic() >= due.rounds() ? time + " or healing magic" : time;
+  }
+
+  /** Level and traits of a spell for the dead and the maimed; empty if there is none such. */
+  List<String> rite(String spell) {
+    return rites.getOrDefault(spell, List.of());
+  }
+
+  /** A2.T.TAMPERING-OUTCOME */
+  String tamperingOutcome(int total) {
+    return nth(tamperingOutcome.at(total), tamperingOutcomes);
+  }
+
+  /** How long somebody lies whom magic has called back or made whole. A2.TAMPER.04 */
+  @Nullable BedRest tamperingRest(String outcome) {
+    List<String> care = tamperingOutcomes.getOrDefault(outcome, List.of());
+    return care.size() < 2 ? null : rest(care.getFirst(), care.get(1));
+  }
+
+  /** The side effect of an outcome, empty for none; the last follows alignment. A2.TAMPER.03 */
+  String sideEffect(String outcome, String alignment, int face) {
+    List<String> common = sideEffects.getOrDefault(outcome, List.of());
+    if (face <= common.size()) {
+      return common.get(face - 1);
+    }
+    List<String> own = sideEffects.getOrDefault(outcome + " " + alignment, List.of());
+    return own.isEmpty() ? "" : own.getFirst();
   }
 
   /** Turns a dying one has, 0 for none. A2.WOUND.35 */
@@ -563,9 +701,15 @@ final class Numbers {
     return face <= wounds.size() ? wounds.get(face - 1) : "none";
   }
 
-  /** What a type of damage does to what it destroys. A2.T.WOUND-WORDING */
-  String wording(String type, String otherwise) {
-    return woundWording.getOrDefault(type, List.of(otherwise)).getFirst();
+  /** What a type of damage does to a part that it destroys. A2.T.WOUND-WORDING */
+  String wording(String type, String part) {
+    List<String> row = woundWording.getOrDefault(type, List.of("destroyed"));
+    for (String words : row) {
+      if (words.startsWith(part + ": ")) {
+        return words.substring(part.length() + 2);
+      }
+    }
+    return row.getFirst();
   }
 
   /** The throw against undead of so many Hit Dice more than one's level. A2.COMBAT.35 */

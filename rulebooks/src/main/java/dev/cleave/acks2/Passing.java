@@ -1,77 +1,64 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.battle.Fate;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Time goes by, and what it brings. A2.WOUND.36, A2.NONLETHAL.08 */
+/** Time goes by, and nobody rests. A2.WOUND.36, A2.NONLETHAL.08 */
 final class Passing implements Deeds {
 
-  private final Fight fight;
+  private static final String WAIT = "wait ";
 
-  Passing(Fight fight) {
+  private final Fight fight;
+  private final Clock clock;
+
+  Passing(Fight fight, Clock clock) {
     this.fight = fight;
+    this.clock = clock;
   }
 
   /** "wait 1 round", "wait 3 turns", "wait 2 hours", "wait 1 day" */
-  record Wait(int count, Span span) implements Deed {
+  record Wait(Clock clock, Lapse lapse) implements Deed {
 
     @Override
     public String text() {
-      return "wait " + span.of(count);
+      return WAIT + lapse.text();
     }
 
     @Override
     public @Nullable Bar bars(Fight fight) {
-      return null;
+      return clock.bars(lapse);
     }
 
     @Override
     public void take(Fight fight) {
-      int rounds = count * span.rounds(fight.numbers);
-      if (fight.table.listens()) {
-        fight.table.tell(
-            Event.of("time", "A2.GAP.253")
-                .fact("passes", span.of(count))
-                .fact("rounds", rounds)
-                .says(span.of(count) + (count == 1 ? " passes." : " pass.")));
-      }
-      fight.battle.pass(rounds);
-      fight.mortalWounds.passRound();
-    }
-  }
-
-  /** A length of time, as the book counts it. A2.ROUND.02, A2.GAP.111 */
-  enum Span {
-    ROUND("round"),
-    TURN("turn"),
-    HOUR("hour"),
-    DAY("day");
-
-    private final String word;
-
-    Span(String word) {
-      this.word = word;
-    }
-
-    String of(int count) {
-      return count + " " + word + (count == 1 ? "" : "s");
-    }
-
-    int rounds(Numbers numbers) {
-      return switch (this) {
-        case ROUND -> 1;
-        case TURN -> numbers.turnRounds;
-        case HOUR -> 6 * numbers.turnRounds;
-        case DAY -> 144 * numbers.turnRounds;
-      };
+      clock.pass((int) lapse.rounds(fight.numbers), _ -> false);
     }
   }
 
   @Override
   public void offer(List<Deed> all) {
-    for (Span span : Span.values()) {
-      all.add(new Wait(1, span));
+    for (Span span : List.of(Span.ROUND, Span.TURN, Span.HOUR, Span.DAY)) {
+      all.add(new Wait(clock, new Lapse(1, span)));
     }
+  }
+
+  @Override
+  public @Nullable Deed read(String text) {
+    String said = text.strip().toLowerCase(Locale.ROOT);
+    Lapse lapse = said.startsWith(WAIT) ? Lapse.read(said.substring(WAIT.length())) : null;
+    return lapse == null ? null : new Wait(clock, lapse);
+  }
+
+  /** Until somebody can be reached, or the undecided and the dying have met their fate. */
+  @Override
+  public @Nullable Deed usual() {
+    for (Stance stance : fight.stances) {
+      if (stance.who.fate() == Fate.DOWN) {
+        return new Wait(clock, new Lapse(1, Span.DAY));
+      }
+    }
+    return null;
   }
 }

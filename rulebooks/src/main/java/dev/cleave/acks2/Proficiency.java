@@ -34,8 +34,11 @@ final class Proficiency {
    * may be added to the tally before it is thrown.
    */
   Tally needs(Combatant who, String skill) {
-    return needs(
-        who, who.sheet().number(skill, fight.numbers.proficiency(fight.prowess(who).level)));
+    int learned = fight.numbers.proficiency(fight.prowess(who).level);
+    Tally tally = needs(who, who.sheet().number(skill, learned));
+    boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
+    fight.stance(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
+    return tally;
   }
 
   /** A throw against a value that is the same for everybody. */

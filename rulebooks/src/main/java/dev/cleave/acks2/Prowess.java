@@ -1,5 +1,6 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a sheet comes to in this book. It does not change in a fight. */
+/** What a sheet comes to in this book. Only a lasting wound changes it. */
 final class Prowess {
 
   private static final Set<String> DESTROYED =
@@ -38,6 +39,7 @@ final class Prowess {
   final boolean proficient;
   final int strength;
   final int dexterity;
+  final int constitution;
   final int will;
   final int initiative;
   final int cleaves;
@@ -61,10 +63,14 @@ final class Prowess {
   final boolean extraordinary;
   final boolean neverFights;
 
-  Prowess(Numbers numbers, Creature sheet) {
-    strength = numbers.modifier(sheet.abilities().strength());
-    dexterity = numbers.modifier(sheet.abilities().dexterity());
-    will = numbers.modifier(sheet.abilities().will());
+  /**
+   * @param abilities as wounds have left them
+   */
+  Prowess(Numbers numbers, Creature sheet, Abilities abilities) {
+    strength = numbers.modifier(abilities.strength());
+    dexterity = numbers.modifier(abilities.dexterity());
+    constitution = numbers.modifier(abilities.constitution());
+    will = numbers.modifier(abilities.will());
     initiative = dexterity + sheet.number("initiative", 0);
     reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
     Calling calling = sheet.calling();

@@ -84,7 +84,7 @@ final class Rebuke implements Offers {
       Combatant foe = stance.who;
       if (foe.isEnemyOf(who)
           && foe.isStanding()
-          && foe.sheet().kind().equals("undead")
+          && (foe.sheet().kind().equals("undead") || stance.frailty.has("rebuked as undead"))
           && fight.sight.couldSee(who, foe)) {
         seen.add(foe);
       }

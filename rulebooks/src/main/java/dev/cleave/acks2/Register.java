@@ -22,14 +22,17 @@ final class Register {
   private record Entry(Creature sheet, Prowess prowess) {}
 
   @SuppressWarnings("ReferenceEquality") // an equal sheet read twice may have two entries
-  Prowess of(Creature sheet) {
+  Prowess of(Creature sheet, Frailty frailty) {
+    if (frailty != Frailty.NONE) {
+      return new Prowess(numbers, sheet, frailty.abilities(sheet.abilities()));
+    }
     Entry[] now = known;
     for (Entry entry : now) {
       if (entry.sheet == sheet) {
         return entry.prowess;
       }
     }
-    var prowess = new Prowess(numbers, sheet);
+    var prowess = new Prowess(numbers, sheet, sheet.abilities());
     if (now.length < MOST) {
       Entry[] more = Arrays.copyOf(now, now.length + 1);
       more[now.length] = new Entry(sheet, prowess);

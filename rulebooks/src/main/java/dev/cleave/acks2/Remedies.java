@@ -208,7 +208,8 @@ final class Remedies implements Offers {
     } else if (fight.firstAid.isDue(patient)) {
       fight.firstAid.treat(who, patient, FirstAid.Aid.of(item));
     } else if (item.heals().most() > 0) {
-      fight.effects.heal(who, patient, fight.effects.power(item.heals(), who));
+      int amount = fight.effects.power(item.heals(), who);
+      fight.effects.heal(who, patient, amount, item.heals());
       if (patient.fate() == Fate.DOWN) {
         fight.mortalWounds.comeRound(patient);
       }

@@ -40,21 +40,28 @@ final class SavingThrow {
 
   /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
   boolean made(Combatant who, String against, Combatant origin) {
-    return made(who, against, origin, null);
+    return made(who, against, origin, null, "");
   }
 
   /**
    * Against something that deals damage: the immune need no throw. A2.TYPE.20, A2.TYPE.24
    *
    * @param protection against that damage, null for none
+   * @param what it is that old wounds may make worse: fear, cold
    */
-  boolean made(Combatant who, String against, Combatant origin, @Nullable Protection protection) {
+  boolean made(
+      Combatant who,
+      String against,
+      Combatant origin,
+      @Nullable Protection protection,
+      String what) {
     if (Resistance.isImmune(protection)) {
       tellImmune(who, category(against));
       return true;
     }
     Tally tally = needs(who, against);
     tally.plusIf(protection != null, fight.numbers.resistanceSave, RESISTANT);
+    fight.stance(who).frailty.add(tally, what); // A2.T.TAMPERING
     if (category(against) == BLAST && fight.defending.isAnybody()) {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Stance {
 
   final Combatant who;
-  final Prowess prowess;
+  Frailty frailty;
+  Prowess prowess;
   final ActionQuestion first;
   final ActionQuestion second;
   final DeclarationQuestion declaration;
@@ -69,8 +70,6 @@ final class Stance {
   boolean oiled;
   boolean drenched;
 
-  final int[] until = new int[State.ALL.length];
-
   // Said so often that it is kept
   private MeleeAttack.@Nullable Attack struck;
   private MissileAttack.@Nullable Shoot shot;
@@ -80,7 +79,8 @@ final class Stance {
 
   Stance(Fight fight, Combatant who) {
     this.who = who;
-    this.prowess = fight.numbers.register.of(who.sheet());
+    this.frailty = Frailty.of(fight.numbers.afflictions, who);
+    this.prowess = fight.numbers.register.of(who.sheet(), frailty);
     this.first = new ActionQuestion(fight, who, true);
     this.second = new ActionQuestion(fight, who, false);
     this.declaration = new DeclarationQuestion(fight, who);
@@ -88,6 +88,12 @@ final class Stance {
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
     this.steed = Riding.of(who);
+  }
+
+  /** A wound has come, or gone. */
+  void reckon(Numbers numbers) {
+    frailty = Frailty.of(numbers.afflictions, who);
+    prowess = new Prowess(numbers, who.sheet(), frailty.abilities(who.sheet().abilities()));
   }
 
   void startRound(boolean engaged) {

@@ -34,7 +34,9 @@ enum State implements Condition {
   BURNING("A2.OIL.14"),
   GRABBED("A2.COND.GRAB.01"),
   RESTRAINED("A2.COND.RESTR.01"),
-  WRESTLED("A2.COND.WREST.01");
+  WRESTLED("A2.COND.WREST.01"),
+  /** Bed rest is due. */
+  INCAPACITATED("A2.HEAL.06");
 
   static final State[] ALL = values();
 

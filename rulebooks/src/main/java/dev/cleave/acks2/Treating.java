@@ -1,27 +1,33 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
-import java.util.Arrays;
+import dev.cleave.engine.battle.Fate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Who is still on his feet kneels by the fallen. He walks over as fast as he can, and does one such
- * thing a round. A2.WOUND.04, A2.GAP.253
- */
+/** Somebody kneels by the fallen when the fight is over. A2.WOUND.04, A2.GAP.253, A2.GAP.25Y */
 final class Treating implements Deeds {
 
-  private static final Bar BUSY = new Bar("WHO has done something this round", "A2.ACT.01");
-  private static final Bar FAR = new Bar("WHO cannot be with FOE yet", "A2.GAP.151");
+  private static final Bar SELF = new Bar("nobody treats himself", "A2.GAP.25Y");
+  private static final Bar DEAD = new Bar("FOE is dead, and no treatment helps", "A2.WOUND.45");
+  private static final Bar DESTROYED = new Bar("FOE is destroyed", "A2.WOUND.41");
+  private static final Bar NOT_DOWN = new Bar("FOE is not unconscious", "A2.COMBAT.38");
   private static final Bar TREATED = new Bar("FOE has been treated", "A2.GAP.256");
 
   private final Fight fight;
-  private final int[] free;
+  private final Errands errands;
+  private final Curing curing;
+  private final Clock clock;
 
-  Treating(Fight fight) {
+  Treating(Fight fight, Errands errands, Curing curing, Clock clock) {
     this.fight = fight;
-    this.free = new int[fight.stances.length];
-    Arrays.fill(free, fight.battle.round());
+    this.errands = errands;
+    this.curing = curing;
+    this.clock = clock;
   }
 
   /** "treat Marcus with horsetail by Kara"; what helps need not be in hand any more. */
@@ -44,7 +50,7 @@ final class Treating implements Deeds {
 
     @Override
     public void take(Fight fight) {
-      part.free[by.index()] = fight.battle.round() + 1;
+      part.errands.go(by, with.body());
       with.take(fight, by);
     }
 
@@ -55,42 +61,135 @@ final class Treating implements Deeds {
   }
 
   private @Nullable Bar bars(Combatant by, Combatant body) {
-    if (body.health().isTreated()) {
-      return TREATED;
+    Bar bar = barsBody(body);
+    if (bar != null) {
+      return by == body && body.isPresent() ? SELF : bar;
     }
-    int rounds = fight.battle.round() - free[by.index()];
-    if (rounds < 0) {
-      return BUSY;
-    }
-    long feet = (rounds + 1L) * fight.movement.speed(by) + fight.numbers.handReach;
-    return fight.field.distance(by, body) <= feet ? null : FAR;
+    return by == body ? SELF : errands.bars(by, body);
   }
 
+  private @Nullable Bar barsBody(Combatant body) {
+    if (body.fate() == Fate.DEAD) {
+      return fight.prowess(body).destroyed ? DESTROYED : DEAD;
+    }
+    if (body.fate() != Fate.DOWN) {
+      return NOT_DOWN;
+    }
+    return body.health().isTreated() ? TREATED : null;
+  }
+
+  /** For everybody who lies there the best hand of each way. */
   @Override
   public void offer(List<Deed> all) {
     for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      if (fight.canAct(who) && !who.sheet().has("unintelligent")) {
-        for (FirstAid.Treat way : fight.firstAid.ways(who)) {
-          all.add(new Treat(this, who, way));
+      if (fight.firstAid.isDue(stance.who)) {
+        Map<String, Treat> best = new LinkedHashMap<>();
+        for (Treat treat : ways(stance.who)) {
+          if (treat.bars(fight) == null) {
+            best.merge(treat.with().text(), treat, this::better);
+          }
         }
+        all.addAll(best.values());
       }
     }
   }
 
-  /** Everybody sees to his own. */
+  private Treat better(Treat one, Treat other) {
+    return bonus(other) > bonus(one) ? other : one;
+  }
+
+  private int bonus(Treat treat) {
+    FirstAid.Treat with = treat.with();
+    return fight.mortalWounds.bonus(with.body(), treat.by(), with.aid(fight, treat.by()));
+  }
+
+  /** All that anybody could do for one body. */
+  private List<Treat> ways(Combatant body) {
+    var ways = new ArrayList<Treat>();
+    for (Stance stance : fight.stances) {
+      for (FirstAid.Treat way : fight.firstAid.ways(stance.who, body)) {
+        ways.add(new Treat(this, stance.who, way));
+      }
+    }
+    return ways;
+  }
+
+  /** By anybody to anybody; who is not named is the best there is. */
+  @Override
+  public @Nullable Deed read(String text) {
+    String said = text.strip().toLowerCase(Locale.ROOT);
+    if (!said.startsWith("treat ")) {
+      return null;
+    }
+    Treat best = null;
+    for (Stance stance : fight.stances) {
+      for (Treat treat : ways(stance.who)) {
+        if (treat.text().toLowerCase(Locale.ROOT).equals(said)) {
+          return treat;
+        }
+        if (treat.with().text().toLowerCase(Locale.ROOT).equals(said)
+            && (best == null
+                || best.bars(fight) != null
+                || treat.bars(fight) == null && better(best, treat).equals(treat))) {
+          best = treat;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Everybody sees to his own, the worst hurt first; then to whoever else lies there. */
   @Override
   public @Nullable Deed usual() {
+    Deed own = usual(true);
+    return own != null ? own : usual(false);
+  }
+
+  private @Nullable Deed usual(boolean own) {
+    Deed best = null;
+    int worst = Integer.MAX_VALUE;
+    int most = Integer.MIN_VALUE;
+    int wait = Integer.MAX_VALUE;
     for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      if (fight.canAct(who) && !who.sheet().has("unintelligent")) {
-        for (FirstAid.Treat way : fight.firstAid.ways(who)) {
-          if (!who.isEnemyOf(way.body()) && bars(who, way.body()) == null) {
-            return new Treat(this, who, way);
+      Combatant body = stance.who;
+      if (fight.firstAid.isDue(body)) {
+        int need = body.hitPoints() - body.mostHitPoints();
+        for (Deed deed : helps(body, own)) {
+          Bar bar = deed.bars(fight);
+          int bonus = bonus(deed);
+          if (bar == null && (need < worst || need == worst && bonus > most)) {
+            best = deed;
+            worst = need;
+            most = bonus;
+          } else if (isOnlyLate(bar) && deed.by() != null) {
+            wait = Math.min(wait, errands.wait(deed.by(), body));
           }
         }
       }
     }
-    return null;
+    return best != null || wait == Integer.MAX_VALUE
+        ? best
+        : new Passing.Wait(clock, new Lapse(Math.max(1, wait), Span.ROUND));
+  }
+
+  /** Magic is best spent on the roll. A2.WOUND.46 */
+  private List<Deed> helps(Combatant body, boolean own) {
+    var helps = new ArrayList<Deed>(ways(body));
+    helps.addAll(curing.casts(body));
+    helps.removeIf(deed -> deed.by() == null || own && deed.by().isEnemyOf(body));
+    return helps;
+  }
+
+  private int bonus(Deed deed) {
+    return switch (deed) {
+      case Treat treat -> bonus(treat);
+      case Curing.Cast cast ->
+          fight.mortalWounds.bonus(cast.on(), cast.by(), FirstAid.Aid.of(cast.spell()));
+      default -> 0;
+    };
+  }
+
+  static boolean isOnlyLate(@Nullable Bar bar) {
+    return bar != null && (bar.equals(Errands.BUSY) || bar.equals(Errands.FAR));
   }
 }

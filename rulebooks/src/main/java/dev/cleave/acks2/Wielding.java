@@ -282,7 +282,9 @@ final class Wielding implements Offers {
 
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
   Dice grip(Combatant who, Weapon weapon) {
-    boolean both = weapon.hands() == 2 || !who.bearsShield() && who.offHand().isUnarmed();
+    boolean both =
+        weapon.hands() == 2
+            || !who.bearsShield() && who.offHand().isUnarmed() && !fight.infirmity.hasOneHand(who);
     return both && !weapon.natural() && !weapon.twoHanded().isFlat()
         ? weapon.twoHanded()
         : weapon.damage();

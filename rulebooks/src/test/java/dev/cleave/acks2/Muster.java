@@ -196,7 +196,8 @@ final class Muster {
             Dice.NOTHING,
             save,
             against,
-            List.of()));
+            List.of()),
+        Set.of());
   }
 
   /** A sheet in the making. */

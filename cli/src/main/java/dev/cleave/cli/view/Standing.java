@@ -6,8 +6,10 @@ import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BedRest;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.field.Battlemap;
 import java.util.List;
 import java.util.function.Function;
@@ -55,7 +57,24 @@ public final class Standing {
       text.append(" at ").append(map.spot(who).text());
     }
     conditions(rulebook, who).forEach(label -> text.append(", ").append(label));
+    health(rulebook, who, text);
     return text.toString();
+  }
+
+  /** What outlives the fight. */
+  private static void health(Rulebook rulebook, Combatant who, StringBuilder text) {
+    Health health = who.health();
+    health.afflictions().forEach(one -> text.append(", ").append(one.words()));
+    BedRest rest = health.rest();
+    if (rest != null) {
+      text.append("; bed rest: ").append(rulebook.words(rest));
+    }
+    if (health.dies() > 0) {
+      text.append("; dies after round ").append(health.dies());
+    }
+    if (health.died() > 0) {
+      text.append("; died in round ").append(health.died());
+    }
   }
 
   /** What somebody is besides hurt: prone, disordered. */

@@ -5,6 +5,22 @@ package dev.cleave.engine.battle;
  *
  * @param rounds still to lie
  * @param needsMagic whether healing magic must come besides
- * @param endedByMagic whether healing magic will do instead
+ * @param savedByMagic rounds that healing magic takes off, 0 if it does not help
  */
-public record BedRest(int rounds, boolean needsMagic, boolean endedByMagic) {}
+public record BedRest(int rounds, boolean needsMagic, int savedByMagic) {
+
+  /** Whether nothing is due any more. */
+  public boolean isOver() {
+    return rounds <= 0 && !needsMagic;
+  }
+
+  /** What is due after so much rest. */
+  public BedRest after(int rested) {
+    return new BedRest(Math.max(0, rounds - rested), needsMagic, savedByMagic);
+  }
+
+  /** What is due after healing magic. */
+  public BedRest healed() {
+    return new BedRest(Math.max(0, rounds - savedByMagic), false, 0);
+  }
+}

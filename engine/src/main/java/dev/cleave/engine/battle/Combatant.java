@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A creature in this battle: hit points, gear in hand, conditions, fate. Where it stands the field
@@ -32,6 +33,7 @@ public final class Combatant {
   private Weapon offHand;
   private boolean shield;
   private int shoves;
+  private int @Nullable [] until;
 
   public Combatant(int index, String name, Side side, Creature sheet, int most, Weapon bareHands) {
     this.index = index;
@@ -73,6 +75,7 @@ public final class Combatant {
     this.offHand = other.offHand;
     this.shield = other.shield;
     this.shoves = other.shoves;
+    this.until = other.until == null ? null : other.until.clone();
   }
 
   Combatant copy() {
@@ -146,6 +149,23 @@ public final class Combatant {
 
   public void lose(Condition condition) {
     conditions &= ~(1L << condition.ordinal());
+  }
+
+  /** The round in which a condition ends by itself, 0 if it does not. */
+  public int until(Condition condition) {
+    return until == null ? 0 : until[condition.ordinal()];
+  }
+
+  public void setUntil(Condition condition, int round) {
+    if (until == null) {
+      until = new int[Long.SIZE];
+    }
+    until[condition.ordinal()] = round;
+  }
+
+  /** Whether any of its conditions was ever given a time to end. */
+  public boolean isOnTheClock() {
+    return until != null;
   }
 
   /** What it fights with now; bare hands are a weapon too. */

@@ -20,6 +20,8 @@ public final class Health {
   private int nonlethal;
   private List<Affliction> afflictions = List.of();
   private @Nullable BedRest rest;
+  private boolean beyondRecall;
+  private int spent;
 
   Health() {}
 
@@ -33,6 +35,8 @@ public final class Health {
     this.nonlethal = other.nonlethal;
     this.afflictions = other.afflictions;
     this.rest = other.rest;
+    this.beyondRecall = other.beyondRecall;
+    this.spent = other.spent;
   }
 
   /** The round of his fall, 0 if nobody saw it. */
@@ -96,10 +100,29 @@ public final class Health {
     this.dies = 0;
   }
 
+  /** Whether magic has failed to call him back. */
+  public boolean isBeyondRecall() {
+    return beyondRecall;
+  }
+
+  public void setBeyondRecall(boolean refused) {
+    this.beyondRecall = refused;
+  }
+
+  /** The last round in which he used a power that he has but once a day, 0 for never. */
+  public int spent() {
+    return spent;
+  }
+
+  public void spend(int round) {
+    this.spent = round;
+  }
+
   /** He is called back from the dead. */
   public void revive() {
     this.died = 0;
     this.instantly = false;
+    this.beyondRecall = false;
     rise();
   }
 

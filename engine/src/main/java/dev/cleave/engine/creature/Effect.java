@@ -21,4 +21,9 @@ public record Effect(
     Dice rounds,
     String save,
     String against,
-    List<String> types) {}
+    List<String> types) {
+
+  /** Of a spell that neither harms nor heals. */
+  public static final Effect NONE =
+      new Effect(Dice.NOTHING, Dice.NOTHING, "", Dice.NOTHING, "none", "", List.of());
+}

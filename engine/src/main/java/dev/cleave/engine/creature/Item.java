@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Something carried that is not worn and not ready to fight with.
  *
  * @param kind what it is used as: potion, herb, salve, oil, scroll, wand, rod, staff, ring, charm,
- *     water, flask, holy water, unholy water, torch; empty where no rule asks
+ *     water, flask, holy water, unholy water, torch, trollblood; empty where no rule asks
  * @param kept where it is: hand, belt, pouch or pack
  * @param heals hit points it restores when used, {@link Dice#NOTHING} if it does not
  * @param aid what it adds when the wounds of the fallen are treated with it

@@ -1,5 +1,7 @@
 package dev.cleave.engine.creature;
 
+import java.util.Set;
+
 /**
  * A spell by what it does.
  *
@@ -7,9 +9,21 @@ package dev.cleave.engine.creature;
  * @param range in feet
  * @param allies whether it is for friends; otherwise for enemies
  * @param targets how many it takes in
+ * @param traits what else rules ask about: necromantic, revives, mends, absolves
  */
 public record Spell(
-    String id, String name, int level, int range, boolean allies, int targets, Effect effect) {
+    String id,
+    String name,
+    int level,
+    int range,
+    boolean allies,
+    int targets,
+    Effect effect,
+    Set<String> traits) {
+
+  public boolean has(String trait) {
+    return traits.contains(trait);
+  }
 
   @Override
   public String toString() {

@@ -23,6 +23,12 @@ public sealed interface Act {
     @Override
     public void apply(Battle battle) {
       who.setHitPoints(points);
+      if (points > 0) {
+        who.health().revive();
+      } else if (who.fate() != Fate.DOWN) {
+        who.health().revive();
+        who.health().fall(battle.round(), "");
+      }
       who.setFate(points > 0 ? Fate.STANDING : Fate.DOWN);
       if (!battle.field().isOn(who)) {
         battle.field().place(who, battle.field().spot(who));

@@ -1,0 +1,132 @@
+package dev.cleave.cli;
+
+import dev.cleave.cli.page.Page;
+import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Scalar;
+import dev.cleave.content.yaml.Sequence;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Affliction;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BedRest;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.creature.Item;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Who has come through, as the next scenario wants it. */
+final class Survivors {
+
+  /** What belongs to the fight that is over, or is said anew. */
+  private static final Set<String> LEFT_OUT =
+      Set.of(
+          "count",
+          "at",
+          "facing",
+          "cover",
+          "elevation",
+          "attackers",
+          "conditions",
+          "hp",
+          "hp left",
+          "afflictions",
+          "bed rest");
+
+  private final Rulebook rulebook;
+  private final @Nullable Mapping combatants;
+
+  /**
+   * @param scenario as it was written
+   */
+  Survivors(Rulebook rulebook, Node scenario) {
+    this.rulebook = rulebook;
+    this.combatants =
+        scenario instanceof Mapping all && all.get("combatants") instanceof Mapping named
+            ? named
+            : null;
+  }
+
+  void print(Battle battle, Page page) {
+    page.say("combatants:");
+    for (Combatant who : battle.combatants()) {
+      if (who.isStanding() || who.fate() == Fate.FLED || who.fate() == Fate.YIELDED) {
+        page.say("  " + quoted(who.name()) + ": {" + String.join(", ", fields(who)) + "}");
+      }
+    }
+  }
+
+  private List<String> fields(Combatant who) {
+    var fields = new ArrayList<String>();
+    Mapping said = said(who.name());
+    boolean used = who.items().size() < who.sheet().items().size();
+    if (said != null) {
+      said.entries()
+          .forEach(
+              (name, entry) -> {
+                if (!LEFT_OUT.contains(name) && !(used && name.equals("items"))) {
+                  fields.add(quoted(name) + ": " + text(entry.value()));
+                }
+              });
+    }
+    if (used && !who.items().isEmpty()) {
+      fields.add("items: " + list(who.items().stream().map(Item::id).toList()));
+    }
+    fields.add("hp: " + who.mostHitPoints());
+    if (who.hitPoints() < who.mostHitPoints()) {
+      fields.add("hp left: " + who.hitPoints());
+    }
+    Health health = who.health();
+    if (!health.afflictions().isEmpty()) {
+      fields.add("afflictions: " + list(health.afflictions().stream().map(Survivors::of).toList()));
+    }
+    BedRest rest = health.rest();
+    if (rest != null) {
+      fields.add("bed rest: " + rulebook.words(rest));
+    }
+    return fields;
+  }
+
+  private static String of(Affliction affliction) {
+    return (affliction.count() > 1 ? affliction.count() + " " : "") + affliction.name();
+  }
+
+  /** What the scenario says of somebody, or of all his kind: Orc 2 is one of the orcs. */
+  private @Nullable Mapping said(String name) {
+    if (combatants == null) {
+      return null;
+    }
+    Node own = combatants.get(name);
+    int space = name.lastIndexOf(' ');
+    Node kind = own != null || space < 0 ? own : combatants.get(name.substring(0, space));
+    return kind instanceof Mapping said ? said : null;
+  }
+
+  private static String list(List<String> texts) {
+    return texts.stream().map(Survivors::quoted).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  private static String text(Node node) {
+    return switch (node) {
+      case Scalar scalar ->
+          scalar.kind() == Scalar.Kind.TEXT ? quoted(scalar.text()) : scalar.text();
+      case Sequence list ->
+          list.items().stream().map(Survivors::text).collect(Collectors.joining(", ", "[", "]"));
+      case Mapping map ->
+          map.entries().entrySet().stream()
+              .map(one -> quoted(one.getKey()) + ": " + text(one.getValue().value()))
+              .collect(Collectors.joining(", ", "{", "}"));
+    };
+  }
+
+  /** Plain words as they are, all else as YAML must have it. */
+  private static String quoted(String text) {
+    return text.matches("[A-Za-z][A-Za-z -]*[A-Za-z]")
+        ? text
+        : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+  }
+}

@@ -1,0 +1,84 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.INCAPACITATED;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.field.Route;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is still on his feet walks over to the fallen, and does one such thing a round. A2.ACT.01,
+ * A2.GAP.253
+ */
+final class Errands {
+
+  static final Bar BUSY = new Bar("WHO has done something this round", "A2.ACT.01");
+  static final Bar FAR = new Bar("WHO cannot be with FOE yet", "A2.GAP.151");
+
+  private static final Bar UNABLE = new Bar("WHO cannot help anybody", "A2.COMBAT.38");
+  private static final Bar WEAK = new Bar("WHO is incapacitated", "A2.HEAL.10");
+  private static final Bar GONE = new Bar("FOE is not here", "A2.COMBAT.38");
+
+  private final Fight fight;
+  private final int[] free;
+
+  Errands(Fight fight) {
+    this.fight = fight;
+    this.free = new int[fight.stances.length];
+    Arrays.fill(free, fight.battle.round());
+  }
+
+  /** What keeps somebody from anybody's side. */
+  @Nullable Bar bars(Combatant by) {
+    if (by.is(INCAPACITATED)) {
+      return WEAK;
+    }
+    return fight.canAct(by) && !by.sheet().has("unintelligent") && fight.infirmity.hasHands(by)
+        ? null
+        : UNABLE;
+  }
+
+  @Nullable Bar bars(Combatant by, Combatant body) {
+    if (!isHere(body)) {
+      return GONE;
+    }
+    Bar bar = bars(by);
+    return bar != null ? bar : barsWay(by, body);
+  }
+
+  /** Whether he has a hand free, and has had the time to come. */
+  @Nullable Bar barsWay(Combatant by, Combatant body) {
+    if (fight.battle.round() < free[by.index()]) {
+      return BUSY;
+    }
+    return wait(by, body) > 0 ? FAR : null;
+  }
+
+  static boolean isHere(Combatant body) {
+    return body.isPresent() || body.fate() == Fate.DEAD;
+  }
+
+  /** Rounds until somebody can see to a body. */
+  int wait(Combatant by, Combatant body) {
+    int speed = Math.max(1, fight.movement.speed(by));
+    int feet = by == body ? 0 : fight.field.distance(by, body) - fight.numbers.handReach;
+    int walks = Math.max(0, Math.ceilDiv(feet, speed) - 1);
+    return Math.max(0, free[by.index()] + walks - fight.battle.round());
+  }
+
+  /** He is beside the body now, and busy for the round. */
+  void go(Combatant by, Combatant body) {
+    free[by.index()] = fight.battle.round() + 1;
+    if (by == body || fight.field.within(by, body, fight.numbers.handReach)) {
+      return;
+    }
+    int feet = fight.field.distance(by, body) * 2;
+    int reach = fight.numbers.handReach;
+    Route way = fight.field.approach(by, body, reach, feet, fight.movement.heedless);
+    while (way != null && way.step()) {
+      continue;
+    }
+  }
+}

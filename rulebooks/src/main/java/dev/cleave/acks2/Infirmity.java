@@ -1,0 +1,257 @@
+package dev.cleave.acks2;
+
+import static dev.cleave.acks2.State.BLINDED;
+import static dev.cleave.acks2.State.FRIGHTENED;
+import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.INCAPACITATED;
+import static dev.cleave.acks2.State.PRONE;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.table.Assault;
+import org.jspecify.annotations.Nullable;
+
+/** What the incapacitated and the maimed cannot do. A2.HEAL.08-10, A2.GAP.25H, A2.WOUND.43 */
+final class Infirmity {
+
+  private static final String WOUNDS = "A2.T.PERMANENT-WOUNDS";
+
+  private static final Bar NO_ATTACK = new Bar("WHO is incapacitated", "A2.HEAL.08");
+  private static final Bar NO_SPELL = new Bar("WHO is incapacitated", "A2.HEAL.09");
+  private static final Bar NO_ACTIVITY = new Bar("WHO is incapacitated", "A2.HEAL.10");
+  private static final Bar TOO_WEAK = new Bar("WHO is incapacitated and only walks", "A2.GAP.25H");
+  private static final Bar CANNOT_CAST = new Bar("WHO's wounds forbid all spells", WOUNDS);
+  private static final Bar DEAF = new Bar("WHO is deaf", WOUNDS);
+  private static final Bar MUTE = new Bar("WHO cannot speak", WOUNDS);
+  private static final Bar CRAWLS = new Bar("WHO can only crawl", WOUNDS);
+  private static final Bar NO_HAND = new Bar("WHO has not the hands for it", WOUNDS);
+  private static final Bar LAME = new Bar("WHO is too lame for it", WOUNDS);
+  private static final Bar NO_STEED = new Bar("no beast bears WHO", "A2.T.TAMPERING");
+  private static final Bar OATH = new Bar("WHO is bound to spare FOE", "A2.T.TAMPERING");
+
+  private final Fight fight;
+
+  Infirmity(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** Before a fight: what daylight does. Bright light counts as daylight. A2.T.TAMPERING */
+  void open() {
+    for (Stance stance : fight.stances) {
+      if (stance.frailty != Frailty.NONE
+          && stance.frailty.has("blinded in daylight")
+          && !fight.battle.isDark()) {
+        fight.gain(stance.who, BLINDED);
+      }
+    }
+  }
+
+  /** A wound has come or gone: the numbers follow, and what goes without saying. */
+  void reckon(Combatant who) {
+    Stance stance = fight.stance(who);
+    Frailty before = stance.frailty;
+    stance.reckon(fight.numbers);
+    if (before.has("blinded") && !stance.frailty.has("blinded")) {
+      fight.lose(who, BLINDED);
+    }
+    if (before.has("paralysed") && !stance.frailty.has("paralysed")) {
+      fight.lose(who, HELPLESS);
+    }
+    settle(who, stance.frailty);
+  }
+
+  /** The states and the grip that wounds leave somebody. */
+  static void settle(Combatant who, Frailty frailty) {
+    if (who.health().rest() != null && who.isStanding()) {
+      who.gain(INCAPACITATED);
+    }
+    if (frailty == Frailty.NONE) {
+      return;
+    }
+    gain(who, frailty, "blinded", BLINDED);
+    gain(who, frailty, "paralysed", HELPLESS);
+    gain(who, frailty, "crawls", PRONE);
+    if (frailty.hands() < 2) {
+      who.wieldOffHand(who.bareHands());
+    }
+    if (lacksHands(frailty, who.weapon())) {
+      who.wield(who.emptyHanded());
+    }
+    if (!canBearShield(frailty, who.weapon())) {
+      who.setShield(false);
+    }
+  }
+
+  private static void gain(Combatant who, Frailty frailty, String flag, State state) {
+    if (frailty.has(flag)) {
+      who.gain(state);
+    }
+  }
+
+  private static boolean isFree(Weapon weapon) {
+    return weapon.natural() || weapon.isUnarmed();
+  }
+
+  private static boolean lacksHands(Frailty frailty, Weapon weapon) {
+    return !isFree(weapon) && weapon.hands() > frailty.hands();
+  }
+
+  private static boolean canBearShield(Frailty frailty, Weapon weapon) {
+    return !frailty.has("no shield") && (!frailty.has("no weapon with shield") || isFree(weapon));
+  }
+
+  /** What of an action is beyond somebody; blows ask for themselves. */
+  @Nullable Bar bars(Combatant who, Action action) {
+    Frailty frailty = fight.stance(who).frailty;
+    Bar bar = frailty == Frailty.NONE ? null : barsMaimed(who, action, frailty);
+    return bar == null && who.is(INCAPACITATED) ? barsWeak(who, action) : bar;
+  }
+
+  private static @Nullable Bar barsWeak(Combatant who, Action action) {
+    if (action instanceof Assault
+        || action instanceof Throwing.Throw
+        || action instanceof Gunnery.Fire) {
+      return NO_ATTACK;
+    }
+    if (isMagic(action)) {
+      return NO_SPELL;
+    }
+    if (action instanceof Marching.Run) {
+      return TOO_WEAK;
+    }
+    boolean light =
+        action.cost() == Cost.MOVEMENT
+            || action.cost() == Cost.FREE
+            || action.cost() == Cost.DELAY
+            || action instanceof Plain
+            || action instanceof Listening.Listen
+            || action instanceof Escaping.Escape
+            || action instanceof DefensiveMovement.Withdraw
+            || action instanceof DefensiveMovement.Retreat
+            || action instanceof Remedies.Treat treat && treat.patient() == who;
+    return light ? null : NO_ACTIVITY;
+  }
+
+  private static boolean isMagic(Action action) {
+    return action instanceof Casting.Cast
+        || action instanceof Powers.Work
+        || action instanceof Powers.Release;
+  }
+
+  private static @Nullable Bar barsMaimed(Combatant who, Action action, Frailty frailty) {
+    if (action instanceof Casting.Cast && frailty.has("no spells")) {
+      return CANNOT_CAST;
+    }
+    boolean spoken = action instanceof Powers.Release || action instanceof Orders.Order;
+    if (spoken && frailty.has("no speech")) {
+      return MUTE;
+    }
+    if (action == Plain.STAND_UP && frailty.has("crawls")) {
+      return CRAWLS;
+    }
+    if (action == Wielding.Shield.TAKE_UP && !canBearShield(frailty, who.weapon())) {
+      return NO_HAND;
+    }
+    if (action instanceof Wielding.Change(Weapon _, Weapon drawn, boolean _)) {
+      return lacksHands(frailty, drawn) ? NO_HAND : null;
+    }
+    if (action instanceof Riding.Mount && frailty.has("no riding")) {
+      return NO_STEED;
+    }
+    if (action instanceof Listening.Listen && frailty.has("deaf")) {
+      return DEAF;
+    }
+    return frailty.hands() == 0 && needsHands(action) ? NO_HAND : null;
+  }
+
+  private static boolean needsHands(Action action) {
+    return action instanceof Remedies.Treat
+        || action instanceof FirstAid.Treat
+        || action instanceof Throwing.Throw
+        || action instanceof Belongings.Take;
+  }
+
+  /** What keeps somebody from a blow or a shot, in a turn or out of it. */
+  @Nullable Bar barsAttack(Combatant who, Combatant target, Weapon weapon) {
+    if (who.is(INCAPACITATED)) {
+      return NO_ATTACK;
+    }
+    Frailty frailty = fight.stance(who).frailty;
+    if (frailty == Frailty.NONE) {
+      return null;
+    }
+    if (lacksHands(frailty, weapon)) {
+      return NO_HAND;
+    }
+    boolean spared = fight.isHelpless(target) || target.is(FRIGHTENED);
+    return spared && frailty.has("spares the helpless") ? OATH : null;
+  }
+
+  boolean canCast(Combatant who) {
+    return !who.is(INCAPACITATED) && !fight.stance(who).frailty.has("no spells");
+  }
+
+  @Nullable Bar barsRun(Combatant who) {
+    if (who.is(INCAPACITATED)) {
+      return TOO_WEAK;
+    }
+    return fight.stance(who).frailty.has("no running") ? LAME : null;
+  }
+
+  @Nullable Bar barsCharge(Combatant who) {
+    if (who.is(INCAPACITATED)) {
+      return NO_ATTACK;
+    }
+    return fight.stance(who).frailty.has("no charging") ? LAME : null;
+  }
+
+  /** Whether somebody could use his hands for anything. */
+  boolean hasHands(Combatant who) {
+    return fight.stance(who).frailty.hands() > 0;
+  }
+
+  boolean hasOneHand(Combatant who) {
+    Frailty frailty = fight.stance(who).frailty;
+    return frailty != Frailty.NONE && frailty.hands() < 2;
+  }
+
+  boolean crawls(Combatant who) {
+    return fight.stance(who).frailty.has("crawls");
+  }
+
+  /** Feet of a movement action on such legs. */
+  int speed(Combatant who, int hale) {
+    Frailty frailty = fight.stance(who).frailty;
+    int feet = hale;
+    if (frailty != Frailty.NONE) {
+      feet = frailty.has("half speed") ? feet / 2 : feet;
+      feet = frailty.has("three quarters speed") ? feet * 3 / 4 : feet;
+    }
+    return who.is(INCAPACITATED) ? feet / fight.numbers.incapacitatedSpeed : feet;
+  }
+
+  /** Feet of a run, which is a walk for those who cannot. */
+  int running(Combatant who, int speed) {
+    Frailty frailty = fight.stance(who).frailty;
+    if (who.is(INCAPACITATED) || frailty != Frailty.NONE && frailty.has("no running")) {
+      return speed;
+    }
+    int feet = speed * fight.numbers.running;
+    if (frailty == Frailty.NONE) {
+      return feet;
+    }
+    feet = Math.max(speed, feet + frailty.sum("running"));
+    return frailty.has("half running") ? feet / 2 : feet;
+  }
+
+  /** What of healing magic reaches flesh that has been dead. A2.T.TAMPERING */
+  int healed(Combatant who, int amount, Dice dice) {
+    Frailty frailty = fight.stance(who).frailty;
+    if (frailty == Frailty.NONE || amount <= 0) {
+      return amount;
+    }
+    int left = frailty.has("half healing") ? amount / 2 : amount;
+    return Math.max(1, left - frailty.sum("thin blood") * dice.count());
+  }
+}
