@@ -24,16 +24,19 @@ final class Book {
   private final Map<String, Node> figures;
   private final Map<String, Node> rows;
   private final Map<String, String> defaults;
+  private final Map<String, SequencedMap<String, List<String>>> words;
 
   private Book(
       Fields printed,
       Map<String, Node> figures,
       Map<String, Node> rows,
-      Map<String, String> defaults) {
+      Map<String, String> defaults,
+      Map<String, SequencedMap<String, List<String>>> words) {
     this.printed = printed;
     this.figures = figures;
     this.rows = rows;
     this.defaults = defaults;
+    this.words = words;
   }
 
   static Book core(String id) {
@@ -44,7 +47,7 @@ final class Book {
     printed.named("charts").forEach((name, chart) -> rows.put(name, chart.node("rows")));
     var defaults = new LinkedHashMap<String, String>();
     printed.named("options").forEach((name, option) -> defaults.put(name, option.text("default")));
-    return new Book(printed, figures, rows, defaults);
+    return new Book(printed, figures, rows, defaults, words(printed));
   }
 
   String id() {
@@ -84,7 +87,24 @@ final class Book {
     house.optionalMapping("charts").ifPresent(all -> changeCharts(all, redrawn, changes));
     var chosen = new LinkedHashMap<>(defaults);
     house.optionalMapping("options").ifPresent(all -> changeOptions(all, chosen, changes));
-    return new Book(printed, moved, redrawn, chosen);
+    var reworded = new LinkedHashMap<>(words);
+    house.optionalMapping("words").ifPresent(all -> changeWords(all, reworded, changes));
+    return new Book(printed, moved, redrawn, chosen, reworded);
+  }
+
+  /** Row by row; whether the rulebook understands them it says when it is opened. */
+  private void changeWords(
+      Fields house, Map<String, SequencedMap<String, List<String>>> reworded, Changes changes) {
+    for (String name : house.names()) {
+      requireKnown(house, name, "table of words", reworded.keySet());
+      var merged = new LinkedHashMap<>(reworded.getOrDefault(name, new LinkedHashMap<>()));
+      var stated = house.mapping(name).mapping("rows");
+      for (String row : stated.names()) {
+        boolean known = merged.put(row, stated.texts(row)) != null;
+        changes.added(id() + ".words." + name + "." + row, known ? "reworded" : "added");
+      }
+      reworded.put(name, merged);
+    }
   }
 
   private void changeFigures(Fields house, Map<String, Node> moved, Changes changes) {
@@ -157,19 +177,18 @@ final class Book {
     figures.forEach((name, value) -> numbers.put(name, Amount.of(value)));
     var charts = new HashMap<String, Chart>();
     rows.forEach((name, node) -> charts.put(name, chart(name, node)));
-    return new Figures(numbers, charts, chosen, words());
+    return new Figures(numbers, charts, chosen, words);
   }
 
-  /** Tables of words, which a house leaves as they are. */
-  private Map<String, SequencedMap<String, List<String>>> words() {
-    var words = new HashMap<String, SequencedMap<String, List<String>>>();
+  private static Map<String, SequencedMap<String, List<String>>> words(Fields printed) {
+    var words = new LinkedHashMap<String, SequencedMap<String, List<String>>>();
     printed
         .optionalMapping("words")
-        .ifPresent(all -> all.names().forEach(name -> words.put(name, words(all.mapping(name)))));
+        .ifPresent(all -> all.names().forEach(name -> words.put(name, table(all.mapping(name)))));
     return words;
   }
 
-  private static SequencedMap<String, List<String>> words(Fields table) {
+  private static SequencedMap<String, List<String>> table(Fields table) {
     var rows = new LinkedHashMap<String, List<String>>();
     var printed = table.mapping("rows");
     printed.names().forEach(row -> rows.put(row, printed.texts(row)));

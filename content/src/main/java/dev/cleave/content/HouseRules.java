@@ -1,11 +1,14 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Place;
 import dev.cleave.content.yaml.Shape;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Judge's changes to the figures and sheets. What they say is well formed; whether it fits the
@@ -30,6 +33,19 @@ public final class HouseRules {
   /** As they were read. */
   public Node node() {
     return node;
+  }
+
+  /** Where something stands in them, by the names that lead to it; null if they do not say it. */
+  public @Nullable Place place(String... names) {
+    Node at = node;
+    for (String name : names) {
+      var entry = at instanceof Mapping all ? all.entries().get(name) : null;
+      if (entry == null) {
+        return null;
+      }
+      at = entry.value();
+    }
+    return at.place();
   }
 
   public String name() {

@@ -26,6 +26,7 @@ public final class Acks2 implements Rulebook {
   private final Numbers numbers;
 
   public Acks2(Figures figures) {
+    WordTables.check(figures);
     this.numbers = new Numbers(figures);
   }
 
@@ -36,7 +37,7 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public String version() {
-    return "0.2";
+    return "0.3";
   }
 
   @Override

@@ -4,11 +4,14 @@ import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Place;
 import dev.cleave.content.yaml.Sequence;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.Misprint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +31,24 @@ public final class Game {
     this.scenario = scenario;
     this.library = library;
     this.figures = figures;
-    this.rulebook = Shelf.open(rulebook, figures);
+    this.rulebook = open(rulebook, library, figures);
     this.first = scenario.battle(library, this.rulebook, figures);
+  }
+
+  /** What a house has written and the book does not understand is shown where it stands. */
+  private static Rulebook open(String rulebook, Library library, Figures figures) {
+    try {
+      return Shelf.open(rulebook, figures);
+    } catch (Misprint misprint) {
+      for (HouseRules house : library.houses().reversed()) {
+        Place place = house.place(rulebook, "words", misprint.table(), "rows", misprint.row());
+        if (place != null) {
+          var what = String.valueOf(misprint.getMessage());
+          throw new BadInput(place.problem(what, "Expected: " + misprint.expected(), ""));
+        }
+      }
+      throw misprint;
+    }
   }
 
   /**
