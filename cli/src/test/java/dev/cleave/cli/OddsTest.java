@@ -158,6 +158,9 @@ class OddsTest {
 
             attack                              needs   hits     damage   drops    fells 2+
             charge Orc                          11+     50%      1.25     12.5%    -
+            charge Orc and incapacitate         15+     30%      0.75     7.5%     -
+            charge Orc and overrun              15+     30%      0        0%       -
+            charge Orc and sweep                11+     50%      1.25     12.5%    -
             shoot Orc                           14+     35%      0.88     8.8%     -
             throw oil flask at Orc              14+     35%      2.06     21.9%    -
             march toward Orc then attack Orc    13+     40%      1        10%      -
@@ -165,6 +168,7 @@ class OddsTest {
                                                 13+     40%      0.8      0%       -
             march toward Orc then incapacitate Orc
                                                 17+     20%      0.5      5%       -
+            march toward Orc then overrun Orc   17+     20%      0        0%       -
             """);
     assertThat(flask().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));

@@ -132,7 +132,9 @@ public final class Acks2 implements Rulebook {
         told.is("damage")
             && !Integer.valueOf(0).equals(told.fact("amount"))
             && Integer.valueOf(0).equals(told.fact("nonlethal"));
-    return !wound && !told.is("attack");
+    boolean plain =
+        told.is("attack") && told.fact("maneuver") == null && told.fact("ambush") == null;
+    return !wound && !plain;
   }
 
   /** A2.ACT.02 */

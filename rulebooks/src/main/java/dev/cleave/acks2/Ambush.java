@@ -74,6 +74,11 @@ final class Ambush {
         : stance.prey[target.index()] && !stance.strayed;
   }
 
+  /** What is told of it: nothing of those who never learned to. */
+  @Nullable Boolean told(Combatant attacker, Combatant target, boolean melee) {
+    return fight.prowess(attacker).ambushes ? applies(attacker, target, melee) : null;
+  }
+
   private boolean isOpen(Combatant attacker, Combatant target, boolean melee) {
     if (!fight.field.isOn(target)) {
       return false;

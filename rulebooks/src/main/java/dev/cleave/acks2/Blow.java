@@ -10,13 +10,22 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One attack: the die against the number, and what people hear of it. A2.ATK.11-18
  *
  * @param way melee or missile
+ * @param maneuver what is tried by it, null if it is a plain blow
+ * @param ambush whether it is one, null from those who never learned to
  */
-record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
+record Blow(
+    Combatant attacker,
+    Combatant target,
+    Weapon weapon,
+    String way,
+    @Nullable Maneuver maneuver,
+    @Nullable Boolean ambush) {
 
   static final String MELEE = "melee";
   static final String MISSILE = "missile";
@@ -71,14 +80,19 @@ record Blow(Combatant attacker, Combatant target, Weapon weapon, String way) {
   }
 
   private Event attack(Tally toHit, String rule) {
-    return Event.of("attack", rule)
-        .by(attacker)
-        .on(target)
-        .fact("weapon", weapon.name())
-        .fact("way", way)
-        .needs(toHit)
-        .fact("target", toHit.target())
-        .fact("bonus", toHit.bonus());
+    var event =
+        Event.of("attack", rule)
+            .by(attacker)
+            .on(target)
+            .fact("weapon", weapon.name())
+            .fact("way", way)
+            .needs(toHit)
+            .fact("target", toHit.target())
+            .fact("bonus", toHit.bonus());
+    if (maneuver != null) {
+      event.fact("maneuver", maneuver.verb());
+    }
+    return ambush == null ? event : event.fact("ambush", ambush);
   }
 
   private String opening(String how) {

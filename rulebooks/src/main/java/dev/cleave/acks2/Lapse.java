@@ -54,6 +54,6 @@ record Lapse(long count, Span span) {
       }
       left %= span.rounds(numbers);
     }
-    return parts.isEmpty() ? "no time" : String.join(", ", parts);
+    return parts.isEmpty() ? "just now" : String.join(", ", parts);
   }
 }

@@ -248,7 +248,9 @@ final class MeleeAttack implements Offers {
   boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.ambush.aim(attacker, target);
     Tally toHit = fight.attackThrow.melee(attacker, target, weapon, bonus);
-    return new Blow(attacker, target, weapon, Blow.MELEE).lands(fight.table, toHit);
+    Boolean ambush = fight.ambush.told(attacker, target, true);
+    return new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush)
+        .lands(fight.table, toHit);
   }
 
   /** Who has struck is seen and heard. */

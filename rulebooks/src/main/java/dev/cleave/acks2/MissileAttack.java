@@ -214,7 +214,9 @@ final class MissileAttack implements Offers {
    * @return whether it felled the target
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    boolean hit = new Blow(shooter, target, weapon, Blow.MISSILE).lands(fight.table, toHit);
+    Boolean ambush = fight.ambush.told(shooter, target, false);
+    boolean hit =
+        new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush).lands(fight.table, toHit);
     fight.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(shooter);

@@ -1,8 +1,8 @@
 package dev.cleave.engine.fair;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 
@@ -71,40 +71,37 @@ public final class Epoch {
   /** Fields of fixed length after a label, so that two different texts never read alike. */
   static final class Text {
 
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private byte[] text;
 
     Text(String label) {
-      out.writeBytes(label.getBytes(StandardCharsets.US_ASCII));
-      out.write(0);
+      text = (label + "\0").getBytes(StandardCharsets.US_ASCII);
     }
 
     Text add(byte[] field) {
-      out.writeBytes(field);
+      int length = text.length;
+      text = Arrays.copyOf(text, length + field.length);
+      System.arraycopy(field, 0, text, length, field.length);
       return this;
     }
 
     Text u8(int number) {
-      out.write(number);
-      return this;
+      return add(new byte[] {(byte) number});
     }
 
     Text u16(int number) {
-      out.writeBytes(ByteBuffer.allocate(Short.BYTES).putShort((short) number).array());
-      return this;
+      return add(ByteBuffer.allocate(Short.BYTES).putShort((short) number).array());
     }
 
     Text u32(int number) {
-      out.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(number).array());
-      return this;
+      return add(ByteBuffer.allocate(Integer.BYTES).putInt(number).array());
     }
 
     Text u64(long number) {
-      out.writeBytes(ByteBuffer.allocate(Long.BYTES).putLong(number).array());
-      return this;
+      return add(ByteBuffer.allocate(Long.BYTES).putLong(number).array());
     }
 
     byte[] bytes() {
-      return out.toByteArray();
+      return text;
     }
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.cleave.engine.Rnd;
+import java.math.BigInteger;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,5 +91,12 @@ class DiceTest {
     assertThat(Dice.flat(-3).least()).isEqualTo(-3);
     assertThat(Dice.NOTHING.most()).isZero();
     assertThat(Dice.D6.isFlat()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"d4, 1 1 1 1", "2d4, 1 2 3 4 3 2 1", "3d2+5, 1 3 3 1", "7, 1"})
+  void everySumHasItsWays(String dice, String ways) {
+    assertThat(Arrays.stream(Dice.parse(dice).ways()).map(BigInteger::toString))
+        .containsExactly(ways.split(" "));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.cleave.engine.dice.Dice;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -57,5 +58,24 @@ class FiguresTest {
         .containsExactly(Map.entry("cleaves", "on"), Map.entry("initiative", "group"));
     options.clear();
     assertThat(FIGURES.options()).hasSize(2);
+  }
+
+  @Test
+  void tablesOfWordsKeepTheirOrderAndAMissingOneIsEmpty() {
+    var rows = new LinkedHashMap<String, List<String>>();
+    rows.put("in shock", List.of("nose", "ear"));
+    rows.put("concussed", List.of("tooth"));
+    var figures = new Figures(Map.of(), Map.of(), Map.of(), Map.of("wounds", rows));
+    assertThat(figures.words("wounds")).containsExactlyEntriesOf(rows);
+    assertThat(figures.words("boons")).isEmpty();
+  }
+
+  @Test
+  void aMisprintSaysWhereItIsAndWhatWouldDo() {
+    var misprint = new Misprint("wounds", "in shock", "what?", "an ear");
+    assertThat(misprint).hasMessage("what?");
+    assertThat(misprint.table()).isEqualTo("wounds");
+    assertThat(misprint.row()).isEqualTo("in shock");
+    assertThat(misprint.expected()).isEqualTo("an ear");
   }
 }

@@ -54,4 +54,12 @@ class EventTest {
     assertThat(journal.events()).containsExactly(event);
     assertThat(journal.entries()).hasSize(2);
   }
+
+  @Test
+  void whoMayNotKnowTheNumbersHearsWhatAnybodyCouldSee() {
+    Event wound = Event.of("damage", "T.1").says("Orc has 3 hp.").openly("Orc is hurt.");
+    assertThat(wound.sentence()).isEqualTo("Orc has 3 hp.");
+    assertThat(wound.openSentence()).isEqualTo("Orc is hurt.");
+    assertThat(Event.of("fallen", "T.1").says("Orc falls.").openSentence()).isEqualTo("Orc falls.");
+  }
 }

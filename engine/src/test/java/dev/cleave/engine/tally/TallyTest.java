@@ -127,4 +127,30 @@ class TallyTest {
           assertThat(bonus).isEqualTo(tally.bonus());
         });
   }
+
+  @Test
+  void alikeAreThoseWithTheSamePartsForTheSameReasons() {
+    assertThat(blow().isLike(blow())).isTrue();
+    assertThat(new Tally().isLike(new Tally())).isTrue();
+    assertThat(blow().isLike(blow().plus(1, FLANKED))).isFalse();
+    assertThat(blow().isLike(new Tally().against(10, LEVEL).against(4, ARMOUR).plus(3, FLANKED)))
+        .isFalse();
+    assertThat(blow().isLike(new Tally().against(10, LEVEL).against(4, SHIELD).plus(2, FLANKED)))
+        .isFalse();
+    assertThat(blow().isLike(new Tally().against(10, LEVEL).against(4, ARMOUR).against(2, FLANKED)))
+        .isFalse();
+    assertThat(blow().isLike(new Tally().against(9, LEVEL).against(4, ARMOUR).plus(2, FLANKED)))
+        .isFalse();
+  }
+
+  @Test
+  void aTermIsItsWordsItsRuleAndItsSort() {
+    var same = new Term("level", "T.1", Tag.LEVEL);
+    assertThat(same).isEqualTo(LEVEL).hasSameHashCodeAs(LEVEL);
+    assertThat(same.hashCode()).isEqualTo(31 * "level".hashCode() + "T.1".hashCode());
+    assertThat(LEVEL)
+        .isNotEqualTo(new Term("levels", "T.1", Tag.LEVEL))
+        .isNotEqualTo(new Term("level", "T.2", Tag.LEVEL))
+        .isNotEqualTo(new Term("level", "T.1", Tag.ARMOUR));
+  }
 }
