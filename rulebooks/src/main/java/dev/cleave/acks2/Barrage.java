@@ -47,18 +47,18 @@ final class Barrage implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.gunnery.barsShot(who, piece, load);
-      return bar != null ? bar : fight.barrage.bars(who, this);
+      Bar bar = fight.chores().gunnery.barsShot(who, piece, load);
+      return bar != null ? bar : fight.chores().barrage.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.barrage.fire(who, this);
+      fight.chores().barrage.fire(who, this);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return fight.barrage.detail(who, this);
+      return fight.chores().barrage.detail(who, this);
     }
   }
 
@@ -73,12 +73,12 @@ final class Barrage implements Offers {
     if (who.is(PRONE)) {
       return LYING;
     }
-    Bar bar = fight.gunnery.barsRange(fire.piece(), field.distance(who, nearest));
+    Bar bar = fight.chores().gunnery.barsRange(fire.piece(), field.distance(who, nearest));
     return bar != null ? bar : fight.formations.seesAny(who, standing) ? null : UNSEEN;
   }
 
   private Shot shot(Combatant gunner, FireAt fire) {
-    return fight.gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
+    return fight.chores().gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
   }
 
   private String detail(Combatant who, FireAt fire) {
@@ -100,8 +100,8 @@ final class Barrage implements Offers {
       fight.engagement.face(gunner, nearest);
     }
     Combatant mark = fight.formations.draw(gunner, fire.troop(), standing);
-    fight.gunnery.discharge(shot);
-    shot.fly(fight.aiming.settled(gunner, Impact.on(mark, field)));
+    fight.chores().gunnery.discharge(shot);
+    shot.fly(fight.chores().aiming.settled(gunner, Impact.on(mark, field)));
   }
 
   /** What a crew would do with such a target before it; null if there is none. */
@@ -123,7 +123,7 @@ final class Barrage implements Offers {
     if (fight.formations.isEmpty()) {
       return;
     }
-    for (Artillery piece : fight.tools.found(Artillery.class)) {
+    for (Artillery piece : fight.chores().tools.found(Artillery.class)) {
       for (Ammunition load : Ammunition.values()) {
         if (piece.ammunition().contains(load.label())) {
           for (Troop troop : fight.formations.all()) {

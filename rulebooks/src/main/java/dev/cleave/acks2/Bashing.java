@@ -52,7 +52,7 @@ final class Bashing implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.tools.reaches(who, what)) {
+      if (!fight.chores().tools.reaches(who, what)) {
         return FAR;
       }
       return what.isOpen() ? OPEN : resists(what) ? null : FREE;
@@ -60,12 +60,12 @@ final class Bashing implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.bashing.bash(who, what);
+      fight.chores().bashing.bash(who, what);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return isFrail(what) ? "" : "needs " + fight.bashing.needs(who, what).needs() + "+";
+      return isFrail(what) ? "" : "needs " + fight.chores().bashing.needs(who, what).needs() + "+";
     }
   }
 
@@ -92,7 +92,10 @@ final class Bashing implements Offers {
     }
     boolean raised = what instanceof Door door && door.kind() == Door.Kind.PORTCULLIS;
     what.force();
-    fight.tools.tell(who, "forced", "A2.COMBAT.16", what, raised ? "raises" : "breaks open");
+    fight
+        .chores()
+        .tools
+        .tell(who, "forced", "A2.COMBAT.16", what, raised ? "raises" : "breaks open");
   }
 
   private Tally needs(Combatant who, Lockable what) {
@@ -117,7 +120,7 @@ final class Bashing implements Offers {
       if (friend != who
           && !friend.isEnemyOf(who)
           && fight.canAct(friend)
-          && fight.tools.reaches(friend, what)
+          && fight.chores().tools.reaches(friend, what)
           && !fight.engagement.isEngaged(friend)) {
         return true;
       }
@@ -127,7 +130,7 @@ final class Bashing implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.tools.found(Lockable.class)) {
+    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
       all.add(new Bash(what));
     }
   }

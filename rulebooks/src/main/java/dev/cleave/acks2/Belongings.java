@@ -57,9 +57,11 @@ final class Belongings implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).stationary = false;
-      fight.belongings.equip(who, item);
-      fight.belongings.tell(
-          "retrieved", "A2.MOVE.13", who, item.name(), " takes ", " out of the pack.");
+      fight.chores().belongings.equip(who, item);
+      fight
+          .chores()
+          .belongings
+          .tell("retrieved", "A2.MOVE.13", who, item.name(), " takes ", " out of the pack.");
     }
   }
 
@@ -95,8 +97,11 @@ final class Belongings implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).tookFreely = true;
-      fight.belongings.equip(who, item);
-      fight.belongings.tell("taken", "A2.MOVE.14", who, item.name(), " takes ", " in hand.");
+      fight.chores().belongings.equip(who, item);
+      fight
+          .chores()
+          .belongings
+          .tell("taken", "A2.MOVE.14", who, item.name(), " takes ", " in hand.");
     }
   }
 
@@ -126,8 +131,8 @@ final class Belongings implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).stationary = false;
-      fight.belongings.replace(who, item, item.in(Place.POUCH).lit(false));
-      fight.belongings.tell("stowed", "A2.MOVE.15", who, item.name(), " puts ", " away.");
+      fight.chores().belongings.replace(who, item, item.in(Place.POUCH).lit(false));
+      fight.chores().belongings.tell("stowed", "A2.MOVE.15", who, item.name(), " puts ", " away.");
     }
   }
 
@@ -158,7 +163,7 @@ final class Belongings implements Offers {
     public void take(Fight fight, Combatant who) {
       who.items().remove(item);
       fight.field.drop(who, Thing.of(item));
-      fight.belongings.tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
+      fight.chores().belongings.tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
     }
   }
 
@@ -191,7 +196,7 @@ final class Belongings implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).stationary = false;
-      fight.belongings.pickUp(who, thing);
+      fight.chores().belongings.pickUp(who, thing);
     }
   }
 
@@ -222,7 +227,7 @@ final class Belongings implements Offers {
   /** What lies about; of things that go by one name the nearest. */
   private Iterable<Thing> things(Combatant who) {
     Map<String, Thing> things = new LinkedHashMap<>();
-    for (Thing thing : fight.tools.found(Thing.class)) {
+    for (Thing thing : fight.chores().tools.found(Thing.class)) {
       things.merge(
           thing.name(),
           thing,

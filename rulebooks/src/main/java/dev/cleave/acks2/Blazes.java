@@ -103,7 +103,7 @@ final class Blazes implements Offers {
 
   /** Whatever is of wood in the area, hit or splashed. A2.ARTY.49-50 */
   private void catchFire(Blaze blaze, Impact impact) {
-    for (Feature feature : fight.aiming.targets()) {
+    for (Feature feature : fight.chores().aiming.targets()) {
       Fabric fabric = feature.fabric();
       if (fabric != null
           && fabric.material() == Material.WOOD
@@ -134,7 +134,10 @@ final class Blazes implements Offers {
     boolean first = blaze.since == fight.battle.round();
     int damage = fight.table.roll(fight.numbers.pitch, PITCH, blaze.by);
     for (Feature feature : wood) {
-      fight.structures.hurt(blaze.by, feature, damage, first ? "A2.ARTY.49" : "A2.ARTY.53");
+      fight
+          .chores()
+          .structures
+          .hurt(blaze.by, feature, damage, first ? "A2.ARTY.49" : "A2.ARTY.53");
     }
     for (Combatant who : caught) {
       int left =
@@ -146,6 +149,11 @@ final class Blazes implements Offers {
         fight.burning.harm(blaze.by, who, left, new Burning.Burn(Thrown.OIL, "pitch", rule));
       }
     }
+  }
+
+  /** Whether nothing burns. */
+  boolean isEmpty() {
+    return blazes.isEmpty();
   }
 
   /** The next that burns again before anybody acts on this count, null if none does. */

@@ -38,7 +38,10 @@ final class Burning {
   }
 
   /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
-  void reach(int count) {
+  boolean reach(int count) {
+    if (fires.isEmpty() && fight.blazes.isEmpty()) {
+      return false;
+    }
     Fire next = next(count);
     Blaze blaze = fight.blazes.next(count);
     while ((next != null || blaze != null) && !fight.battle.isOver()) {
@@ -51,6 +54,7 @@ final class Burning {
       next = next(count);
       blaze = fight.blazes.next(count);
     }
+    return true;
   }
 
   private @Nullable Fire next(int count) {

@@ -136,7 +136,7 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
     Fabric fabric = built.fabric();
     boolean wood = fabric != null && fabric.material() == Material.WOOD;
     if (wood && thrown == Thrown.OIL && isLive()) {
-      fight.structures.hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
+      fight.chores().structures.hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
     }
   }
 

@@ -73,7 +73,7 @@ final class Crews {
     for (Stance stance : fight.stances) {
       if (isFree(stance, server)
           && mayServe(stance.who, piece)
-          && fight.tools.reaches(stance.who, piece)
+          && fight.chores().tools.reaches(stance.who, piece)
           && !fight.engagement.isEngaged(stance.who)) {
         hands.add(stance.who);
       }

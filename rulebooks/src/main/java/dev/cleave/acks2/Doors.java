@@ -49,14 +49,14 @@ final class Doors implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.doors.barsOpen(who, what);
+      return fight.chores().doors.barsOpen(who, what);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).stationary = false;
       what.setOpen(true);
-      fight.tools.tell(who, "opened", "A2.MOVE.10", what, "opens");
+      fight.chores().tools.tell(who, "opened", "A2.MOVE.10", what, "opens");
     }
   }
 
@@ -80,19 +80,19 @@ final class Doors implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.doors.barsClose(who, what);
+      return fight.chores().doors.barsClose(who, what);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
       fight.stance(who).stationary = false;
       what.setOpen(false);
-      fight.tools.tell(who, "closed", "A2.MOVE.10", what, "closes");
+      fight.chores().tools.tell(who, "closed", "A2.MOVE.10", what, "closes");
     }
   }
 
   private @Nullable Bar barsOpen(Combatant who, Lockable what) {
-    if (!fight.tools.reaches(who, what)) {
+    if (!fight.chores().tools.reaches(who, what)) {
       return FAR;
     }
     if (what.isOpen()) {
@@ -110,7 +110,7 @@ final class Doors implements Offers {
   }
 
   private @Nullable Bar barsClose(Combatant who, Lockable what) {
-    if (!fight.tools.reaches(who, what)) {
+    if (!fight.chores().tools.reaches(who, what)) {
       return FAR;
     }
     if (!what.isOpen()) {
@@ -137,7 +137,7 @@ final class Doors implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.tools.found(Lockable.class)) {
+    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
       all.add(new Open(what));
       all.add(new Close(what));
     }

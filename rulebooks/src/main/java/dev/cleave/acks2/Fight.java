@@ -36,38 +36,18 @@ final class Fight {
   final DefensiveMovement defensiveMovement;
   final Wielding wielding;
   final Quiver quiver;
-  final Belongings belongings;
   final Armouring armouring;
   final Lighting lighting;
-  final Orders orders;
   final Riding riding;
   final Grabbing grabbing;
-  final Remedies remedies;
-  final Powers powers;
   final FirstAid firstAid;
   final MortalWounds mortalWounds;
   final Infirmity infirmity;
   final Recovery recovery;
-  final Rebuke rebuke;
   final Escaping escaping;
-  final Improvising improvising;
   final Load load;
   final Proficiency proficiency;
-  final Tools tools;
-  final Doors doors;
-  final Locks locks;
-  final Bashing bashing;
-  final Spiking spiking;
-  final Searching searching;
-  final Traps traps;
-  final Listening listening;
-  final Aiming aiming;
   final Crews crews;
-  final Gunnery gunnery;
-  final Spotter spotter;
-  final Structures structures;
-  final Barrage barrage;
-  final Wayfinding wayfinding;
   final ArmourClass armourClass;
   final AttackThrow attackThrow;
   final Exposure exposure;
@@ -76,7 +56,6 @@ final class Fight {
   final Routine routine;
   final MissileAttack missileAttack;
   final Formations formations;
-  final Throwing throwing;
   final Burning burning;
   final Pools pools;
   final Blazes blazes;
@@ -105,6 +84,7 @@ final class Fight {
   final Initiative initiative;
   final Segment segment;
 
+  private @Nullable Chores chores;
   private @Nullable List<Offers> lists;
 
   /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
@@ -131,38 +111,18 @@ final class Fight {
     this.defensiveMovement = new DefensiveMovement(this);
     this.wielding = new Wielding(this);
     this.quiver = new Quiver(this);
-    this.belongings = new Belongings(this);
     this.armouring = new Armouring(this);
     this.lighting = new Lighting(this);
-    this.orders = new Orders(this);
     this.riding = new Riding(this);
     this.grabbing = new Grabbing(this);
-    this.remedies = new Remedies(this);
-    this.powers = new Powers(this);
     this.firstAid = new FirstAid(this);
     this.mortalWounds = new MortalWounds(this);
     this.infirmity = new Infirmity(this);
     this.recovery = new Recovery(this);
-    this.rebuke = new Rebuke(this);
     this.escaping = new Escaping(this);
-    this.improvising = new Improvising(this);
     this.load = new Load(this);
     this.proficiency = new Proficiency(this);
-    this.tools = new Tools(this);
-    this.doors = new Doors(this);
-    this.locks = new Locks(this);
-    this.bashing = new Bashing(this);
-    this.spiking = new Spiking(this);
-    this.searching = new Searching(this);
-    this.traps = new Traps(this);
-    this.listening = new Listening(this);
-    this.aiming = new Aiming(this);
     this.crews = new Crews(this);
-    this.gunnery = new Gunnery(this);
-    this.spotter = new Spotter(this);
-    this.structures = new Structures(this);
-    this.barrage = new Barrage(this);
-    this.wayfinding = new Wayfinding(this);
     this.armourClass = new ArmourClass(this);
     this.attackThrow = new AttackThrow(this);
     this.exposure = new Exposure(this);
@@ -171,7 +131,6 @@ final class Fight {
     this.routine = new Routine(this);
     this.missileAttack = new MissileAttack(this);
     this.formations = new Formations(this);
-    this.throwing = new Throwing(this);
     this.burning = new Burning(this);
     this.pools = new Pools(this);
     this.blazes = new Blazes(this);
@@ -215,6 +174,14 @@ final class Fight {
     return outcome;
   }
 
+  /** What is done besides fighting; most fights never come to it. */
+  Chores chores() {
+    if (chores == null) {
+      chores = new Chores(this);
+    }
+    return chores;
+  }
+
   /** The lists of actions in the order of the book; only people open them. */
   List<Offers> lists() {
     if (lists == null) {
@@ -225,38 +192,38 @@ final class Fight {
               maneuvers,
               missileAttack,
               formations,
-              throwing,
+              chores().throwing,
               pools,
               casting,
               defensiveMovement,
               marching,
               stealth,
               cover,
-              locks,
-              searching,
-              traps,
-              gunnery,
-              barrage,
+              chores().locks,
+              chores().searching,
+              chores().traps,
+              chores().gunnery,
+              chores().barrage,
               blazes,
-              spiking,
-              doors,
-              bashing,
+              chores().spiking,
+              chores().doors,
+              chores().bashing,
               armouring,
               grabbing,
-              orders,
+              chores().orders,
               lighting,
               riding,
               wielding,
               damageTypes,
               quiver,
-              belongings,
-              remedies,
-              powers,
-              improvising,
+              chores().belongings,
+              chores().remedies,
+              chores().powers,
+              chores().improvising,
               defending,
-              listening,
+              chores().listening,
               escaping,
-              rebuke,
+              chores().rebuke,
               firstAid,
               readying,
               initiative,

@@ -72,13 +72,13 @@ final class Gunnery implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.gunnery.barsShot(who, piece, load);
-      return bar != null ? bar : fight.gunnery.barsImpact(who, piece, wanted);
+      Bar bar = fight.chores().gunnery.barsShot(who, piece, load);
+      return bar != null ? bar : fight.chores().gunnery.barsImpact(who, piece, wanted);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.gunnery.fire(who, this);
+      fight.chores().gunnery.fire(who, this);
     }
 
     @Override
@@ -88,8 +88,8 @@ final class Gunnery implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      Shot shot = fight.gunnery.shot(who, this);
-      Impact impact = fight.aiming.settled(who, wanted);
+      Shot shot = fight.chores().gunnery.shot(who, this);
+      Impact impact = fight.chores().aiming.settled(who, wanted);
       return impact.feetFrom(who, fight.field) + "', needs " + shot.toHit(impact).needs() + "+";
     }
   }
@@ -114,13 +114,13 @@ final class Gunnery implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.gunnery.barsService(who, piece);
+      Bar bar = fight.chores().gunnery.barsService(who, piece);
       return bar != null ? bar : piece.isLoaded() ? LOADED : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.gunnery.reload(who, piece);
+      fight.chores().gunnery.reload(who, piece);
     }
 
     @Override
@@ -153,7 +153,7 @@ final class Gunnery implements Offers {
       if (!piece.isJammed()) {
         return WORKS;
       }
-      if (!fight.tools.reaches(who, piece)) {
+      if (!fight.chores().tools.reaches(who, piece)) {
         return FAR;
       }
       if (!fight.proficiency.has(who, ENGINEER)) {
@@ -164,7 +164,7 @@ final class Gunnery implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.gunnery.repair(who, piece);
+      fight.chores().gunnery.repair(who, piece);
     }
 
     @Override
@@ -199,7 +199,7 @@ final class Gunnery implements Offers {
 
   /** Once a round, with enough free hands. A2.GAP.247 */
   private @Nullable Bar barsService(Combatant who, Artillery piece) {
-    if (!fight.tools.reaches(who, piece)) {
+    if (!fight.chores().tools.reaches(who, piece)) {
       return FAR;
     }
     if (fight.engagement.isEngaged(who)) {
@@ -237,7 +237,7 @@ final class Gunnery implements Offers {
 
   private @Nullable Bar barsImpact(Combatant who, Artillery piece, Impact wanted) {
     Bar bar = barsAim(who, piece, wanted);
-    int feet = bar != null ? 0 : fight.aiming.settled(who, wanted).feetFrom(who, field);
+    int feet = bar != null ? 0 : fight.chores().aiming.settled(who, wanted).feetFrom(who, field);
     return bar != null ? bar : barsRange(piece, feet);
   }
 
@@ -292,9 +292,9 @@ final class Gunnery implements Offers {
   /** The round of the shot is the first of those to the next. Artillery never cleaves. */
   private void fire(Combatant gunner, Fire fire) {
     Shot shot = shot(gunner, fire);
-    fight.aiming.turn(gunner, fire.wanted());
+    fight.chores().aiming.turn(gunner, fire.wanted());
     discharge(shot);
-    shot.fly(fight.aiming.settled(gunner, fire.wanted()));
+    shot.fly(fight.chores().aiming.settled(gunner, fire.wanted()));
   }
 
   /** The crew has done what it can; the rest is in the air. */
@@ -352,12 +352,12 @@ final class Gunnery implements Offers {
 
   /** The tally of a shot as things stand. */
   Tally needs(Combatant who, Fire fire) {
-    return shot(who, fire).toHit(fight.aiming.settled(who, fire.wanted()));
+    return shot(who, fire).toHit(fight.chores().aiming.settled(who, fire.wanted()));
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Artillery piece : fight.tools.found(Artillery.class)) {
+    for (Artillery piece : fight.chores().tools.found(Artillery.class)) {
       for (Ammunition load : Ammunition.values()) {
         if (piece.ammunition().contains(load.label())) {
           offer(who, piece, load, all);
@@ -376,7 +376,7 @@ final class Gunnery implements Offers {
         all.add(new Fire(piece, load, Impact.on(stance.who, field)));
       }
     }
-    for (Feature feature : fight.aiming.targets()) {
+    for (Feature feature : fight.chores().aiming.targets()) {
       if (feature != piece) {
         all.add(new Fire(piece, load, Impact.on(feature, who, field)));
       }
@@ -385,7 +385,7 @@ final class Gunnery implements Offers {
 
   @Override
   public @Nullable Action read(Combatant who, String text) {
-    List<Artillery> pieces = fight.tools.found(Artillery.class);
+    List<Artillery> pieces = fight.chores().tools.found(Artillery.class);
     if (!pieces.isEmpty() && (text.equals("ready fire") || text.equals("ready reload"))) {
       return new Unready(text);
     }
@@ -405,7 +405,7 @@ final class Gunnery implements Offers {
     for (Ammunition load : Ammunition.values()) {
       if (aim.endsWith(load.words())) {
         String words = aim.substring(0, aim.length() - load.words().length());
-        Impact wanted = fight.aiming.wanted(who, words);
+        Impact wanted = fight.chores().aiming.wanted(who, words);
         if (wanted != null) {
           return new Fire(piece, load, wanted);
         }

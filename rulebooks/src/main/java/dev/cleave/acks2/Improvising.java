@@ -73,7 +73,7 @@ final class Improvising implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.improvising.judge() == null) {
+      if (fight.chores().improvising.judge() == null) {
         return NO_JUDGE;
       }
       return task.isIn(fight.stance(who).proposed) ? ASKED : null;
@@ -81,7 +81,7 @@ final class Improvising implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.improvising.propose(who, task);
+      fight.chores().improvising.propose(who, task);
     }
   }
 
@@ -110,7 +110,7 @@ final class Improvising implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.improvising.improvise(who, task);
+      fight.chores().improvising.improvise(who, task);
     }
   }
 

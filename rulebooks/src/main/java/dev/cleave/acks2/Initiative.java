@@ -184,8 +184,10 @@ final class Initiative implements Offers {
     if (released > 0) {
       return choose(released);
     }
-    fight.burning.reach(highest());
     int highest = highest();
+    if (fight.burning.reach(highest)) {
+      highest = highest();
+    }
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return null;
     }

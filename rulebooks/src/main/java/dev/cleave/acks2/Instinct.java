@@ -96,7 +96,7 @@ final class Instinct {
     if (fire != null) {
       return fire;
     }
-    Action shot = field.features().isEmpty() ? null : fight.spotter.usual(who);
+    Action shot = field.features().isEmpty() ? null : fight.chores().spotter.usual(who);
     if (shot != null) {
       return shot;
     }
@@ -230,7 +230,8 @@ final class Instinct {
         return march;
       }
     }
-    Action onward = field.features().isEmpty() ? null : fight.wayfinding.onward(who, first);
+    Action onward =
+        field.features().isEmpty() ? null : fight.chores().wayfinding.onward(who, first);
     return onward == null ? Plain.DONE : onward;
   }
 

@@ -27,7 +27,7 @@ final class Interrupts {
 
   private final Fight fight;
   private final Field field;
-  private final Deque<Move> underWay = new ArrayDeque<>();
+  private final Deque<Move> underWay = new ArrayDeque<>(2);
 
   Interrupts(Fight fight) {
     this.fight = fight;

@@ -87,7 +87,7 @@ final class Lighting implements Offers {
   }
 
   private void light(Combatant who, Item item) {
-    fight.belongings.replace(who, item, item.lit(true));
+    fight.chores().belongings.replace(who, item, item.lit(true));
     any = true;
     if (fight.table.listens()) {
       fight.table.tell(

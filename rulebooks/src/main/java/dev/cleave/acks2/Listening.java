@@ -44,15 +44,15 @@ final class Listening implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      Tally needs = fight.listening.needs(who);
+      Tally needs = fight.chores().listening.needs(who);
       if (fight.proficiency.made(who, LISTENING, needs, "A2.COMBAT.31")) {
-        fight.listening.hear(who);
+        fight.chores().listening.hear(who);
       }
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return "needs " + fight.listening.needs(who).needs() + "+";
+      return "needs " + fight.chores().listening.needs(who).needs() + "+";
     }
   }
 

@@ -44,7 +44,7 @@ final class Locks implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.tools.reaches(who, what)) {
+      if (!fight.chores().tools.reaches(who, what)) {
         return FAR;
       }
       if (!what.isLocked()) {
@@ -56,7 +56,7 @@ final class Locks implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       what.setLocked(false);
-      fight.tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
+      fight.chores().tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
     }
   }
 
@@ -83,7 +83,9 @@ final class Locks implements Offers {
       if (!fight.proficiency.has(who, LOCKPICKING)) {
         return UNTRAINED;
       }
-      return !fight.tools.reaches(who, what) ? FAR_TO_PICK : what.isLocked() ? null : NO_LOCK;
+      return !fight.chores().tools.reaches(who, what)
+          ? FAR_TO_PICK
+          : what.isLocked() ? null : NO_LOCK;
     }
 
     @Override
@@ -91,7 +93,7 @@ final class Locks implements Offers {
       var needs = fight.proficiency.needs(who, LOCKPICKING);
       if (fight.proficiency.made(who, LOCKPICKING, needs, "A2.FULL.20")) {
         what.setLocked(false);
-        fight.tools.tell(who, "unlocked", "A2.FULL.20", what, "picks the lock of");
+        fight.chores().tools.tell(who, "unlocked", "A2.FULL.20", what, "picks the lock of");
       }
     }
 
@@ -103,7 +105,7 @@ final class Locks implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.tools.found(Lockable.class)) {
+    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
       all.add(new Unlock(what));
       all.add(new Lockpick(what));
     }

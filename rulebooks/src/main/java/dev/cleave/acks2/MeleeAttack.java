@@ -188,7 +188,8 @@ final class MeleeAttack implements Offers {
 
   /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
   void take(Combatant attacker, Combatant target, Bonus bonus) {
-    boolean[] before = fight.ambush.begin(attacker, true);
+    boolean ambushes = fight.prowess(attacker).ambushes;
+    boolean[] before = ambushes ? fight.ambush.begin(attacker, true) : null;
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement.step(attacker, target);
     }
@@ -196,7 +197,9 @@ final class MeleeAttack implements Offers {
       fight.engagement.face(attacker, target);
       fight.routine.make(attacker, target, bonus);
     }
-    fight.ambush.end(attacker, before);
+    if (ambushes) {
+      fight.ambush.end(attacker, before);
+    }
   }
 
   /** The most dangerous of a sequence, or the weapon in hand. */

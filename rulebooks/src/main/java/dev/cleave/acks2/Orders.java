@@ -48,7 +48,7 @@ final class Orders implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.orders.isHeard(who)) {
+      if (!fight.chores().orders.isHeard(who)) {
         return ALONE;
       }
       return this == SIMPLE && fight.stance(who).calledOut ? ONCE : null;

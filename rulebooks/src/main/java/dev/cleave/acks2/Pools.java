@@ -92,7 +92,7 @@ final class Pools implements Offers {
       if (pool.burns()) {
         return BURNS;
       }
-      if (!fight.tools.reaches(who, pool)) {
+      if (!fight.chores().tools.reaches(who, pool)) {
         return FAR;
       }
       return hasFlame(who) ? null : NO_FLAME;
@@ -116,7 +116,7 @@ final class Pools implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Pool pool : fight.tools.found(Pool.class)) {
+    for (Pool pool : fight.chores().tools.found(Pool.class)) {
       all.add(new LightPool(pool));
     }
     if (field.middle(who) instanceof Square here) {

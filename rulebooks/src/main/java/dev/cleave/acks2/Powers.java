@@ -56,8 +56,8 @@ final class Powers implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.belongings.replace(who, item, item.spent());
-      fight.powers.work(who, spell, target, "A2.COMBAT.04", item.name());
+      fight.chores().belongings.replace(who, item, item.spent());
+      fight.chores().powers.work(who, spell, target, "A2.COMBAT.04", item.name());
     }
 
     @Override
@@ -98,7 +98,7 @@ final class Powers implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.powers.work(who, spell, target, "A2.COMBAT.41", "");
+      fight.chores().powers.work(who, spell, target, "A2.COMBAT.41", "");
     }
 
     @Override

@@ -56,17 +56,19 @@ final class Rebuke implements Offers {
       if (!who.sheet().has(TRAIT)) {
         return UNABLE;
       }
-      return fight.rebuke.seen(who).isEmpty() ? NONE : null;
+      return fight.chores().rebuke.seen(who).isEmpty() ? NONE : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.rebuke.make(who);
+      fight.chores().rebuke.make(who);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return "needs " + fight.rebuke.needs(who, fight.rebuke.seen(who).getFirst()) + "+";
+      return "needs "
+          + fight.chores().rebuke.needs(who, fight.chores().rebuke.seen(who).getFirst())
+          + "+";
     }
   }
 

@@ -13,30 +13,35 @@ final class Register {
   private static final int MOST = 32;
 
   private final Numbers numbers;
-  private volatile Entry[] known = {};
+  private volatile Page page = new Page(new Creature[0], new Prowess[0]);
 
   Register(Numbers numbers) {
     this.numbers = numbers;
   }
 
-  private record Entry(Creature sheet, Prowess prowess) {}
+  /** Sheets, and in the same places what they come to. */
+  private record Page(Creature[] sheets, Prowess[] all) {}
 
   @SuppressWarnings("ReferenceEquality") // an equal sheet read twice may have two entries
   Prowess of(Creature sheet, Frailty frailty) {
     if (frailty != Frailty.NONE) {
       return new Prowess(numbers, sheet, frailty.abilities(sheet.abilities()));
     }
-    Entry[] now = known;
-    for (Entry entry : now) {
-      if (entry.sheet == sheet) {
-        return entry.prowess;
+    Page now = page;
+    Creature[] sheets = now.sheets;
+    for (int i = 0; i < sheets.length; i++) {
+      if (sheets[i] == sheet) {
+        return now.all[i];
       }
     }
     var prowess = new Prowess(numbers, sheet, sheet.abilities());
-    if (now.length < MOST) {
-      Entry[] more = Arrays.copyOf(now, now.length + 1);
-      more[now.length] = new Entry(sheet, prowess);
-      known = more;
+    int size = sheets.length;
+    if (size < MOST) {
+      Creature[] moreSheets = Arrays.copyOf(sheets, size + 1);
+      Prowess[] more = Arrays.copyOf(now.all, size + 1);
+      moreSheets[size] = sheet;
+      more[size] = prowess;
+      page = new Page(moreSheets, more);
     }
     return prowess;
   }

@@ -80,12 +80,12 @@ final class Remedies implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.remedies.bars(who, this);
+      return fight.chores().remedies.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.remedies.treat(who, this);
+      fight.chores().remedies.treat(who, this);
     }
 
     @Override
@@ -124,7 +124,7 @@ final class Remedies implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.remedies.show(who, item);
+      fight.chores().remedies.show(who, item);
     }
   }
 

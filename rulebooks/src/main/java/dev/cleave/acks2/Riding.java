@@ -107,7 +107,7 @@ final class Riding implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Map<String, Steed> steeds = new LinkedHashMap<>();
-    for (Steed steed : fight.tools.found(Steed.class)) {
+    for (Steed steed : fight.chores().tools.found(Steed.class)) {
       steeds.putIfAbsent(steed.name(), steed);
     }
     boolean skilled = isSkilled(who);

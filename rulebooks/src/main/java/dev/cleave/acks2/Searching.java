@@ -43,14 +43,14 @@ final class Searching implements Offers {
     public void take(Fight fight, Combatant who) {
       var needs = fight.proficiency.needs(who, SEARCHING);
       if (fight.proficiency.made(who, SEARCHING, needs, "A2.FULL.21")) {
-        fight.searching.find(who);
+        fight.chores().searching.find(who);
       }
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
       return "within "
-          + fight.searching.reach(who)
+          + fight.chores().searching.reach(who)
           + "', needs "
           + fight.proficiency.needs(who, SEARCHING).needs()
           + "+";
@@ -68,12 +68,15 @@ final class Searching implements Offers {
     for (Feature feature : field.features()) {
       if (feature.isHidden() && field.distance(who, feature) <= feet) {
         feature.setHidden(false);
-        fight.tools.tell(
-            who,
-            "found",
-            feet > fight.numbers.searchReach ? "A2.FULL.22" : "A2.FULL.21",
-            feature,
-            "finds");
+        fight
+            .chores()
+            .tools
+            .tell(
+                who,
+                "found",
+                feet > fight.numbers.searchReach ? "A2.FULL.22" : "A2.FULL.21",
+                feature,
+                "finds");
       }
     }
   }

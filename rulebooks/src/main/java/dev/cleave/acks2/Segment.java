@@ -106,7 +106,7 @@ final class Segment {
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
   private void second(Combatant who, Stance stance) {
     while (fight.canAct(who) && !fight.battle.isOver()) {
-      Action action = fight.table.ask(stance.second);
+      Action action = fight.table.ask(stance.second(fight));
       if (!fight.canAct(who)) {
         return;
       }
@@ -132,7 +132,7 @@ final class Segment {
         break;
       }
       opening = false;
-      action = fight.table.ask(fight.stance(who).second);
+      action = fight.table.ask(fight.stance(who).second(fight));
     }
     if (fight.canAct(who)) {
       action.take(fight, who);

@@ -112,8 +112,8 @@ record Shot(
       fight.blazes.burst(gunner, impact, piece.piece().area().radius(), impact.creature());
     } else if (built != null && fabric != null) {
       int damage = roll();
-      int shp = fight.structures.share(piece.piece(), fabric.material(), damage);
-      fight.structures.hurt(gunner, built, shp, "A2.ARTY.08");
+      int shp = fight.chores().structures.share(piece.piece(), fabric.material(), damage);
+      fight.chores().structures.hurt(gunner, built, shp, "A2.ARTY.08");
       if (fight.numbers.structureHitSplashes) {
         shower(caught(impact, null), damage, false, "A2.GAP.244");
       }
@@ -153,7 +153,7 @@ record Shot(
       fight.blazes.burst(gunner, self, piece.piece().area().radius(), null); // A2.GAP.246
     } else if (piece.piece().has("repeating")) {
       piece.jam();
-      fight.tools.tell(gunner, "jammed", "A2.ARTY.18", piece, "jams");
+      fight.chores().tools.tell(gunner, "jammed", "A2.ARTY.18", piece, "jams");
     } else {
       splash(scatter(impact, feet, fight.numbers.artilleryFumble));
     }

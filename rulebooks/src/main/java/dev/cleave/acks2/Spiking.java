@@ -40,7 +40,7 @@ final class Spiking implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.tools.reaches(who, door)) {
+      if (!fight.chores().tools.reaches(who, door)) {
         return FAR;
       }
       if (door.kind() != Door.Kind.DOOR) {
@@ -58,7 +58,7 @@ final class Spiking implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       door.setSpikes(door.spikes() + 1);
-      fight.tools.tell(who, "spiked", "A2.FULL.45", door, "hammers a spike into");
+      fight.chores().tools.tell(who, "spiked", "A2.FULL.45", door, "hammers a spike into");
     }
 
     @Override
@@ -69,7 +69,7 @@ final class Spiking implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Door door : fight.tools.found(Door.class)) {
+    for (Door door : fight.chores().tools.found(Door.class)) {
       all.add(new Spike(door));
     }
   }

@@ -24,7 +24,7 @@ final class Spotter {
     for (Feature feature : field.features()) {
       if (feature instanceof Artillery piece
           && !piece.isHidden()
-          && fight.tools.reaches(who, piece)) {
+          && fight.chores().tools.reaches(who, piece)) {
         nearest = nearest == null ? fight.instinct.nearest(who) : nearest;
         Action action = nearest == null ? null : serve(who, piece, nearest);
         if (action != null) {
@@ -68,7 +68,7 @@ final class Spotter {
     Gunnery.Fire best = null;
     int least = Integer.MAX_VALUE;
     Ammunition load = load(piece);
-    Action barrage = fight.barrage.usual(who, piece, load);
+    Action barrage = fight.chores().barrage.usual(who, piece, load);
     if (barrage != null) {
       return barrage;
     }
@@ -76,7 +76,7 @@ final class Spotter {
       if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
         var fire = new Gunnery.Fire(piece, load, Impact.on(stance.who, field));
         if (field.sees(who, stance.who) && isFair(who, fire)) {
-          int needs = fight.gunnery.needs(who, fire).needs();
+          int needs = fight.chores().gunnery.needs(who, fire).needs();
           if (needs < least) {
             least = needs;
             best = fire;
@@ -116,7 +116,7 @@ final class Spotter {
   private @Nullable Action batter(Combatant who, Artillery piece, Ammunition load) {
     Gunnery.Fire best = null;
     int least = Integer.MAX_VALUE;
-    List<Feature> targets = fight.aiming.targets();
+    List<Feature> targets = fight.chores().aiming.targets();
     for (Feature feature : targets) {
       var fabric = feature.fabric();
       int most = piece.piece().weapon().damage().most();
@@ -124,7 +124,7 @@ final class Spotter {
           && feature.blocks()
           && field.sees(who, feature)
           && isTheirs(who, feature)
-          && fight.structures.share(piece.piece(), fabric.material(), most) > 0) {
+          && fight.chores().structures.share(piece.piece(), fabric.material(), most) > 0) {
         var fire = new Gunnery.Fire(piece, load, Impact.on(feature, who, field));
         int feet = field.range(who, feature);
         if (feet < least && isFair(who, fire)) {

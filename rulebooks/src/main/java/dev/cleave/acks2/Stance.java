@@ -14,7 +14,6 @@ final class Stance {
   Frailty frailty;
   Prowess prowess;
   final ActionQuestion first;
-  final ActionQuestion second;
   final DeclarationQuestion declaration;
 
   // This round
@@ -71,6 +70,7 @@ final class Stance {
   boolean drenched;
 
   // Said so often that it is kept
+  private @Nullable ActionQuestion second;
   private MeleeAttack.@Nullable Attack struck;
   private MissileAttack.@Nullable Shoot shot;
   private @Nullable Weapon harmWith;
@@ -82,7 +82,6 @@ final class Stance {
     this.frailty = Frailty.of(fight.numbers.afflictions, who);
     this.prowess = fight.numbers.register.of(who.sheet(), frailty);
     this.first = new ActionQuestion(fight, who, true);
-    this.second = new ActionQuestion(fight, who, false);
     this.declaration = new DeclarationQuestion(fight, who);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
@@ -122,6 +121,14 @@ final class Stance {
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;
+  }
+
+  /** What does he do after moving? */
+  ActionQuestion second(Fight fight) {
+    if (second == null) {
+      second = new ActionQuestion(fight, who, false);
+    }
+    return second;
   }
 
   /** To attack this one with whatever is in hand. */

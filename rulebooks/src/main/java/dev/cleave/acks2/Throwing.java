@@ -58,12 +58,12 @@ final class Throwing implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.throwing.bars(who, this);
+      return fight.chores().throwing.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.throwing.take(who, this);
+      fight.chores().throwing.take(who, this);
     }
 
     @Override
@@ -78,7 +78,7 @@ final class Throwing implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      Impact impact = fight.aiming.settled(who, wanted);
+      Impact impact = fight.chores().aiming.settled(who, wanted);
       return impact.feetFrom(who, fight.field)
           + "', needs "
           + fight.attackThrow.thrown(who, impact, thrown).needs()
@@ -96,7 +96,7 @@ final class Throwing implements Offers {
           all.add(new Throw(item, thrown, Impact.on(stance.who, field)));
         }
       }
-      for (Feature feature : fight.aiming.targets()) {
+      for (Feature feature : fight.chores().aiming.targets()) {
         if (thrown == Thrown.OIL) {
           all.add(new Throw(item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
         }
@@ -126,7 +126,7 @@ final class Throwing implements Offers {
       Thrown thrown = Thrown.of(item);
       Impact wanted =
           text.startsWith(opening)
-              ? fight.aiming.wanted(who, text.substring(opening.length()).strip())
+              ? fight.chores().aiming.wanted(who, text.substring(opening.length()).strip())
               : null;
       if (thrown != null && wanted != null) {
         return new Throw(item, thrown, wanted);
@@ -154,7 +154,8 @@ final class Throwing implements Offers {
     }
     Range range = fight.numbers.missile(action.thrown()).range();
     return range == null
-            || range.band(fight.aiming.settled(who, action.wanted()).feetFrom(who, field)) > 2
+            || range.band(fight.chores().aiming.settled(who, action.wanted()).feetFrom(who, field))
+                > 2
         ? TOO_FAR
         : null;
   }
@@ -186,8 +187,8 @@ final class Throwing implements Offers {
   }
 
   private void take(Combatant who, Throw action) {
-    fight.aiming.turn(who, action.wanted());
-    Impact impact = fight.aiming.settled(who, action.wanted());
+    fight.chores().aiming.turn(who, action.wanted());
+    Impact impact = fight.chores().aiming.settled(who, action.wanted());
     who.items().remove(action.item());
     fight.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02

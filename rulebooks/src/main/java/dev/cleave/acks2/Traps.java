@@ -45,7 +45,7 @@ final class Traps implements Offers {
       if (!fight.proficiency.has(who, TRAPBREAKING)) {
         return UNTRAINED;
       }
-      if (!fight.tools.reaches(who, trap)) {
+      if (!fight.chores().tools.reaches(who, trap)) {
         return FAR;
       }
       return trap.isDisarmed() || trap.isSprung() ? HARMLESS : null;
@@ -57,9 +57,9 @@ final class Traps implements Offers {
       var attempt = fight.proficiency.attempt(who, TRAPBREAKING, needs, "A2.FULL.23");
       if (attempt.made()) {
         trap.disarm();
-        fight.tools.tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
+        fight.chores().tools.tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
       } else if (attempt.isBotched()) {
-        fight.traps.spring(trap, who);
+        fight.chores().traps.spring(trap, who);
       }
     }
 
@@ -72,12 +72,12 @@ final class Traps implements Offers {
   /** One throw of its dice for all it catches. A2.GAP.134 */
   private void spring(Trap trap, Combatant who) {
     trap.spring();
-    fight.tools.tell(who, "sprung", "A2.GAP.134", trap, "springs");
+    fight.chores().tools.tell(who, "sprung", "A2.GAP.134", trap, "springs");
     Effect effect = trap.effect();
     int damage = fight.effects.power(effect.damage(), who);
     for (Stance stance : fight.stances) {
       Combatant near = stance.who;
-      boolean caught = near == who || trap.isWide() && fight.tools.reaches(near, trap);
+      boolean caught = near == who || trap.isWide() && fight.chores().tools.reaches(near, trap);
       if (caught && near.isStanding()) {
         fight.effects.work(who, effect, near, damage, 0, Harm.mundane(effect.types()));
       }
@@ -86,7 +86,7 @@ final class Traps implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Trap trap : fight.tools.found(Trap.class)) {
+    for (Trap trap : fight.chores().tools.found(Trap.class)) {
       all.add(new Trapbreak(trap));
     }
   }

@@ -13,6 +13,7 @@ public final class Battle {
 
   private final List<Side> sides;
   private final List<Combatant> combatants;
+  private final Combatant[] all;
   private final List<Formation> formations;
   private final Field field;
   private final boolean dark;
@@ -33,6 +34,7 @@ public final class Battle {
       int lastRound) {
     this.sides = List.copyOf(sides);
     this.combatants = List.copyOf(combatants);
+    this.all = combatants.toArray(new Combatant[0]);
     this.formations = List.copyOf(formations);
     this.field = field;
     this.dark = dark;
@@ -42,7 +44,7 @@ public final class Battle {
   /** The same battle, to be changed apart from this one. */
   public Battle copy() {
     var copies = new ArrayList<Combatant>(combatants.size());
-    for (Combatant combatant : combatants) {
+    for (Combatant combatant : all) {
       copies.add(combatant.copy());
     }
     var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
@@ -60,15 +62,15 @@ public final class Battle {
   }
 
   public Combatant combatant(int index) {
-    return combatants.get(index);
+    return all[index];
   }
 
   public int size() {
-    return combatants.size();
+    return all.length;
   }
 
   public @Nullable Combatant named(String name) {
-    for (Combatant combatant : combatants) {
+    for (Combatant combatant : all) {
       if (combatant.name().equals(name)) {
         return combatant;
       }
@@ -109,8 +111,7 @@ public final class Battle {
 
   public int standing(Side side) {
     int count = 0;
-    for (int i = 0; i < combatants.size(); i++) {
-      Combatant combatant = combatants.get(i);
+    for (Combatant combatant : all) {
       if (combatant.side() == side && combatant.isStanding()) {
         count++;
       }
@@ -120,8 +121,8 @@ public final class Battle {
 
   public int members(Side side) {
     int count = 0;
-    for (int i = 0; i < combatants.size(); i++) {
-      if (combatants.get(i).side() == side) {
+    for (Combatant combatant : all) {
+      if (combatant.side() == side) {
         count++;
       }
     }
@@ -130,23 +131,23 @@ public final class Battle {
 
   /** Over when at most one side still has somebody standing. */
   public boolean isOver() {
-    return sidesStanding() <= 1;
-  }
-
-  private int sidesStanding() {
-    int count = 0;
-    for (int i = 0; i < sides.size(); i++) {
-      if (standing(sides.get(i)) > 0) {
-        count++;
+    Side first = null;
+    for (Combatant combatant : all) {
+      if (combatant.isStanding()) {
+        if (first != null && first != combatant.side()) {
+          return false;
+        }
+        first = combatant.side();
       }
     }
-    return count;
+    return true;
   }
 
   /** How it stands at the end. */
   public Outcome outcome() {
     Side winner = null;
-    for (Side side : sides) {
+    for (int i = 0; i < sides.size(); i++) {
+      Side side = sides.get(i);
       if (standing(side) > 0) {
         if (winner != null) {
           return new Outcome(null, round, Outcome.End.UNFINISHED);
@@ -157,7 +158,7 @@ public final class Battle {
     if (winner == null) {
       return new Outcome(null, round, Outcome.End.NOBODY);
     }
-    for (Combatant combatant : combatants) {
+    for (Combatant combatant : all) {
       boolean left = combatant.fate() == Fate.FLED || combatant.fate() == Fate.YIELDED;
       if (combatant.side() != winner && left) {
         return new Outcome(winner, round, Outcome.End.ROUTED);

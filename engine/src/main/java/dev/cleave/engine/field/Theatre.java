@@ -130,7 +130,7 @@ public final class Theatre implements Field {
 
   @Override
   public int distance(Combatant one, Combatant other) {
-    return (int) Math.round(feet[one.index()][other.index()]);
+    return (int) (feet[one.index()][other.index()] + 0.5); // never negative
   }
 
   @Override
