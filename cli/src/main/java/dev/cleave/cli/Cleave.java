@@ -41,6 +41,7 @@ final class Cleave implements Runnable {
     commands.put("fight", FightCommand::new);
     commands.put("odds", OddsCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("serve", ServeCommand::new);
     commands.put("aftermath", AftermathCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("rules", RulesCommand::new);

@@ -64,7 +64,7 @@ class ReadmeTest {
   void theFirstScreenNamesTheTwoCommands() throws IOException {
     List<String> first = Files.readAllLines(README).subList(0, 20);
     assertThat(first)
-        .anyMatch(line -> line.startsWith("./cleave fight scenarios/duel.yaml --seed 7"))
+        .anyMatch(line -> line.startsWith("./cleave serve"))
         .anyMatch(line -> line.startsWith("mvn verify"));
   }
 }

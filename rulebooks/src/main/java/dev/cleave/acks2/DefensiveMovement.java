@@ -163,7 +163,7 @@ final class DefensiveMovement implements Offers {
   private void addIfLegal(
       List<Option<Action>> options, Combatant who, boolean first, Action action, Reach reach) {
     if (fight.allowance.bars(who, action, first) == null) {
-      options.add(new Option<>(action, reach.feet() + "'"));
+      options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
     }
   }
 

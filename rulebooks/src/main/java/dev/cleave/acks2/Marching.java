@@ -279,12 +279,14 @@ final class Marching implements Offers {
     }
     if (barsMarch(who) == null) {
       for (Reach reach : squares(who, fight.movement.speed(who), fight.movement.marching)) {
-        options.add(new Option<>(new March(reach.spot()), cost(who, reach)));
+        options.add(
+            new Option<>(new March(reach.spot()), cost(who, reach), Cost.MOVEMENT.heading()));
       }
     }
     if (first && barsRun(who) == null) {
       for (Reach reach : squares(who, fight.movement.running(who), fight.movement.running)) {
-        options.add(new Option<>(new Run(reach.spot()), cost(who, reach)));
+        options.add(
+            new Option<>(new Run(reach.spot()), cost(who, reach), Cost.FULL_ROUND.heading()));
       }
     }
   }

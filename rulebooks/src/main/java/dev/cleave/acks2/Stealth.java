@@ -242,12 +242,16 @@ final class Stealth implements Offers {
     }
     if (barsSneak(who) == null) {
       for (Reach reach : squares(who, fight.movement.speed(who), fight.movement.marching)) {
-        options.add(new Option<>(new Sneak(reach.spot(), null), price(who, reach.feet())));
+        options.add(
+            new Option<>(
+                new Sneak(reach.spot(), null), price(who, reach.feet()), Cost.MOVEMENT.heading()));
       }
     }
     if (first && barsRunningSneak(who) == null) {
       for (Reach reach : squares(who, fight.movement.running(who), fight.movement.running)) {
-        options.add(new Option<>(new RunningSneak(reach.spot()), reach.feet() + "'"));
+        options.add(
+            new Option<>(
+                new RunningSneak(reach.spot()), reach.feet() + "'", Cost.FULL_ROUND.heading()));
       }
     }
   }

@@ -1,6 +1,7 @@
 package dev.cleave.content.journal;
 
 import dev.cleave.content.yaml.Node;
+import java.io.InputStream;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -25,7 +26,17 @@ public record Header(
   /** The form of journals this Cleave writes, and the newest it reads. */
   static final int FORM = 1;
 
-  String line() {
+  /**
+   * Reads such a line back.
+   *
+   * @param name of where it is from, for messages
+   */
+  public static Header of(String line, String name) {
+    return HeaderText.read(line, name, new Lines(InputStream.nullInputStream(), name));
+  }
+
+  /** As a journal begins. */
+  public String line() {
     var json = JsonNodeFactory.instance.objectNode();
     json.put("n", 0);
     json.put("cleave", FORM);

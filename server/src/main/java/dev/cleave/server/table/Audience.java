@@ -59,6 +59,9 @@ final class Audience {
     }
     String cmd = said.cmd();
     Log.Cause before = cmd == null ? null : live.applied().get(cmd);
+    if (cmd != null && before == null && live.isKnown(cmd)) {
+      before = new Log.Cause(cmd, said.seat(), said.payload());
+    }
     if (before == null) {
       return said;
     }

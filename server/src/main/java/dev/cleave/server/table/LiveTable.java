@@ -133,6 +133,7 @@ public final class LiveTable {
     phase = "fight";
     var count = new int[1];
     var journal = (dev.cleave.engine.journal.Journal) entry -> write(entry, count[0]++);
+    cup.resume(entries);
     var seated = live ? new SeatedTable(this, journal) : null;
     var table =
         new RecordedTable(
@@ -375,6 +376,10 @@ public final class LiveTable {
     return early;
   }
 
+  boolean isKnown(String cmd) {
+    return log.isKnown(cmd);
+  }
+
   Map<String, Log.Cause> applied() {
     return applied;
   }
@@ -409,6 +414,9 @@ public final class LiveTable {
 
     /** Whether people throw dice of their own and say what they show. */
     boolean isTyped();
+
+    /** These have been played again; the next roll is the one after them. */
+    void resume(List<Recorded> played);
 
     /** Rolls that were seen are taken back: from here on the dice are fresh. */
     void branch(List<Recorded> kept);

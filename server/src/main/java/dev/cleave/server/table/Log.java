@@ -15,6 +15,9 @@ public interface Log {
    */
   void append(@Nullable Cause cause, List<LogLine> lines);
 
+  /** Whether a command was carried out before, perhaps before the server was started anew. */
+  boolean isKnown(String cmd);
+
   /**
    * What somebody said that made the lines come about.
    *

@@ -1,9 +1,11 @@
 package dev.cleave.server.table;
 
+import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What reaches a table from outside. */
-sealed interface Message {
+public sealed interface Message {
 
   /**
    * Somebody says something.
@@ -21,10 +23,10 @@ sealed interface Message {
   record Went(Listener who) implements Message {}
 
   /** The seats are others now. */
-  record Seats(java.util.List<Seat> all) implements Message {}
+  record Seats(List<Seat> all) implements Message {}
 
   /** Something to be worked out on the table's own thread. */
-  record Asked(java.util.function.Consumer<LiveTable> what) implements Message {}
+  record Asked(Consumer<LiveTable> what) implements Message {}
 
   /** The server goes down. */
   record Close() implements Message {}

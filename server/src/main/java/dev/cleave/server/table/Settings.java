@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Who answers for whom, and how patiently. The Judge sets it; what seats set is their own. */
-final class Settings {
+public final class Settings {
 
   /** Who answers. */
   enum By {
@@ -67,6 +67,11 @@ final class Settings {
 
   Map<String, String> standing(int seat) {
     return standing.getOrDefault(seat, Map.of());
+  }
+
+  /** The line that gives a side to bots. */
+  public static LogLine bots(Side side) {
+    return new LogLine(LogLine.Kind.SETTING, runSide(side, By.BOT));
   }
 
   static String runSide(Side side, By by) {

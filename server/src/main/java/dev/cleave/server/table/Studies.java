@@ -15,13 +15,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What somebody could answer, and what it would come to. */
 final class Studies {
 
   private static final int MOST_WAYS = 200_000;
+
+  private static final Pattern SQUARE = Pattern.compile(" to ([0-9.]+),([0-9.]+)$");
+  private static final Pattern FEET = Pattern.compile("^([0-9]+)'");
+  private static final Pattern NAMES = Pattern.compile(", | and |engaged by ");
 
   /** Odds are worked out beside the tables, not on their threads. */
   private static final Executor POOL =
@@ -44,8 +51,9 @@ final class Studies {
   String options() {
     Map<String, ArrayNode> groups = new LinkedHashMap<>();
     for (Option<?> option : question.options()) {
-      var json = Json.object().put("text", option.text()).put("detail", option.detail());
-      groups.computeIfAbsent(option.group(), _ -> Json.array()).add(json);
+      groups
+          .computeIfAbsent(option.group(), _ -> Json.array())
+          .add(option(option.text(), option.detail()));
     }
     var all = Json.array();
     groups.forEach(
@@ -59,6 +67,31 @@ final class Studies {
               .put("rule", refusal.rule()));
     }
     return Json.frame("options").put("q", q).set("groups", all).set("refused", refused).toString();
+  }
+
+  /** With whom it is aimed at, or where it leads and what that costs. */
+  private ObjectNode option(String text, String detail) {
+    var json = Json.object().put("text", text).put("label", text).put("detail", detail);
+    Combatant target = target(text);
+    if (target != null) {
+      json.put("target", Views.id(target));
+    }
+    Matcher to = SQUARE.matcher(text);
+    Matcher feet = FEET.matcher(detail);
+    var provokes = Json.array();
+    if (to.find() && feet.find()) {
+      json.set(
+          "at",
+          Json.array().add(Double.parseDouble(to.group(1))).add(Double.parseDouble(to.group(2))));
+      json.put("feet", Integer.parseInt(feet.group(1)));
+      for (Combatant other : battle.combatants()) {
+        if (NAMES.splitAsStream(detail).anyMatch(name -> name.strip().equals(other.name()))) {
+          provokes.add(Views.id(other));
+        }
+      }
+    }
+    json.set("provokes", provokes);
+    return json;
   }
 
   String why(String text) {

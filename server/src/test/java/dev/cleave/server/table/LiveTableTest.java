@@ -47,6 +47,11 @@ class LiveTableTest {
         causes.add(cause);
       }
     }
+
+    @Override
+    public boolean isKnown(String cmd) {
+      return causes.stream().anyMatch(cause -> cause.cmd().equals(cmd));
+    }
   }
 
   /** Seeded dice; undone ones are thrown anew from another seed. */
@@ -57,6 +62,9 @@ class LiveTableTest {
     public boolean isTyped() {
       return false;
     }
+
+    @Override
+    public void resume(List<Recorded> played) {}
 
     @Override
     public void branch(List<Recorded> kept) {}

@@ -1,0 +1,224 @@
+package dev.cleave.server.house;
+
+import dev.cleave.content.Library;
+import dev.cleave.content.Scenario;
+import dev.cleave.content.journal.Header;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.fair.Epoch;
+import dev.cleave.rulebooks.Game;
+import dev.cleave.server.store.Append;
+import dev.cleave.server.store.Change;
+import dev.cleave.server.store.Command;
+import dev.cleave.server.store.Digest;
+import dev.cleave.server.store.Entry;
+import dev.cleave.server.store.Line;
+import dev.cleave.server.store.NewTable;
+import dev.cleave.server.store.Secret;
+import dev.cleave.server.store.Store;
+import dev.cleave.server.store.TableRow;
+import dev.cleave.server.table.LiveTable;
+import dev.cleave.server.table.LogLine;
+import dev.cleave.server.table.Message;
+import dev.cleave.server.table.Role;
+import dev.cleave.server.table.Seat;
+import dev.cleave.server.table.Settings;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** All the tables. One that nobody has asked for since the server started is only in the store. */
+public final class House implements AutoCloseable {
+
+  /** More combatants of a side than this share one seat. */
+  private static final int MOST_SEATS = 8;
+
+  private static final int FIGHT_BYTES = 16;
+  private static final int EPOCH = 1;
+
+  private final Store store;
+  private final Library library;
+  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+
+  public House(Store store, Library library) {
+    this.store = store;
+    this.library = library;
+  }
+
+  /** A table that was opened, and the links to its seats, which are shown this once. */
+  public record Opened(String table, String title, List<Link> seats) {}
+
+  /** A seat and what opens it. */
+  public record Link(Seat seat, String token) {}
+
+  /** Where somebody sits. */
+  public record Place(String table, int seat) {}
+
+  public Library library() {
+    return library;
+  }
+
+  /**
+   * Opens a table.
+   *
+   * @param scenario YAML
+   * @param typed whether people throw dice of their own
+   * @param bots names of the sides that bots play
+   * @throws dev.cleave.content.yaml.BadInput if the scenario cannot be fought
+   */
+  public Opened open(String scenario, boolean typed, Set<String> bots) {
+    Game game =
+        Game.of(
+            Scenario.of(Yaml.parse(new Source("scenario.yaml", scenario))),
+            library,
+            null,
+            Map.of());
+    String id = Token.draw();
+    Battle battle = game.newBattle();
+    List<Link> links = seats(battle);
+    var changes = new ArrayList<Change>();
+    links.forEach(link -> changes.add(new Change.Add(stored(link))));
+    changes.add(new Change.Promise(EPOCH, Token.secret()));
+    store
+        .open(
+            new NewTable(
+                id,
+                game.scenario().title(),
+                game.header(null).line(),
+                typed ? "typed" : "fair",
+                Instant.now(),
+                changes))
+        .join();
+    give(id, battle, bots);
+    return new Opened(id, game.scenario().title(), links);
+  }
+
+  private void give(String id, Battle battle, Set<String> bots) {
+    var lines = new ArrayList<Entry>();
+    for (Side side : battle.sides()) {
+      if (bots.contains(side.name())) {
+        LogLine line = Settings.bots(side);
+        lines.add(new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body()));
+      }
+    }
+    if (!lines.isEmpty()) {
+      var command = new Command(Token.draw(), Digest.of(id), Command.HOUSE);
+      store.append(new Append(id, 0, command, lines, List.of())).join();
+    }
+  }
+
+  /** The Judge's, one for each who is a person's to play, and one to look on. */
+  private static List<Link> seats(Battle battle) {
+    var links = new ArrayList<Link>();
+    links.add(new Link(new Seat(1, Role.JUDGE, "Judge", List.of()), Token.draw()));
+    for (Side side : battle.sides()) {
+      if (!side.isJudges()) {
+        List<String> names =
+            battle.combatants().stream()
+                .filter(who -> who.side() == side)
+                .map(Combatant::name)
+                .toList();
+        if (names.size() <= MOST_SEATS) {
+          names.forEach(name -> add(links, Role.PLAYER, name, List.of(name)));
+        } else {
+          add(links, Role.PLAYER, side.name(), names);
+        }
+      }
+    }
+    add(links, Role.SPECTATOR, "Onlookers", List.of());
+    return links;
+  }
+
+  private static void add(List<Link> links, Role role, String name, List<String> combatants) {
+    links.add(new Link(new Seat(links.size() + 1, role, name, combatants), Token.draw()));
+  }
+
+  private static dev.cleave.server.store.Seat stored(Link link) {
+    Seat seat = link.seat();
+    return new dev.cleave.server.store.Seat(
+        seat.number(),
+        seat.role().word(),
+        seat.name(),
+        seat.combatants(),
+        Token.digest(link.token()),
+        false);
+  }
+
+  /** Whose link this is, if it still opens anything. */
+  public Optional<Place> enter(String token) {
+    return store
+        .seat(Token.digest(token))
+        .filter(seated -> !seated.seat().revoked())
+        .map(seated -> new Place(seated.table(), seated.seat().seat()));
+  }
+
+  public List<TableRow> tables() {
+    return store.tables();
+  }
+
+  /** A table that is or can be played; empty if there is none of that id. */
+  public Optional<LiveTable> table(String id) {
+    return Optional.ofNullable(tables.computeIfAbsent(id, this::load));
+  }
+
+  private @Nullable LiveTable load(String id) {
+    String header = store.header(id).orElse(null);
+    TableRow row = store.table(id).orElse(null);
+    Secret secret = store.secret(id, EPOCH).orElse(null);
+    if (header == null || row == null || secret == null) {
+      return null;
+    }
+    Game game = Game.of(Header.of(header, id), library);
+    List<Line> lines = store.log(id, 1);
+    var epoch =
+        new Epoch(
+            Arrays.copyOf(Digest.of(id).bytes(), FIGHT_BYTES),
+            EPOCH,
+            Digest.of(header).bytes(),
+            secret.bytes());
+    var table =
+        new LiveTable(
+            game,
+            seated(id),
+            new StoreLog(store, id, lines.size()),
+            new FairCup(epoch, row.dice().equals("typed")),
+            System::currentTimeMillis);
+    List<LogLine> past =
+        lines.stream()
+            .map(
+                line ->
+                    new LogLine(
+                        LogLine.Kind.valueOf(line.kind().toUpperCase(Locale.ROOT)), line.body()))
+            .toList();
+    Thread.ofVirtual().name("table-" + id).start(() -> table.run(past, List.of()));
+    return table;
+  }
+
+  private List<Seat> seated(String id) {
+    return store.seats(id).stream()
+        .filter(seat -> !seat.revoked())
+        .map(seat -> new Seat(seat.seat(), role(seat.role()), seat.name(), seat.combatants()))
+        .toList();
+  }
+
+  private static Role role(String word) {
+    return Role.valueOf(word.toUpperCase(Locale.ROOT));
+  }
+
+  /** All tables stop where they are. */
+  @Override
+  public void close() {
+    tables.values().forEach(table -> table.send(new Message.Close()));
+    store.close();
+  }
+}

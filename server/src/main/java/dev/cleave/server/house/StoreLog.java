@@ -1,0 +1,82 @@
+package dev.cleave.server.house;
+
+import dev.cleave.server.store.Append;
+import dev.cleave.server.store.Command;
+import dev.cleave.server.store.Entry;
+import dev.cleave.server.store.Outcome;
+import dev.cleave.server.store.Store;
+import dev.cleave.server.store.StoreUnavailable;
+import dev.cleave.server.table.Log;
+import dev.cleave.server.table.LogLine;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+
+/** A table's lines in the store. */
+final class StoreLog implements Log {
+
+  private final Store store;
+  private final String table;
+  private long last;
+  private @Nullable Command waiting;
+
+  /**
+   * @param last the last line there is
+   */
+  StoreLog(Store store, String table, long last) {
+    this.store = store;
+    this.table = table;
+    this.last = last;
+  }
+
+  @Override
+  public void append(@Nullable Cause cause, List<LogLine> lines) {
+    Command command = command(cause);
+    waiting = command; // the same id if it has to be tried again
+    var entries =
+        lines.stream()
+            .map(line -> new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body()))
+            .toList();
+    Outcome outcome = write(new Append(table, last, command, entries, List.of()));
+    waiting = null;
+    last =
+        switch (outcome) {
+          case Outcome.Applied(long seq) -> seq;
+          case Outcome.Known(long seq) -> Math.max(seq, last + entries.size());
+          case Outcome.Conflict(long seq) -> throw lost("is another's", seq);
+          case Outcome.Stale(long seq) -> throw lost("comes too late", seq);
+          case Outcome.Refused(String why) -> throw new IllegalStateException(why);
+        };
+  }
+
+  @Override
+  public boolean isKnown(String cmd) {
+    return !store.applied(table, List.of(cmd)).isEmpty();
+  }
+
+  private Command command(@Nullable Cause cause) {
+    if (waiting != null) {
+      return waiting;
+    }
+    return cause == null
+        ? new Command(UUID.randomUUID().toString(), Token.digest(table), Command.HOUSE)
+        : new Command(cause.cmd(), Token.digest(cause.payload()), cause.seat());
+  }
+
+  private Outcome write(Append append) {
+    try {
+      return store.append(append).join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof StoreUnavailable unavailable) {
+        throw new Unavailable(String.valueOf(unavailable.getMessage()), unavailable);
+      }
+      throw failed;
+    }
+  }
+
+  private IllegalStateException lost(String how, long seq) {
+    return new IllegalStateException("A line of table " + table + " " + how + " at " + seq);
+  }
+}

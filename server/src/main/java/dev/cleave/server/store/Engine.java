@@ -1,0 +1,30 @@
+package dev.cleave.server.store;
+
+import java.util.Map;
+import javax.sql.DataSource;
+
+/** What differs between one database and another. */
+interface Engine extends AutoCloseable {
+
+  /** Makes sure that the database may be used, and brings it up to date. */
+  void prepare(Migrations migrations);
+
+  /** Connections that may write. */
+  DataSource writing();
+
+  /** Connections that only read. */
+  DataSource reading();
+
+  /** How a transaction begins that will write. */
+  String begin();
+
+  /** Ends a query of a row that nobody may change until the transaction is over. */
+  String held();
+
+  /** The words of the migrations that differ. */
+  Map<String, String> words();
+
+  /** Lets go of the database for others. */
+  @Override
+  void close();
+}

@@ -1,0 +1,246 @@
+package dev.cleave.server.web;
+
+import dev.cleave.content.Ledger;
+import dev.cleave.content.Library;
+import dev.cleave.content.Scenario;
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import dev.cleave.rulebooks.Game;
+import dev.cleave.server.house.House;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What can be asked over HTTP. docs/protocol.md lists it. */
+final class Api {
+
+  private static final int MOST_FOUND = 50;
+
+  private final House house;
+  private final Shelves shelves;
+
+  Api(House house, Shelves shelves) {
+    this.house = house;
+    this.shelves = shelves;
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.post("/api/tables", this::open);
+    routes.post("/api/join", this::join);
+    routes.post("/api/check", this::check);
+    routes.get("/api/scenarios", this::scenarios);
+    routes.get("/api/scenarios/{name}", this::scenario);
+    routes.get("/api/rulebooks", this::rulebooks);
+    routes.get("/api/content/{kind}", this::content);
+    routes.get("/api/rules/{id}", this::rule);
+  }
+
+  private void open(Context context) {
+    JsonNode body = body(context, Set.of("scenario", "dice", "play"));
+    if (body == null) {
+      return;
+    }
+    var bots = new LinkedHashSet<String>();
+    body.path("play")
+        .properties()
+        .forEach(
+            side -> {
+              if (side.getValue().asString("").equals("bots")) {
+                bots.add(side.getKey());
+              }
+            });
+    try {
+      House.Opened opened =
+          house.open(
+              body.path("scenario").asString(""),
+              body.path("dice").asString("fair").equals("typed"),
+              bots);
+      Seats.sit(context, opened.table(), opened.seats().getFirst().token());
+      var seats = JsonNodeFactory.instance.arrayNode();
+      for (House.Link link : opened.seats()) {
+        var combatants = JsonNodeFactory.instance.arrayNode();
+        link.seat().combatants().forEach(combatants::add);
+        seats.add(
+            Frames.object()
+                .put("seat", link.seat().number())
+                .put("role", link.seat().role().word())
+                .put("name", link.seat().name())
+                .put("link", "/join#" + link.token())
+                .set("combatants", combatants));
+      }
+      Shown.json(
+          context.status(201),
+          Frames.object()
+              .put("table", opened.table())
+              .put("title", opened.title())
+              .put("recovery", opened.seats().getFirst().token())
+              .set("seats", seats));
+    } catch (BadInput refused) {
+      Shown.refused(context, refused);
+    }
+  }
+
+  private void join(Context context) {
+    JsonNode body = body(context, Set.of("token", "name"));
+    if (body == null) {
+      return;
+    }
+    String token = body.path("token").asString("");
+    House.Place place = Seats.of(house, token);
+    if (place == null) {
+      Shown.problem(context, 410, "Gone", "This link opens nothing any more.");
+      return;
+    }
+    Seats.sit(context, place.table(), token);
+    Shown.json(context, Frames.object().put("table", place.table()).put("seat", place.seat()));
+  }
+
+  private void check(Context context) {
+    JsonNode body = body(context, Set.of("scenario"));
+    if (body == null) {
+      return;
+    }
+    try {
+      Game game =
+          Game.of(
+              Scenario.of(
+                  Yaml.parse(new Source("scenario.yaml", body.path("scenario").asString("")))),
+              house.library(),
+              null,
+              Map.of());
+      var warnings = JsonNodeFactory.instance.arrayNode();
+      game.scenario().warnings().forEach(warnings::add);
+      Shown.json(
+          context,
+          Frames.object()
+              .put("title", game.scenario().title())
+              .put("rulebook", game.rulebook().id())
+              .set("warnings", warnings));
+    } catch (BadInput refused) {
+      Shown.refused(context, refused);
+    }
+  }
+
+  private void scenarios(Context context) {
+    var all = JsonNodeFactory.instance.arrayNode();
+    shelves
+        .scenarios()
+        .forEach(
+            one ->
+                all.add(
+                    Frames.object()
+                        .put("name", one.name())
+                        .put("title", one.title())
+                        .put("about", one.about())
+                        .put("rulebook", one.rulebook())));
+    context.contentType("application/json").result(all.toString());
+  }
+
+  private void scenario(Context context) {
+    String text = shelves.text(context.pathParam("name"));
+    if (text == null) {
+      Shown.problem(context, 404, "Not found", "There is no such scenario.");
+    } else {
+      context.contentType("text/plain; charset=utf-8").result(text);
+    }
+  }
+
+  private void rulebooks(Context context) {
+    Library library = house.library();
+    var all = JsonNodeFactory.instance.arrayNode();
+    for (String id : library.rulebooks()) {
+      var about = library.about(id);
+      var options = JsonNodeFactory.instance.arrayNode();
+      for (Library.Option option : library.options(id)) {
+        var words = JsonNodeFactory.instance.arrayNode();
+        option
+            .words()
+            .forEach(
+                (word, changes) ->
+                    words.add(Frames.object().put("word", word).put("changes", changes)));
+        options.add(
+            Frames.object()
+                .put("name", option.name())
+                .put("about", option.about())
+                .put("usual", option.usual())
+                .put("rule", option.rule())
+                .set("words", words));
+      }
+      all.add(
+          Frames.object()
+              .put("id", id)
+              .put("title", about.title())
+              .put("about", about.about())
+              .set("options", options));
+    }
+    context.contentType("application/json").result(all.toString());
+  }
+
+  /** Those whose name has the words in it, those that begin so first. */
+  private void content(Context context) {
+    Library library = house.library();
+    var ids =
+        switch (context.pathParam("kind")) {
+          case "creatures" -> library.creatureIds();
+          case "classes" -> library.classIds();
+          case "weapons" -> library.weaponIds();
+          case "armour" -> library.armourIds();
+          case "items" -> library.itemIds();
+          case "spells" -> library.spellIds();
+          default -> null;
+        };
+    if (ids == null) {
+      Shown.problem(context, 404, "Not found", "There is no such kind of content.");
+      return;
+    }
+    String words = String.valueOf(context.queryParam("q")).strip().toLowerCase(Locale.ROOT);
+    String wanted = words.equals("null") ? "" : words;
+    var all = JsonNodeFactory.instance.arrayNode();
+    ids.stream()
+        .filter(id -> id.contains(wanted))
+        .sorted((one, other) -> Boolean.compare(other.startsWith(wanted), one.startsWith(wanted)))
+        .limit(MOST_FOUND)
+        .forEach(id -> all.add(Frames.object().put("id", id).put("name", id).put("line", "")));
+    context.contentType("application/json").result(all.toString());
+  }
+
+  private void rule(Context context) {
+    String id = context.pathParam("id");
+    var rule = Ledger.core().rule(id).orElse(null);
+    var note = Ledger.core().note(id).orElse(null);
+    if (rule != null) {
+      Shown.json(
+          context,
+          Frames.object().put("id", id).put("title", rule.title()).put("text", rule.text()));
+    } else if (note != null) {
+      Shown.json(
+          context,
+          Frames.object().put("id", id).put("title", note.title()).put("text", note.text()));
+    } else {
+      Shown.problem(context, 404, "Not found", "There is no such rule.");
+    }
+  }
+
+  /** The body, if it is JSON and says nothing unknown; else the request has been answered. */
+  private static @Nullable JsonNode body(Context context, Set<String> known) {
+    JsonNode body = Frames.read(context.body());
+    if (body == null) {
+      Shown.problem(context, 400, "Bad request", "The body is no JSON object.");
+      return null;
+    }
+    for (var field : body.properties()) {
+      if (!known.contains(field.getKey())) {
+        Shown.problem(context, 400, "Bad request", "Unknown field: " + field.getKey() + ".");
+        return null;
+      }
+    }
+    return body;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.cleave.server.web;
+
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** JSON from and for strangers: strict, small and not too deep. */
+final class Frames {
+
+  private static final int MOST_DEPTH = 16;
+  private static final int MOST_TEXT = 1 << 20;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MOST_DEPTH)
+                          .maxStringLength(MOST_TEXT)
+                          .maxNumberLength(20)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+
+  private Frames() {}
+
+  /** Null if the text is no JSON object. */
+  static @Nullable JsonNode read(String text) {
+    try {
+      JsonNode node = MAPPER.readTree(text);
+      return node.isObject() ? node : null;
+    } catch (JacksonException notJson) {
+      return null;
+    }
+  }
+
+  static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  static String bye(String reason) {
+    return object().put("type", "bye").put("reason", reason).toString();
+  }
+
+  static String refused(@Nullable String cmd, String code, String message) {
+    var json = object().put("type", "refused").put("code", code).put("message", message);
+    if (cmd != null) {
+      json.put("cmd", cmd);
+    }
+    return json.toString();
+  }
+
+  /** What went wrong, for people and programs; the id is in the server's log too. */
+  static ObjectNode problem(int status, String title, String detail) {
+    return object()
+        .put("type", "about:blank")
+        .put("title", title)
+        .put("status", status)
+        .put("detail", detail)
+        .put("id", UUID.randomUUID().toString());
+  }
+}

@@ -1,0 +1,145 @@
+package dev.cleave.server.store;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+
+/** A real database behind a bad line: it may be away, or break at a commit. */
+final class Faulty implements Engine {
+  /** What happens at the next commit of something that was added. */
+  enum Break {
+    NEVER,
+    BEFORE_COMMIT,
+    AFTER_COMMIT
+  }
+
+  volatile boolean away;
+  volatile Break next = Break.NEVER;
+
+  /** Whether the database is away after the break. */
+  volatile boolean thenAway;
+
+  /** How many pages SQLite may use on connections from now on; 0: as many as it likes. */
+  volatile int pages;
+
+  final AtomicInteger breaks = new AtomicInteger();
+
+  private final Engine real;
+
+  Faulty(Engine real) {
+    this.real = real;
+  }
+
+  @Override
+  public void prepare(Migrations migrations) {
+    real.prepare(migrations);
+  }
+
+  @Override
+  public DataSource writing() {
+    DataSource source = real.writing();
+    return proxy(
+        DataSource.class,
+        (self, method, arguments) -> {
+          if (!method.getName().equals("getConnection")) {
+            return method.invoke(source, arguments);
+          }
+          if (away) {
+            throw new SQLException("away", "08001");
+          }
+          Connection connection = (Connection) method.invoke(source, arguments);
+          if (pages > 0) {
+            try (Statement statement = connection.createStatement()) {
+              statement.execute("pragma max_page_count = " + pages);
+            }
+          }
+          return connection(connection);
+        });
+  }
+
+  private Connection connection(Connection connection) {
+    var adds = new AtomicBoolean();
+    return proxy(
+        Connection.class,
+        (self, method, arguments) -> {
+          if (away && !method.getName().equals("close")) {
+            throw new SQLException("away", "08006");
+          }
+          Object result = method.invoke(connection, arguments);
+          if (!(result instanceof PreparedStatement statement)) {
+            return result;
+          }
+          // Not the commits of an idle writer, nor of a lease.
+          if (arguments[0].toString().startsWith("insert")) {
+            adds.set(true);
+          }
+          return arguments[0].equals("commit") && adds.getAndSet(false)
+              ? commit(connection, statement)
+              : result;
+        });
+  }
+
+  private PreparedStatement commit(Connection connection, PreparedStatement statement) {
+    return proxy(
+        PreparedStatement.class,
+        (self, method, arguments) -> {
+          Break now = next;
+          if (!method.getName().equals("execute") || now == Break.NEVER) {
+            return method.invoke(statement, arguments);
+          }
+          next = Break.NEVER;
+          away = thenAway;
+          breaks.incrementAndGet();
+          if (now == Break.AFTER_COMMIT) {
+            method.invoke(statement, arguments);
+          }
+          connection.close();
+          throw new SQLException("broken", "08006");
+        });
+  }
+
+  private static <T> T proxy(Class<T> type, InvocationHandler handler) {
+    InvocationHandler plain =
+        (self, method, arguments) -> {
+          try {
+            return handler.invoke(self, method, arguments);
+          } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+          }
+        };
+    return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, plain));
+  }
+
+  @Override
+  public DataSource reading() {
+    return real.reading();
+  }
+
+  @Override
+  public String begin() {
+    return real.begin();
+  }
+
+  @Override
+  public String held() {
+    return real.held();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return real.words();
+  }
+
+  @Override
+  public void close() {
+    real.close();
+  }
+}

@@ -1,0 +1,313 @@
+package dev.cleave.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cleave.content.Library;
+import dev.cleave.server.house.House;
+import dev.cleave.server.store.Place;
+import dev.cleave.server.store.Store;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The whole house over real sockets and a real file. */
+class WebServerTest {
+
+  private static final String DUEL =
+      """
+      scenario: Duel
+      rulebook: acks2
+      distance: 5
+      combatants:
+        Marcus: {side: heroes, fighter: 3, hp: 14, weapon: sword, shield: true, armour: chain}
+        Orc: {side: orcs, creature: orc, hp: 6}
+      """;
+
+  @TempDir Path folder;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private @Nullable WebServer server;
+  private int port;
+  private int cmds;
+
+  @BeforeEach
+  void start() {
+    var store = Store.open(Place.of(folder.resolve("t.db").toString(), Map.of()));
+    server =
+        new WebServer(
+            new House(store, Library.core()),
+            Shelves.of(Path.of("..", "scenarios")),
+            Set.of("127.0.0.1"));
+    port = server.start("127.0.0.1", 0);
+  }
+
+  @AfterEach
+  void stop() {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private URI at(String path) {
+    return URI.create("http://127.0.0.1:" + port + path);
+  }
+
+  private HttpResponse<String> get(String path) throws IOException, InterruptedException {
+    return client.send(
+        HttpRequest.newBuilder(at(path)).build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(String path, ObjectNode body, String... headers)
+      throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(at(path))
+            .header("Content-Type", "application/json")
+            .header("X-Cleave", "1");
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    return client.send(
+        request.POST(HttpRequest.BodyPublishers.ofString(body.toString())).build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
+  private static JsonNode json(HttpResponse<String> response) {
+    JsonNode json = Frames.read(response.body());
+    if (json == null) {
+      throw new AssertionError(response.statusCode() + " " + response.body());
+    }
+    return json;
+  }
+
+  private JsonNode open(String scenario, String bots) throws IOException, InterruptedException {
+    var body = Frames.object().put("scenario", scenario);
+    body.set("play", Frames.object().put(bots, "bots"));
+    var response = post("/api/tables", body);
+    assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
+    return json(response);
+  }
+
+  /** Somebody's browser. */
+  private final class Browser implements WebSocket.Listener {
+    final LinkedBlockingQueue<JsonNode> frames = new LinkedBlockingQueue<>();
+    final ObjectNode view = Frames.object();
+    final StringBuilder part = new StringBuilder();
+    final WebSocket socket;
+
+    Browser(String table, String token) {
+      socket =
+          client
+              .newWebSocketBuilder()
+              .header("Cookie", Seats.COOKIE + table + "=" + token)
+              .buildAsync(
+                  URI.create("ws://127.0.0.1:" + port + "/api/tables/" + table + "/live"), this)
+              .join();
+      say("{\"type\":\"hello\",\"v\":1}");
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      part.append(data);
+      if (last) {
+        JsonNode frame = Frames.read(part.toString());
+        part.setLength(0);
+        if (frame != null) {
+          frames.add(frame);
+        }
+      }
+      from.request(1);
+      return null;
+    }
+
+    void say(String frame) {
+      socket.sendText(frame, true).join();
+    }
+
+    JsonNode next() throws InterruptedException {
+      JsonNode frame = frames.poll(10, TimeUnit.SECONDS);
+      if (frame == null) {
+        throw new AssertionError("nothing comes; the view is " + view);
+      }
+      switch (frame.path("type").asString()) {
+        case "welcome" -> view.setAll((ObjectNode) frame.path("view"));
+        case "update" -> view.setAll((ObjectNode) frame.path("changes"));
+        default -> {}
+      }
+      return frame;
+    }
+
+    JsonNode until(String type) throws InterruptedException {
+      JsonNode frame = next();
+      while (!frame.path("type").asString().equals(type)) {
+        frame = next();
+      }
+      return frame;
+    }
+
+    /** Says what is usual to every question until the fight is over. */
+    void fightOn() throws InterruptedException {
+      while (!view.path("table").path("phase").asString("").equals("over")) {
+        JsonNode prompt = view.path("prompt");
+        if (prompt.isObject()) {
+          answer(prompt);
+        } else {
+          next();
+        }
+      }
+    }
+
+    void answer(JsonNode prompt) throws InterruptedException {
+      say(
+          Frames.object()
+              .put("type", "answer")
+              .put("cmd", "command-" + cmds++)
+              .put("q", prompt.path("q").asString())
+              .put("text", prompt.path("usual").asString())
+              .toString());
+      view.putNull("prompt");
+      until("ack");
+    }
+  }
+
+  private static String token(JsonNode opened, int seat) {
+    return opened.path("seats").get(seat - 1).path("link").asString().substring("/join#".length());
+  }
+
+  @Test
+  void aFightIsFoughtThroughAPlayersSocket() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    var ann = new Browser(opened.path("table").asString(), token(opened, 2));
+    ann.fightOn();
+    assertThat(ann.view.path("you").path("role").asString()).isEqualTo("player");
+    assertThat(ann.view.path("combatants").size()).isPositive();
+  }
+
+  @Test
+  void afterARestartTheTableStandsAtTheSameQuestion() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    String table = opened.path("table").asString();
+    var ann = new Browser(table, token(opened, 2));
+    while (!ann.view.path("prompt").isObject()) {
+      ann.next();
+    }
+    ann.answer(ann.view.path("prompt"));
+    while (!ann.view.path("prompt").isObject()) {
+      ann.next();
+    }
+    JsonNode before = ann.view.path("prompt");
+    stop();
+    start();
+    var again = new Browser(table, token(opened, 2));
+    while (!again.view.path("prompt").isObject()) {
+      again.next();
+    }
+    assertThat(again.view.path("prompt")).isEqualTo(before);
+    assertThat(again.view.path("table").path("round"))
+        .isEqualTo(ann.view.path("table").path("round"));
+    again.fightOn();
+  }
+
+  @Test
+  void whoHasNoSeatHearsNothing() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    JsonNode other = open(DUEL, "orcs");
+    var stranger = new Browser(opened.path("table").asString(), token(other, 1));
+    assertThat(stranger.frames.poll(1, TimeUnit.SECONDS)).isNull();
+    assertThat(post("/api/join", Frames.object().put("token", "guess")).statusCode())
+        .isEqualTo(410);
+  }
+
+  @Test
+  void aLinkOpensItsSeat() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    var response = post("/api/join", Frames.object().put("token", token(opened, 2)));
+    assertThat(json(response).path("seat").asInt()).isEqualTo(2);
+    assertThat(response.headers().firstValue("Set-Cookie").orElse(""))
+        .contains("HttpOnly")
+        .contains("SameSite=Strict");
+  }
+
+  @Test
+  void aScenarioThatCannotBeFoughtIsRefusedWithItsLines() throws Exception {
+    var response = post("/api/check", Frames.object().put("scenario", "scenario: x\nrulebok: y\n"));
+    assertThat(response.statusCode()).isEqualTo(422);
+    assertThat(response.body()).contains("\"line\":2").contains("rulebok");
+  }
+
+  @Test
+  void framesThatAreNotOursAreRefusedAndTheTableGoesOn() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    var ann = new Browser(opened.path("table").asString(), token(opened, 2));
+    ann.until("welcome");
+    for (String bad :
+        new String[] {
+          "{",
+          "[]",
+          "{\"type\":\"answer\"}",
+          "{\"type\":\"judge\",\"cmd\":\"12345678\",\"text\":1}",
+          "{\"type\":\"undo\",\"cmd\":\"x\",\"to\":1}",
+          "{\"type\":\"hello\",\"type\":\"hello\"}"
+        }) {
+      ann.say(bad);
+      assertThat(ann.until("refused").path("code").asString()).as(bad).isEqualTo("bad");
+    }
+    ann.say("{\"type\":\"judge\",\"cmd\":\"12345678\",\"text\":\"set Orc to 1 hp\"}");
+    assertThat(ann.until("refused").path("code").asString()).isEqualTo("not yours");
+    ann.say("{\"type\":\"answer\",\"cmd\":\"12345679\",\"q\":\"9.9.9\",\"text\":\"done\"}");
+    assertThat(ann.until("refused").path("code").asString()).isEqualTo("stale");
+    ann.fightOn();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/assets/..%2f..%2fpom.xml",
+        "/assets/%00",
+        "/assets/.",
+        "/api/nothing",
+        "/api/scenarios/..%2fREADME",
+        "/nowhere"
+      })
+  void whatIsNotThereIsNotFound(String path) throws Exception {
+    assertThat(get(path).statusCode()).isIn(400, 404);
+  }
+
+  @Test
+  void otherPagesAndOtherNamesAreTurnedAway() throws Exception {
+    var body = Frames.object().put("scenario", DUEL);
+    assertThat(post("/api/check", body, "Origin", "https://evil.example").statusCode())
+        .isEqualTo(403);
+    var plain =
+        client.send(
+            HttpRequest.newBuilder(at("/api/check"))
+                .header("Content-Type", "text/plain")
+                .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+    assertThat(plain.statusCode()).isEqualTo(415);
+    assertThat(
+            post("/api/join", Frames.object().put("token", "x").put("role", "judge")).statusCode())
+        .isEqualTo(400);
+    assertThat(get("/").headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("default-src 'none'")
+        .doesNotContain("unsafe");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.server.web;
+
+import org.jspecify.annotations.NullMarked;

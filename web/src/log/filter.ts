@@ -1,0 +1,23 @@
+import type { Card, View } from '../wire/protocol';
+
+export const FILTERS = ['all', 'throws', 'moves', 'fallen', 'mine', 'judge'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Whether a card belongs into the log as it is filtered now. */
+export function passes(card: Card, filter: Filter, search: string, view: View): boolean {
+  if (search && !card.text.toLowerCase().includes(search.toLowerCase())) return false;
+  switch (filter) {
+    case 'throws':
+      return card.throw !== undefined;
+    case 'moves':
+      return /mov|turn|charge|march|step/.test(card.kind);
+    case 'fallen':
+      return /fall|fate|damage|wound|died/.test(card.kind);
+    case 'mine':
+      return [card.who, card.on].some(id => id !== undefined && view.you.combatants.includes(id));
+    case 'judge':
+      return card.judge === true || card.undone === true;
+    default:
+      return true;
+  }
+}

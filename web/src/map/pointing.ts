@@ -1,0 +1,51 @@
+import type { Game } from '../game';
+import type { Option, Square, View } from '../wire/protocol';
+import { footprint } from './geometry';
+
+export interface Pointing {
+  id: string | null;
+  point: [number, number];
+}
+
+/** The move that ends nearest to a point, if one ends there at all; halves count. */
+export function moveAt(moves: Option[], point: [number, number], base: [number, number] = [1, 1]): Option | null {
+  let best: Option | null = null;
+  let least = 0.5;
+  for (const option of moves) {
+    const [x, y] = option.at as Square;
+    const far = Math.max(Math.abs(x + base[0] / 2 - point[0]), Math.abs(y + base[1] / 2 - point[1]));
+    // A whole square wins over a half unless one points at the half itself.
+    const weight = Number.isInteger(x) && Number.isInteger(y) ? far : far * 2.2;
+    if (weight < least) {
+      least = weight;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** What a tap on the map means: look at somebody, take up an attack on him, or a move to a square. */
+export function act(game: Game, view: View, moves: Option[], at: Pointing, more: boolean): void {
+  const { choice } = game.desk.value;
+  if (at.id) return target(game, at.id);
+  const who = view.combatants.find(one => one.id === view.prompt?.who);
+  const move = moveAt(moves, at.point, who && footprint(who));
+  if (move && more && choice?.option.at) {
+    // The old goal becomes a place on the way.
+    game.put({ choice: { ...choice, option: move, by: [...choice.by, choice.option.at] } });
+    game.preview(move.text);
+  } else if (move) {
+    if (choice?.option.text === move.text) game.commit();
+    else game.choose(move);
+  } else game.put({ choice: null, looking: null });
+}
+
+/** Looks at somebody; when something can be done to him, takes that up, and the next thing at the next tap. */
+export function target(game: Game, id: string): void {
+  const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
+  const against = options.filter(option => option.target === id);
+  const now = against.findIndex(option => option.text === game.desk.value.choice?.option.text);
+  const next = against[(now + 1) % against.length];
+  game.put({ looking: id });
+  if (next) game.choose(next);
+}

@@ -1,0 +1,81 @@
+import type { Game } from '../game';
+import { self } from '../game';
+import { type ActionName, actionOf } from '../keys/keymap';
+import { feet } from '../turn/chance';
+import type { Option, Square, View } from '../wire/protocol';
+import type { Camera } from './camera';
+import { directionWord, footprint, turned } from './geometry';
+import { act, target } from './pointing';
+import { listed, nameOf, spoken } from './spoken';
+
+const STEPS: Partial<Record<ActionName, Square>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
+
+/** The map by keys: a cursor that says what it stands on, Enter to act there. */
+export function steer(event: KeyboardEvent, game: Game, view: View, camera: Camera | null, moves: Option[]): void {
+  const action = actionOf(event);
+  if (!action || view.field.kind !== 'map') return;
+  const { field } = view;
+  const step = STEPS[action];
+  const cursor = game.desk.value.cursor ?? self(view)?.at ?? [0, 0];
+  if (step) {
+    const x = Math.min(field.width - 1, Math.max(0, Math.floor(cursor[0] + step[0])));
+    const y = Math.min(field.height - 1, Math.max(0, Math.floor(cursor[1] + step[1])));
+    game.put({ cursor: [x, y] });
+    game.say(at(view, [x, y], moves));
+  } else if (action === 'act' && game.desk.value.cursor) {
+    const [x, y] = cursor;
+    const who = standing(view, cursor);
+    if (who) target(game, who.id);
+    else act(game, view, moves, { id: null, point: [x + 0.5, y + 0.5] }, event.shiftKey);
+  } else if (action === 'closer') camera?.zoom(1.25);
+  else if (action === 'farther') camera?.zoom(0.8);
+  else if (action === 'whole map') camera?.fit(field.width, field.height);
+  else if (action === 'turn left' || action === 'turn right') face(game, view, action === 'turn left' ? -1 : 1);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function face(game: Game, view: View, steps: number): void {
+  const { choice } = game.desk.value;
+  const who = self(view);
+  if (!choice?.option.at || !who) return;
+  const facing = turned(choice.facing ?? who.facing, steps);
+  game.put({ choice: { ...choice, facing } });
+  game.say(`facing ${directionWord(facing)}`);
+}
+
+function standing(view: View, [x, y]: Square) {
+  return view.combatants.find(one => {
+    const [w, h] = footprint(one);
+    return x + 0.5 >= one.at[0] && x + 0.5 < one.at[0] + w && y + 0.5 >= one.at[1] && y + 0.5 < one.at[1] + h;
+  });
+}
+
+const GROUND: Record<string, string> = {
+  '#': 'wall',
+  '+': 'shut door',
+  "'": 'open door',
+  '1': 'waist-high cover',
+  '2': 'chest-high cover',
+  '3': 'very narrow cover',
+  '4': 'full cover',
+};
+
+/** What is at a square, in words. */
+export function at(view: View, square: Square, moves: Option[]): string {
+  if (view.field.kind !== 'map') return '';
+  const who = standing(view, square);
+  const parts = [`${square[0]},${square[1]}`];
+  if (who) parts.push(spoken(view, who, self(view)));
+  const ground = GROUND[view.field.ground[square[1]]?.[square[0]] ?? '.'];
+  if (ground) parts.push(ground);
+  const feature = view.features.find(one => String(one.at) === String(square));
+  if (feature) parts.push(`${feature.name}, ${feature.state}`);
+  const move = moves.find(one => String(one.at) === String(square));
+  if (move)
+    parts.push(
+      `${feet(move.feet ?? 0)}${move.provokes.length ? `, provokes ${listed(move.provokes.map(id => nameOf(view, id)))}` : ''}`,
+    );
+  return parts.join(': ');
+}

@@ -1,0 +1,123 @@
+import { type Game, self } from '../game';
+import { actionOf, isTyping } from '../keys/keymap';
+import { switchTheme } from '../look/theme';
+import { centre } from '../map/geometry';
+import { spoken } from '../map/spoken';
+import type { Combatant, View } from '../wire/protocol';
+
+const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+
+/** Keys that work anywhere on the table's page. */
+export function shortcut(event: KeyboardEvent, game: Game): void {
+  if (event.defaultPrevented || isTyping(event.target)) return;
+  const action = actionOf(event);
+  const view = game.sitting.value.view;
+  if (!action || !view || game.desk.value.dialog) return;
+  const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+  switch (action) {
+    case 'help':
+      game.put({ dialog: 'keys' });
+      break;
+    case 'act':
+      if (onButton || !game.desk.value.choice) return;
+      game.commit();
+      break;
+    case 'cancel':
+      if (game.desk.value.moment !== null) game.show(null);
+      game.put({ choice: null, looking: null, tool: 'look', replay: false });
+      break;
+    case 'next option':
+      walk(1);
+      break;
+    case 'previous option':
+      walk(-1);
+      break;
+    case 'usual':
+      usual(game, view);
+      break;
+    case 'decline':
+      decline(game);
+      break;
+    case 'why':
+      document.querySelector<HTMLElement>('[data-key=why]')?.click();
+      break;
+    case 'map':
+      focus('svg.map');
+      break;
+    case 'turn':
+      game.put({ sheet: 'turn' });
+      requestAnimationFrame(() => focus('#question'));
+      break;
+    case 'log':
+      game.put({ sheet: 'log' });
+      requestAnimationFrame(() => focus('.log input'));
+      break;
+    case 'judge':
+      if (view.you.role === 'judge') game.put({ sheet: 'judge' });
+      break;
+    case 'measure':
+      game.put({ tool: game.desk.value.tool === 'measure' ? 'look' : 'measure' });
+      break;
+    case 'next foe':
+      around(game, view);
+      break;
+    case 'replay':
+      game.put({ replay: !game.desk.value.replay });
+      break;
+    case 'earlier':
+      step(game, -1);
+      break;
+    case 'later':
+      step(game, 1);
+      break;
+    case 'theme':
+      switchTheme();
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}
+
+function walk(by: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.turn .action')].filter(one => one.offsetParent !== null);
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  all[(now + by + all.length) % all.length]?.focus();
+}
+
+function usual(game: Game, view: View): void {
+  const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
+  const option = options.find(one => one.text === view.prompt?.usual);
+  if (option) game.choose(option);
+}
+
+function decline(game: Game): void {
+  const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
+  const option = options.find(one => /^(no|decline|nothing|done|pass)\b/.test(one.text));
+  if (option) game.choose(option);
+}
+
+/** Names everybody in turn, from the nearest outward, for who cannot see the map. */
+function around(game: Game, view: View): void {
+  const from = self(view);
+  const near = (one: Combatant) => {
+    if (!from) return 0;
+    const [a, b] = [centre(one), centre(from)];
+    return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  };
+  const all = view.combatants.filter(one => one.id !== from?.id).sort((a, b) => near(a) - near(b));
+  const now = all.findIndex(one => one.id === game.desk.value.looking);
+  const next = all[(now + 1) % all.length];
+  if (!next) return;
+  game.put({ looking: next.id });
+  game.say(spoken(view, next, from));
+}
+
+export function step(game: Game, by: number): void {
+  const { cards } = game.sitting.value;
+  const now = game.desk.value.moment;
+  const at = now === null ? cards.length : cards.findIndex(one => one.card === now);
+  const next = cards[at + by];
+  if (next) game.show(next.card);
+  else if (by > 0) game.show(null);
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { http, Refused } from '../wire/http';
+import type { Opened, Problem } from '../wire/protocol';
+import { draftOf, sidesOf } from './draft';
+import { Problems } from './Problems';
+
+interface Props {
+  text: string;
+  title: string;
+  opened(opened: Opened): void;
+  change(): void;
+}
+
+function sides(text: string): string[] {
+  try {
+    return sidesOf(draftOf(text));
+  } catch {
+    return [];
+  }
+}
+
+/** Who plays which side, and with whose dice. */
+export function Opening({ text, title, opened, change }: Props): JSX.Element {
+  const all = sides(text);
+  const [dice, setDice] = useState('fair');
+  const [play, setPlay] = useState<Record<string, string>>({});
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      opened(await http.open(text, dice, play));
+    } catch (error) {
+      setProblems(
+        error instanceof Refused && error.problems.length
+          ? error.problems
+          : [{ message: error instanceof Error ? error.message : String(error) }],
+      );
+      setBusy(false);
+    }
+  };
+  return (
+    <main class="opening">
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+      <fieldset>
+        <legend>Who plays</legend>
+        {all.map(side => (
+          <div key={side} class="row">
+            <bdi class="grow">{side}</bdi>
+            <select
+              aria-label={`Who plays ${side}`}
+              value={play[side] ?? 'people'}
+              onChange={event => setPlay({ ...play, [side]: event.currentTarget.value })}
+            >
+              <option value="people">people</option>
+              <option value="bots">bots</option>
+            </select>
+          </div>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Dice</legend>
+        <label class="choice">
+          <input type="radio" name="dice" checked={dice === 'fair'} onChange={() => setDice('fair')} />
+          <span>
+            <b>Fair dice.</b> The server rolls; everybody can check afterwards that no face was altered.
+          </span>
+        </label>
+        <label class="choice">
+          <input type="radio" name="dice" checked={dice === 'typed'} onChange={() => setDice('typed')} />
+          <span>
+            <b>Your own dice.</b> People roll at their table and enter what they show.
+          </span>
+        </label>
+      </fieldset>
+      <Problems problems={problems} />
+      <div class="row">
+        <button type="button" class="primary" disabled={busy} onClick={open}>
+          Open the table
+        </button>
+        <button type="button" class="quiet" onClick={change}>
+          Change the scenario
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Facing, Square } from '../wire/protocol';
+import { readYaml } from '../yaml/read';
+import { isMap, type Mapping, textOf, type Value } from '../yaml/value';
+import { writeYaml } from '../yaml/write';
+
+/** One line of combatants: somebody with a name, or so many of a kind. */
+export interface Fighter {
+  key: number;
+  name: string;
+  side: string;
+  kind: 'creature' | 'class';
+  what: string;
+  level: number;
+  count: number;
+  places: (Square | null)[];
+  facing: Facing | null;
+  /** Fields this page does not edit; they are kept as they came. */
+  rest: Mapping;
+}
+
+/** A scenario as it is drawn. What the page does not know it keeps. */
+export interface Draft {
+  title: string;
+  about: string;
+  rulebook: string;
+  options: Map<string, string>;
+  kind: 'map' | 'theatre';
+  ground: string[];
+  heights: string[];
+  distance: number;
+  fighters: Fighter[];
+  rest: Mapping;
+}
+
+const KNOWN = ['scenario', 'about', 'rulebook', 'options', 'map', 'heights', 'distance', 'combatants'];
+const CLASSES = ['fighter', 'cleric', 'thief', 'mage', 'explorer', 'man-at-arms', 'normal man'];
+let keys = 0;
+
+export function emptyDraft(): Draft {
+  return {
+    title: 'A new fight',
+    about: '',
+    rulebook: 'acks2',
+    options: new Map(),
+    kind: 'map',
+    ground: blank(20, 14),
+    heights: blank(20, 14),
+    distance: 30,
+    fighters: [],
+    rest: new Map(),
+  };
+}
+
+export function blank(width: number, height: number): string[] {
+  return Array.from({ length: height }, () => '.'.repeat(width));
+}
+
+export function newFighter(side: string, kind: Fighter['kind'], what: string, name: string): Fighter {
+  return { key: ++keys, name, side, kind, what, level: 1, count: 1, places: [null], facing: null, rest: new Map() };
+}
+
+export function sidesOf(draft: Draft): string[] {
+  return [...new Set(draft.fighters.map(one => one.side))];
+}
+
+/** A text as a draft; throws `NotRead` where the text is beyond this page. */
+export function draftOf(text: string): Draft {
+  const map = readYaml(text);
+  const draft = emptyDraft();
+  draft.title = textOf(map.get('scenario'));
+  draft.about = textOf(map.get('about'));
+  draft.rulebook = textOf(map.get('rulebook')) || 'acks2';
+  const options = map.get('options');
+  if (isMap(options)) draft.options = new Map([...options].map(([name, word]) => [name, String(word)]));
+  const drawing = textOf(map.get('map'));
+  draft.kind = drawing ? 'map' : 'theatre';
+  draft.ground = drawing ? rowsOf(drawing) : draft.ground;
+  draft.heights = fit(map.has('heights') ? rowsOf(textOf(map.get('heights'))) : [], draft.ground);
+  if (typeof map.get('distance') === 'number') draft.distance = map.get('distance') as number;
+  const combatants = map.get('combatants');
+  if (isMap(combatants))
+    draft.fighters = [...combatants].map(([name, fields]) => fighterOf(name, isMap(fields) ? fields : new Map()));
+  for (const [key, value] of map) if (!KNOWN.includes(key)) draft.rest.set(key, value);
+  return draft;
+}
+
+function rowsOf(drawing: string): string[] {
+  const size = /^(\d+)x(\d+)$/.exec(drawing.trim());
+  if (size) return blank(Number(size[1]), Number(size[2]));
+  const rows = drawing
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map(row => row.replaceAll(' ', '.'));
+  const width = Math.max(...rows.map(row => row.length));
+  return rows.map(row => row.padEnd(width, '.'));
+}
+
+/** Heights as large as the ground, level where nothing is said. */
+export function fit(rows: string[], ground: string[]): string[] {
+  const width = ground[0]?.length ?? 0;
+  return ground.map((_, y) => (rows[y] ?? '').slice(0, width).padEnd(width, '.'));
+}
+
+function fighterOf(name: string, fields: Mapping): Fighter {
+  const rest = new Map(fields);
+  const take = (key: string): Value | undefined => {
+    const value = rest.get(key);
+    rest.delete(key);
+    return value;
+  };
+  const fighter = newFighter(textOf(take('side')), 'creature', textOf(take('creature')), name);
+  const byClass = CLASSES.find(one => typeof rest.get(one) === 'number');
+  if (!fighter.what && (byClass || rest.has('class'))) {
+    fighter.kind = 'class';
+    fighter.level = Number(byClass ? take(byClass) : (take('level') ?? 1));
+    fighter.what = byClass ?? textOf(take('class'));
+  }
+  fighter.count = Number(take('count') ?? 1);
+  fighter.places = placesOf(take('at'), fighter.count);
+  fighter.facing = (textOf(take('facing')) as Facing) || null;
+  fighter.rest = rest;
+  return fighter;
+}
+
+function placesOf(at: Value | undefined, count: number): (Square | null)[] {
+  const list = Array.isArray(at) ? at : [];
+  const many = typeof list[0] === 'number' ? [list] : list;
+  return Array.from({ length: count }, (_, i) =>
+    Array.isArray(many[i]) ? ([...(many[i] as number[])] as Square) : null,
+  );
+}
+
+/** The draft as scenario text. */
+export function yamlOf(draft: Draft): string {
+  const map: Mapping = new Map<string, Value>([['scenario', draft.title || 'A fight']]);
+  if (draft.about) map.set('about', draft.about);
+  map.set('rulebook', draft.rulebook);
+  if (draft.options.size) map.set('options', new Map(draft.options));
+  if (draft.kind === 'map') {
+    map.set('map', `${draft.ground.join('\n')}\n`);
+    if (draft.heights.some(row => /[1-9]/.test(row))) map.set('heights', `${draft.heights.join('\n')}\n`);
+  } else map.set('distance', draft.distance);
+  for (const [key, value] of draft.rest) map.set(key, value);
+  map.set('combatants', new Map(draft.fighters.map(one => [one.name, fieldsOf(one, draft.kind === 'map')])));
+  return writeYaml(map);
+}
+
+function fieldsOf(fighter: Fighter, onMap: boolean): Mapping {
+  const fields: Mapping = new Map<string, Value>([['side', fighter.side]]);
+  if (fighter.kind === 'creature') fields.set('creature', fighter.what);
+  else fields.set(fighter.what, fighter.level);
+  if (fighter.count > 1) fields.set('count', fighter.count);
+  for (const [key, value] of fighter.rest) fields.set(key, value);
+  const places = fighter.places.filter(place => place !== null);
+  if (onMap && places.length === 1 && fighter.count === 1) fields.set('at', places[0] as Value);
+  else if (onMap && places.length === fighter.count) fields.set('at', places as Value);
+  if (onMap && fighter.facing) fields.set('facing', fighter.facing);
+  return fields;
+}

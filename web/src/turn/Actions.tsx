@@ -1,0 +1,144 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useDesk, useGame, useSitting } from '../game';
+import { RuleLink } from '../page/RuleLink';
+import type { Option, Options } from '../wire/protocol';
+import { feet, percent } from './chance';
+import { gait, isMove, rows } from './choice';
+
+function OddsLine({ option }: { option: Option }): JSX.Element | null {
+  if (!option.odds) return null;
+  return (
+    <span class="odds">
+      <span class="bar" aria-hidden="true">
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="hit" width={option.odds.hit * 100} height={4} />
+          <rect class="drop" width={option.odds.drop * 100} height={4} />
+        </svg>
+      </span>
+      <span>
+        {percent(option.odds.hit)} <small>hit</small>
+      </span>
+      <span>
+        {percent(option.odds.drop)} <small>drop</small>
+      </span>
+    </span>
+  );
+}
+
+function ActionRow({ option, usual }: { option: Option; usual: boolean }): JSX.Element {
+  const game = useGame();
+  const taken = useDesk(desk => desk.choice?.option.text === option.text);
+  return (
+    <li>
+      <button
+        type="button"
+        class="action"
+        data-option={option.text}
+        aria-pressed={taken}
+        onClick={() => (taken ? game.commit() : game.choose(option))}
+      >
+        <span class="label">
+          <bdi>{option.label || option.text}</bdi>
+          {usual && <small class="usual">usual</small>}
+        </span>
+        {option.odds ? <OddsLine option={option} /> : <span class="detail">{option.detail}</span>}
+        {option.provokes.length > 0 && (
+          <span class="provokes" title="somebody would get to act">
+            ▲<span class="sr">provokes</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function Moves({ options }: { options: Option[] }): JSX.Element | null {
+  const game = useGame();
+  const shown = useDesk(desk => desk.gait);
+  const gaits = new Map<string, Option[]>();
+  for (const option of options.filter(isMove)) gaits.set(gait(option), [...(gaits.get(gait(option)) ?? []), option]);
+  return (
+    <>
+      {[...gaits].map(([name, squares]) => (
+        <li key={name}>
+          <button
+            type="button"
+            class="action"
+            aria-pressed={shown === name}
+            onClick={() => {
+              game.put({ gait: name, choice: null, sheet: 'turn' });
+              document.querySelector<SVGElement>('svg.map')?.focus();
+            }}
+          >
+            <span class="label">{name} to …</span>
+            <span class="detail">
+              {squares.length} squares, up to {feet(Math.max(...squares.map(one => one.feet ?? 0)))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** The legal actions in the book's groups; what the rules refuse can be looked at, with the reason. */
+export function Actions({ options, usual }: { options: Options; usual: string | undefined }): JSX.Element {
+  const [refused, setRefused] = useState(false);
+  const note = useSitting(sitting => sitting.refusal);
+  return (
+    <div class="actions">
+      {note && (
+        <p class="warn" role="alert">
+          {note.message} <RuleLink id={note.rule} />
+        </p>
+      )}
+      {options.groups.map(group => (
+        <section key={group.name}>
+          <h3>{group.name}</h3>
+          <ul>
+            <Moves options={group.options} />
+            {rows(group.options).map(row =>
+              row.kind === 'one' ? (
+                <ActionRow key={row.option.text} option={row.option} usual={row.option.text === usual} />
+              ) : (
+                <li key={row.stem}>
+                  <details>
+                    <summary class="action">
+                      <span class="label">{row.stem} …</span>
+                      <span class="detail">{row.options.length} ways</span>
+                    </summary>
+                    <ul>
+                      {row.options.map(option => (
+                        <ActionRow key={option.text} option={option} usual={option.text === usual} />
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {options.refused.length > 0 && (
+        <section class="refused">
+          <button type="button" class="quiet" aria-expanded={refused} onClick={() => setRefused(!refused)}>
+            {refused ? 'Hide' : 'Show'} what cannot be done now ({options.refused.length})
+          </button>
+          {refused && (
+            <ul>
+              {options.refused.map(one => (
+                <li key={one.text}>
+                  <span class="label">{one.text}</span>
+                  <span class="detail">
+                    {one.message} <RuleLink id={one.rule} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useDesk, useGame, useSitting, useView } from '../game';
+import { Icon } from '../look/Icon';
+import { directionWord, named } from '../map/geometry';
+import { listed, nameOf } from '../map/spoken';
+import type { Odds } from '../wire/protocol';
+import { cleaves, feet, mean, needs, percent } from './chance';
+import { isMove, wording } from './choice';
+import { Tally } from './Tally';
+
+function Figure({ value, label }: { value: string; label: string }): JSX.Element {
+  return (
+    <div class="figure">
+      <dd>{value}</dd>
+      <dt>{label}</dt>
+    </div>
+  );
+}
+
+function Figures({ odds }: { odds: Odds }): JSX.Element {
+  const chain = cleaves(odds.cleaves ?? []);
+  return (
+    <>
+      <dl class="figures">
+        <Figure value={percent(odds.hit)} label={`to hit, ${needs(odds.needs)}`} />
+        <Figure value={percent(odds.drop)} label="to drop" />
+        <Figure value={mean(odds.damage)} label="damage, mean" />
+      </dl>
+      {chain && <p class="fine">Fells {chain}</p>}
+      {odds.back && (
+        <p class="fine back">
+          What comes back: {percent(odds.back.hit)} to hit you, {percent(odds.back.drop)} to drop you,{' '}
+          {mean(odds.back.damage)} damage
+        </p>
+      )}
+      {!odds.exact && <p class="fine">Estimated: too many branches to count.</p>}
+    </>
+  );
+}
+
+/** What one has taken up: what it would come to, and the button that does it. */
+export function Preview(): JSX.Element | null {
+  const game = useGame();
+  const view = useView();
+  const choice = useDesk(desk => desk.choice);
+  const odds = useSitting(sitting => (choice ? sitting.odds.get(choice.option.text) : undefined));
+  const why = useSitting(sitting => (choice ? sitting.whys.get(choice.option.text) : undefined));
+  const [open, setOpen] = useState(false);
+  if (!choice) return null;
+  const { option } = choice;
+  const tally = odds?.terms.length ? odds : why;
+  return (
+    <section class="preview" aria-label="What it would come to">
+      <h3>
+        <bdi>{option.label || option.text}</bdi>
+        {option.feet !== undefined && <span class="feet"> {feet(option.feet)}</span>}
+      </h3>
+      {odds && !isMove(option) && <Figures odds={odds} />}
+      {option.provokes.length > 0 && (
+        <p class="warn">Gives a chance to act to {listed(option.provokes.map(id => nameOf(view, id)))}</p>
+      )}
+      {isMove(option) && (
+        <p class="fine">
+          {choice.by.length > 0 && `by ${choice.by.map(named).join(', ')} `}
+          {choice.facing
+            ? `facing ${directionWord(choice.facing)}`
+            : 'Shift-click adds a turn of the way; [ and ] turn.'}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="primary" data-key="act" onClick={() => game.commit()}>
+          Do it
+        </button>
+        <button type="button" class="quiet" onClick={() => game.put({ choice: null })}>
+          Not yet
+        </button>
+        {!isMove(option) && (
+          <button
+            type="button"
+            class="quiet"
+            data-key="why"
+            aria-expanded={open}
+            onClick={() => {
+              if (!odds?.terms.length) game.why(option.text);
+              setOpen(!open);
+            }}
+          >
+            <Icon name="why" /> Why
+          </button>
+        )}
+      </div>
+      {open && tally && <Tally terms={tally.terms} target={tally.needs} />}
+      {open && why?.refused && <p class="warn">{why.refused.message}</p>}
+      <p class="sr">{wording(choice)}</p>
+    </section>
+  );
+}

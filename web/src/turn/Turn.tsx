@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { useGame, useSitting } from '../game';
+import { RuleLink } from '../page/RuleLink';
+import type { Options, View } from '../wire/protocol';
+import { Actions } from './Actions';
+import { PhysicalDice } from './PhysicalDice';
+import { Preview } from './Preview';
+import { StandingAnswers } from './StandingAnswers';
+import { Timer } from './Timer';
+
+const INTERRUPTS = /interrupt|response|countercharge|ready|cleave/;
+
+/** The usual answer, one press away. */
+function Usual({ options, usual }: { options: Options; usual: string }): JSX.Element | null {
+  const game = useGame();
+  const option = options.groups.flatMap(group => group.options).find(one => one.text === usual);
+  if (!option) return null;
+  return (
+    <button type="button" class="primary usual-answer" onClick={() => game.answer(usual)}>
+      <bdi>{option.label || option.text}</bdi>
+    </button>
+  );
+}
+
+/** One's question and everything one can say to it. */
+export function Turn({ view }: { view: View }): JSX.Element {
+  const options = useSitting(sitting => sitting.options);
+  const { prompt } = view;
+  if (!prompt) return <Idle view={view} />;
+  const interrupt = INTERRUPTS.test(prompt.kind);
+  const urgent = interrupt || prompt.kind === 'judge';
+  return (
+    <section class={urgent ? 'turn interrupt' : 'turn'} aria-labelledby="question" data-kind={prompt.kind}>
+      <header>
+        {urgent && <p class="kicker">{prompt.kind === 'judge' ? 'A ruling, please' : 'Before that happens'}</p>}
+        <h2 id="question" tabIndex={-1}>
+          <bdi>{prompt.says}</bdi>
+        </h2>
+        <RuleLink id={prompt.rule} />
+        <Timer until={prompt.until} total={view.table.timer} />
+      </header>
+      {prompt.dice ? (
+        <PhysicalDice prompt={prompt} />
+      ) : (
+        <>
+          {urgent && options && prompt.usual && <Usual options={options} usual={prompt.usual} />}
+          <Preview />
+          {options ? <Actions options={options} usual={prompt.usual} /> : <p class="fine">Asking what is possible …</p>}
+        </>
+      )}
+      <StandingAnswers view={view} kind={prompt.dice || prompt.kind === 'action' ? null : prompt.kind} />
+    </section>
+  );
+}
+
+function Idle({ view }: { view: View }): JSX.Element {
+  const game = useGame();
+  const { table, waiting } = view;
+  return (
+    <section class="turn idle">
+      <h2 id="question" tabIndex={-1}>
+        {table.phase === 'over'
+          ? 'The fight is over'
+          : table.phase === 'aftermath'
+            ? 'After the fight'
+            : table.paused
+              ? 'The Judge has paused the fight'
+              : 'Waiting'}
+      </h2>
+      {table.phase === 'fight' && waiting.length > 0 && (
+        <ul class="waiting">
+          {waiting.map(one => (
+            <li key={`${one.seat}${one.who}`}>
+              <bdi>{one.says}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {table.phase === 'fight' && waiting.length === 0 && !table.paused && <p class="fine">The dice are rolling.</p>}
+      {table.phase !== 'fight' && (
+        <div class="row">
+          <button type="button" onClick={() => game.put({ replay: true })}>
+            See it again
+          </button>
+          <button type="button" onClick={() => game.put({ dialog: 'dice' })}>
+            Check the dice
+          </button>
+          {view.you.role === 'judge' && table.phase === 'over' && (
+            <button type="button" class="primary" onClick={() => game.do({ type: 'aftermath' })}>
+              What comes after
+            </button>
+          )}
+        </div>
+      )}
+      <StandingAnswers view={view} kind={null} />
+    </section>
+  );
+}

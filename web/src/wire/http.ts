@@ -1,0 +1,78 @@
+import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine, SeatLink } from './protocol';
+
+/** A request the server refused, with what is wrong line by line where it says so. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly problems: Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+async function answer(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  let title = `The server answered ${response.status}.`;
+  let problems: Problem[] = [];
+  try {
+    const problem = await response.json();
+    title = problem.detail || problem.title || title;
+    problems = Array.isArray(problem.problems) ? problem.problems : [];
+  } catch {
+    // A proxy's page instead of a problem: its status is all there is to tell.
+  }
+  throw new Refused(title, response.status, problems);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await answer(await fetch(path, { headers: { Accept: 'application/json' } }))).json();
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', 'X-Cleave': '1' };
+  return (await answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }))).json();
+}
+
+const part = encodeURIComponent;
+const rules = new Map<string, Promise<Rule>>();
+
+export const http = {
+  scenarios: () => get<ScenarioLine[]>('/api/scenarios'),
+  /** The YAML text; a server may wrap it in JSON. */
+  scenario: async (name: string): Promise<string> => {
+    const text = await (await answer(await fetch(`/api/scenarios/${part(name)}`))).text();
+    return text.startsWith('"') ? JSON.parse(text) : text;
+  },
+  rulebooks: () => get<Rulebook[]>('/api/rulebooks'),
+  content: (kind: string, q: string, rulebook: string) =>
+    get<ContentLine[]>(`/api/content/${kind}?q=${part(q)}&rulebook=${part(rulebook)}`),
+  /** Rules do not change while a page is open, so each is fetched once. */
+  rule: (id: string): Promise<Rule> => {
+    let rule = rules.get(id);
+    if (!rule) {
+      rule = get<Rule>(`/api/rules/${part(id)}`);
+      rule.catch(() => rules.delete(id));
+      rules.set(id, rule);
+    }
+    return rule;
+  },
+  check: (scenario: string) =>
+    post<{ title: string; rulebook: string; warnings: (Problem | string)[] }>('/api/check', { scenario }),
+  open: (scenario: string, dice: string, play: Record<string, string>) =>
+    post<Opened>('/api/tables', { scenario, dice, play }),
+  join: (token: string, name?: string) =>
+    post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),
+  /** Whether the caller has a seat there; true also when the server does not answer, since it may be back soon. */
+  maySit: async (table: string): Promise<boolean> => {
+    const status = await fetch(`/api/tables/${part(table)}`).then(
+      response => response.status,
+      () => 0,
+    );
+    return ![401, 403, 404, 410].includes(status);
+  },
+  frames: (table: string) => get<Frame[]>(`/api/tables/${part(table)}/frames?from=0`),
+  journal: (table: string, as: string) => `/api/tables/${part(table)}/journal?as=${as}`,
+  seats: (table: string, change: Record<string, unknown>) =>
+    post<SeatLink | Record<string, never>>(`/api/tables/${part(table)}/seats`, change),
+};

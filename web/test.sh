@@ -1,0 +1,5 @@
+#!/bin/sh
+# Checks the page's types and style and runs its tests.
+set -u
+cd "$(dirname -- "$0")" || exit 70
+npm run --silent check && npm test --silent

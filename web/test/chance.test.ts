@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cleaves, mean, needs, percent, signed } from '../src/turn/chance';
+import { rows, wording } from '../src/turn/choice';
+import { diceOf, facesOf } from '../src/turn/dice';
+import { deadline } from '../src/turn/Timer';
+import type { Option } from '../src/wire/protocol';
+
+const option = (text: string, more: Partial<Option> = {}): Option => ({
+  text,
+  label: text,
+  detail: '',
+  provokes: [],
+  ...more,
+});
+
+describe('chances', () => {
+  it.each([
+    [0, '0 %'],
+    [0.0004, '< 1 %'],
+    [0.088, '8.8 %'],
+    [0.05, '5 %'],
+    [0.3, '30 %'],
+    [0.555, '56 %'],
+    [0.9999, '> 99 %'],
+    [1, '100 %'],
+    [Number.NaN, '0 %'],
+  ])('%d is written %s', (chance, text) => {
+    expect(percent(chance)).toBe(text);
+  });
+
+  it('writes means with one digit, signs with a real minus, targets with a plus', () => {
+    expect([mean(2.7), mean(3), mean(1.234)]).toEqual(['2.7', '3', '1.2']);
+    expect([signed(-2), signed(2), signed(0)]).toEqual(['−2', '+2', '+0']);
+    expect([needs(9), needs(Number.POSITIVE_INFINITY)]).toEqual(['9+', '–']);
+  });
+
+  it('tells cleaves as far as they are worth telling', () => {
+    expect(cleaves([0.3, 0.09, 0.027, 0.001])).toBe('1: 30 %, 2+: 9 %, 3+: 2.7 %');
+  });
+});
+
+describe('options', () => {
+  it('are worded as the server reads them', () => {
+    const march = option('march to 6,5', { at: [6, 5] });
+    expect(
+      wording({
+        option: march,
+        by: [
+          [4, 5],
+          [5, 5],
+        ],
+        facing: 'N',
+      }),
+    ).toBe('march to 6,5 by 4,5 by 5,5 facing N');
+  });
+
+  it('fold what begins alike, but never attacks', () => {
+    const delays = [5, 4, 3, 2, 1].map(one => option(`delay to ${one}`));
+    const attacks = [1, 2, 3, 4, 5].map(one => option(`attack Orc ${one}`, { odds: { hit: 0.5, drop: 0.2 } }));
+    const found = rows([...attacks, ...delays, option('done'), option('march to 1,1', { at: [1, 1] })]);
+    expect(found.map(row => (row.kind === 'one' ? row.option.text : `${row.stem} ${row.options.length}`))).toEqual([
+      ...attacks.map(one => one.text),
+      'delay to 5',
+      'done',
+    ]);
+  });
+});
+
+describe('physical dice', () => {
+  it('are read as people write them', () => {
+    expect(diceOf('d20')).toEqual({ many: 1, sides: 20 });
+    expect(diceOf('3d6+1')).toEqual({ many: 3, sides: 6 });
+    expect(diceOf('d%')).toEqual({ many: 1, sides: 100 });
+    expect(diceOf('twenty')).toBeNull();
+  });
+
+  it('show only faces they have', () => {
+    expect(facesOf('3, 5 6', 3, 6)).toEqual([3, 5, 6]);
+    expect(facesOf('7', 1, 6)).toBeNull();
+    expect(facesOf('3', 2, 6)).toBeNull();
+  });
+});
+
+describe('deadlines', () => {
+  it('are dates, milliseconds or seconds', () => {
+    const at = Date.UTC(2026, 10, 15);
+    expect([deadline(at), deadline(at / 1000), deadline('2026-11-15T00:00:00Z')]).toEqual([at, at, at]);
+    expect([deadline(null), deadline(0), deadline('soon')]).toEqual([null, null, null]);
+  });
+});
