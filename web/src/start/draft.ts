@@ -153,6 +153,8 @@ function fieldsOf(fighter: Fighter, onMap: boolean): Mapping {
   for (const [key, value] of fighter.rest) fields.set(key, value);
   const places = fighter.places.filter(place => place !== null);
   if (onMap && places.length === 1 && fighter.count === 1) fields.set('at', places[0] as Value);
+  // The corner of a formation: its ranks and files follow from there.
+  else if (onMap && places.length === 1 && fighter.rest.has('formation')) fields.set('at', places[0] as Value);
   else if (onMap && places.length === fighter.count) fields.set('at', places as Value);
   if (onMap && fighter.facing) fields.set('facing', fighter.facing);
   return fields;
