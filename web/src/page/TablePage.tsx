@@ -103,7 +103,7 @@ function AtTable({ now }: { now: View }): JSX.Element {
         </Guard>
         {replay && (
           <Guard what="The replay">
-            <ReplayBar view={now} />
+            <ReplayBar />
           </Guard>
         )}
       </main>

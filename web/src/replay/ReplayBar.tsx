@@ -4,12 +4,11 @@ import { useDesk, useGame, useSitting } from '../game';
 import { Icon } from '../look/Icon';
 import { step } from '../page/shortcuts';
 import { http } from '../wire/http';
-import type { View } from '../wire/protocol';
 
 const BEAT = 900;
 
 /** Scrubs the battle from its first card to its last. */
-export function ReplayBar({ view }: { view: View }): JSX.Element {
+export function ReplayBar(): JSX.Element {
   const game = useGame();
   const cards = useSitting(sitting => sitting.cards);
   const moment = useDesk(desk => desk.moment);
@@ -29,8 +28,6 @@ export function ReplayBar({ view }: { view: View }): JSX.Element {
     if (!playing && moment === null) go(0);
     setPlaying(!playing);
   };
-  const over = view.table.phase !== 'fight';
-  const may = (as: string) => as !== 'jsonl' || over || view.you.role === 'judge';
   return (
     <section class="replay" aria-label="Replay">
       <div class="row">
@@ -55,7 +52,7 @@ export function ReplayBar({ view }: { view: View }): JSX.Element {
       </p>
       <p class="fine">
         Save the journal as{' '}
-        {['jsonl', 'html', 'markdown'].filter(may).map(as => (
+        {['markdown'].map(as => (
           <a key={as} href={http.journal(game.table, as)} download>
             {as}
           </a>

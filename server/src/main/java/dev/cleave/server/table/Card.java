@@ -30,6 +30,15 @@ final class Card {
     json.put("undone", true);
   }
 
+  int number() {
+    return json.path("card").asInt();
+  }
+
+  /** Whether it is about the table and not the battle. */
+  boolean isNote() {
+    return json.path("kind").asString("").equals("undo");
+  }
+
   ObjectNode json() {
     return json;
   }

@@ -303,6 +303,35 @@ public final class LiveTable {
     return false;
   }
 
+  /**
+   * The battle from its beginning as a seat may see it, worked out beside the table.
+   *
+   * @param to is handed the frames
+   */
+  public void film(int seat, Consumer<String> to) {
+    ask(
+        table -> {
+          Viewpoint eyes = audience.eyes(seat);
+          List<Integer> standing =
+              cards(eyes).all().stream()
+                  .filter(card -> !card.isUndone() && !card.isNote())
+                  .map(Card::number)
+                  .toList();
+          List<Recorded> played = List.copyOf(entries);
+          Thread.ofVirtual()
+              .start(() -> to.accept(Reel.of(game, played, eyes, standing).toString()));
+        });
+  }
+
+  /**
+   * The log as a seat may read it, as text.
+   *
+   * @param to is handed the text
+   */
+  public void read(int seat, Consumer<String> to) {
+    ask(table -> to.accept(Told.markdown(game.scenario().title(), cards(audience.eyes(seat)))));
+  }
+
   /** What comes next is because of this. */
   void accept(Message.Said said) {
     if (said.cmd() != null) {

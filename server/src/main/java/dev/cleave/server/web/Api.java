@@ -8,12 +8,16 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.server.house.House;
+import dev.cleave.server.table.LiveTable;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -35,6 +39,8 @@ final class Api {
     routes.post("/api/tables", this::open);
     routes.post("/api/join", this::join);
     routes.post("/api/check", this::check);
+    routes.get("/api/tables/{table}/frames", this::frames);
+    routes.get("/api/tables/{table}/journal", this::journal);
     routes.get("/api/scenarios", this::scenarios);
     routes.get("/api/scenarios/{name}", this::scenario);
     routes.get("/api/rulebooks", this::rulebooks);
@@ -100,6 +106,39 @@ final class Api {
     }
     Seats.sit(context, place.table(), token);
     Shown.json(context, Frames.object().put("table", place.table()).put("seat", place.seat()));
+  }
+
+  private void frames(Context context) {
+    seated(context, "application/json", (table, seat, to) -> table.film(seat, to));
+  }
+
+  private void journal(Context context) {
+    if (!"markdown".equals(context.queryParam("as"))) {
+      Shown.problem(context, 404, "Not found", "The journal can be had as=markdown.");
+      return;
+    }
+    seated(context, "text/markdown; charset=utf-8", (table, seat, to) -> table.read(seat, to));
+  }
+
+  /** Something that takes a table a while. */
+  @FunctionalInterface
+  private interface Work {
+    void begin(LiveTable table, int seat, Consumer<String> to);
+  }
+
+  private void seated(Context context, String type, Work work) {
+    String id = context.pathParam("table");
+    House.Place place = Seats.of(house, context, id);
+    LiveTable table = place == null ? null : house.table(id).orElse(null);
+    if (place == null || table == null) {
+      Shown.problem(context, 404, "Not found", "There is no such table, or no seat for you.");
+      return;
+    }
+    var done = new CompletableFuture<String>();
+    work.begin(table, place.seat(), done::complete);
+    context
+        .contentType(type)
+        .future(() -> done.orTimeout(30, TimeUnit.SECONDS).thenAccept(context::result));
   }
 
   private void check(Context context) {

@@ -201,6 +201,32 @@ class WebServerTest {
   }
 
   @Test
+  void aFightCanBeSeenAgainAndRead() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    String table = opened.path("table").asString();
+    String cookie = Seats.COOKIE + table + "=" + token(opened, 2);
+    var ann = new Browser(table, token(opened, 2));
+    ann.fightOn();
+    var film =
+        client.send(
+            HttpRequest.newBuilder(at("/api/tables/" + table + "/frames"))
+                .header("Cookie", cookie)
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+    assertThat(film.statusCode()).isEqualTo(200);
+    assertThat(film.body()).startsWith("[{\"card\":0,").contains("\"Marcus\"");
+    assertThat(film.body()).doesNotContain("\"hp\":6");
+    var text =
+        client.send(
+            HttpRequest.newBuilder(at("/api/tables/" + table + "/journal?as=markdown"))
+                .header("Cookie", cookie)
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+    assertThat(text.body()).startsWith("# Duel").contains("## Round 1").contains("strikes at");
+    assertThat(get("/api/tables/" + table + "/frames").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void afterARestartTheTableStandsAtTheSameQuestion() throws Exception {
     JsonNode opened = open(DUEL, "orcs");
     String table = opened.path("table").asString();
