@@ -94,9 +94,15 @@ final class Studies {
     return json;
   }
 
+  /**
+   * The number a blow or shot needs and all that makes it; of other things, why they are refused.
+   */
   String why(String text) {
     var json = Json.frame("why").put("q", q).put("text", text);
     Answer answer = question.read(text);
+    Tally needs = answer == null ? null : needs(text);
+    json.put("needs", needs == null ? 0 : needs.needs());
+    json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
     if (answer == null) {
       Refusal refusal = question.refusal(text);
       json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
@@ -104,25 +110,42 @@ final class Studies {
     return json.toString();
   }
 
+  private @Nullable Tally needs(String text) {
+    Combatant who = question.who();
+    Combatant target = target(text);
+    String way = text.startsWith("shoot ") ? "missile" : "melee";
+    boolean plain = text.startsWith("attack ") || text.startsWith("shoot ");
+    if (who == null || target == null || !plain || !rulebook.ways().contains(way)) {
+      return null;
+    }
+    Battle copy = battle.copy();
+    return rulebook.needs(copy, copy.combatant(who.index()), copy.combatant(target.index()), way);
+  }
+
   /** An attack's odds from a copy of the battle, so that nothing real is touched. */
   void odds(String text, Listener to) {
     Combatant who = question.who();
     Combatant target = who == null ? null : target(text);
-    if (who == null || target == null) {
-      to.send(unknown(text));
-      return;
+    if (who == null || target == null || who == target) {
+      return; // it is no attack
     }
     Battle copy = battle.copy();
-    POOL.execute(() -> to.send(work(copy, who.index(), target.index(), text)));
+    POOL.execute(
+        () -> {
+          String odds = work(copy, who.index(), target.index(), text);
+          if (!odds.isEmpty()) {
+            to.send(odds);
+          }
+        });
   }
 
   private String work(Battle copy, int who, int target, String text) {
     try {
       var attacks = new Attacks(rulebook, copy, copy.combatant(who), copy.combatant(target));
       String read = attacks.read(text);
-      return read == null ? unknown(text) : json(text, attacks.odds(read, MOST_WAYS));
+      return read == null ? "" : json(text, attacks.odds(read, MOST_WAYS));
     } catch (Odds.TooMany tooMany) {
-      return unknown(text);
+      return ""; // nobody waits that long
     }
   }
 
@@ -135,10 +158,6 @@ final class Studies {
       }
     }
     return found;
-  }
-
-  private String unknown(String text) {
-    return Json.frame("odds").put("q", q).put("text", text).put("exact", false).toString();
   }
 
   private String json(String text, AttackOdds odds) {
@@ -154,9 +173,8 @@ final class Studies {
     odds.fells().forEach(chance -> cleaves.add(chance.value()));
     json.set("cleaves", cleaves);
     Tally needs = odds.blows().isEmpty() ? null : odds.blows().getFirst().needs();
-    if (needs != null) {
-      json.put("needs", needs.needs()).set("terms", Cards.terms(needs));
-    }
+    json.put("needs", needs == null ? 0 : needs.needs());
+    json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
     return json.toString();
   }
 }
