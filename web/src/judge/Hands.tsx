@@ -35,17 +35,6 @@ function Hand({ who }: { who: Combatant }): JSX.Element {
         <button
           type="button"
           class="quiet tiny"
-          title={who.hidden ? 'Reveal' : 'Hide'}
-          onClick={() => game.judge(`${who.hidden ? 'reveal' : 'hide'} ${who.name}`)}
-        >
-          <Icon name={who.hidden ? 'eye' : 'hide'} />
-          <span class="sr">
-            {who.hidden ? 'Reveal' : 'Hide'} {who.name}
-          </span>
-        </button>
-        <button
-          type="button"
-          class="quiet tiny"
           title="Take over"
           onClick={() => game.do({ type: 'run', who: who.id, by: 'judge' })}
         >

@@ -107,7 +107,7 @@ function Word(): JSX.Element {
       <input
         class="grow"
         aria-label="The Judge's word"
-        placeholder="add 2 orc to orcs at 9,3 · next d20 is 15"
+        placeholder="set Orc 2 to 3 hp · move Orc 2 to 9,3 · remove Orc 2"
         value={text}
         onInput={event => setText(event.currentTarget.value)}
       />

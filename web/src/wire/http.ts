@@ -1,4 +1,4 @@
-import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine, SeatLink } from './protocol';
+import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine } from './protocol';
 
 /** A request the server refused, with what is wrong line by line where it says so. */
 export class Refused extends Error {
@@ -73,6 +73,4 @@ export const http = {
   },
   frames: (table: string) => get<Frame[]>(`/api/tables/${part(table)}/frames?from=0`),
   journal: (table: string, as: string) => `/api/tables/${part(table)}/journal?as=${as}`,
-  seats: (table: string, change: Record<string, unknown>) =>
-    post<SeatLink | Record<string, never>>(`/api/tables/${part(table)}/seats`, change),
 };

@@ -44,7 +44,7 @@ final class StoreLog implements Log {
     last =
         switch (outcome) {
           case Outcome.Applied(long seq) -> seq;
-          case Outcome.Known(long seq) -> Math.max(seq, last + entries.size());
+          case Outcome.Known(long seq) -> seq; // it was on disk before we knew
           case Outcome.Conflict(long seq) -> throw lost("is another's", seq);
           case Outcome.Stale(long seq) -> throw lost("comes too late", seq);
           case Outcome.Refused(String why) -> throw new IllegalStateException(why);

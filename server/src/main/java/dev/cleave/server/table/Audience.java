@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Those who sit at a table and those who look on, each with what they may know. */
@@ -142,8 +143,23 @@ final class Audience {
                 + view.append('}')
                 + ",\"cards\":"
                 + json(cards.subList(from, cards.size()))
+                + ",\"applied\":"
+                + applied(came.pending())
                 + "}");
     publish();
+  }
+
+  /** Which of these were carried out; those that were not may be sent again. */
+  private ObjectNode applied(List<String> pending) {
+    var applied = Json.object();
+    for (String cmd : pending) {
+      if (live.applied().containsKey(cmd) || live.isKnown(cmd)) {
+        applied.put(cmd, live.entries().size());
+      } else {
+        applied.putNull(cmd);
+      }
+    }
+    return applied;
   }
 
   private static void append(StringBuilder object, String name, String json) {
@@ -311,7 +327,7 @@ final class Audience {
         .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
   }
 
-  private tools.jackson.databind.node.ArrayNode ids(Seat seat) {
+  private ArrayNode ids(Seat seat) {
     var ids = Json.array();
     for (String name : seat.combatants()) {
       Combatant who = live.battle().named(name);
@@ -343,7 +359,7 @@ final class Audience {
     return json;
   }
 
-  private tools.jackson.databind.node.ArrayNode seatsJson() {
+  private ArrayNode seatsJson() {
     var all = Json.array();
     for (Seat seat : seats.values()) {
       long devices = guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
@@ -358,7 +374,7 @@ final class Audience {
     return all;
   }
 
-  private tools.jackson.databind.node.ArrayNode sides() {
+  private ArrayNode sides() {
     var all = Json.array();
     for (Side side : live.battle().sides()) {
       all.add(
@@ -371,7 +387,7 @@ final class Audience {
   }
 
   /** For whom the table waits; what exactly is asked, only those of his own side know. */
-  private tools.jackson.databind.node.ArrayNode waiting(Viewpoint eyes) {
+  private ArrayNode waiting(Viewpoint eyes) {
     var all = Json.array();
     for (Prompt prompt : live.open()) {
       Combatant who = prompt.who();

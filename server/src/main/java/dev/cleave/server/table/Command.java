@@ -8,6 +8,9 @@ import tools.jackson.databind.JsonNode;
 /** What somebody at the table says. Frames that are none of these are refused. */
 public sealed interface Command {
 
+  /** Nobody has more commands on their way. */
+  int MOST_PENDING = 50;
+
   /** Wants to be told everything from now on. */
   record Hello(List<String> pending) implements Command {}
 
@@ -103,7 +106,7 @@ public sealed interface Command {
   private static List<String> texts(JsonNode array) {
     var texts = new ArrayList<String>();
     for (JsonNode one : array) {
-      if (one.isString()) {
+      if (one.isString() && texts.size() < MOST_PENDING) {
         texts.add(one.stringValue());
       }
     }

@@ -8,6 +8,7 @@ import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Acts;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +95,7 @@ final class Desk {
           said,
           one != null
               ? Settings.runOne(one, answers)
-              : Settings.runSide(java.util.Objects.requireNonNull(side), answers));
+              : Settings.runSide(Objects.requireNonNull(side), answers));
     }
   }
 

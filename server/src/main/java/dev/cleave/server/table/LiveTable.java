@@ -4,6 +4,7 @@ import dev.cleave.content.journal.JournalFile;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.table.DiceSource;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
@@ -19,6 +20,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A battle that people fight over the network. One thread plays the rules; at a question it stops
@@ -132,12 +134,10 @@ public final class LiveTable {
     ribbon.clear();
     phase = "fight";
     var count = new int[1];
-    var journal = (dev.cleave.engine.journal.Journal) entry -> write(entry, count[0]++);
+    Journal journal = entry -> write(entry, count[0]++);
     cup.resume(entries);
     var seated = live ? new SeatedTable(this, journal) : null;
-    var table =
-        new RecordedTable(
-            entries.subList(0, entries.size()).stream().toList(), battle, journal, seated);
+    var table = new RecordedTable(List.copyOf(entries), battle, journal, seated);
     try {
       rulebook.fight(battle, table);
       while (!table.isAtEnd()) {
@@ -451,7 +451,7 @@ public final class LiveTable {
     void branch(List<Recorded> kept);
 
     /** What everybody may know of the dice. */
-    tools.jackson.databind.node.ObjectNode json();
+    ObjectNode json();
   }
 
   /** The table is no more. */

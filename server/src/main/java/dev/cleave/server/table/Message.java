@@ -16,8 +16,12 @@ public sealed interface Message {
   record Said(Listener from, int seat, @Nullable String cmd, Command command, String payload)
       implements Message {}
 
-  /** Somebody sits down before a screen. */
-  record Came(Listener who, int seat) implements Message {}
+  /**
+   * Somebody sits down before a screen.
+   *
+   * @param pending commands of his without an answer yet
+   */
+  record Came(Listener who, int seat, List<String> pending) implements Message {}
 
   /** A connection is gone. */
   record Went(Listener who) implements Message {}

@@ -6,6 +6,7 @@ import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
@@ -218,7 +219,7 @@ final class SeatedTable implements Table {
   }
 
   /** The Judge's hand: it takes effect at once, and the question is asked anew. */
-  private void judge(dev.cleave.engine.table.Act act) {
+  private void judge(Act act) {
     act.apply(live.battle());
     journal.write(new Entry.Judged(act.text()));
   }

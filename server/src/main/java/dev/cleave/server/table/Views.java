@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Affliction;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
@@ -91,7 +92,7 @@ final class Views {
     if (eyes.knowsHitPoints(who)) {
       json.put("hp", who.hitPoints()).put("most", who.mostHitPoints());
       json.set(
-          "notes", Json.texts(who.health().afflictions().stream().map(Object::toString).toList()));
+          "notes", Json.texts(who.health().afflictions().stream().map(Affliction::words).toList()));
     }
     json.set("conditions", conditions(who));
     json.put("weapon", who.weapon().name()).put("armour", who.sheet().armour().name());

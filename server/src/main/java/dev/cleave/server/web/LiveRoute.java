@@ -6,6 +6,7 @@ import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.Message;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -84,8 +85,8 @@ final class LiveRoute {
         json == null || !json.path("cmd").isString() ? null : json.path("cmd").stringValue();
     if (command == null) {
       guest.socket.send(Frames.refused(cmd, "bad", "This is no frame of ours."));
-    } else if (command instanceof Command.Hello) {
-      guest.table.send(new Message.Came(guest.socket, guest.seat));
+    } else if (command instanceof Command.Hello(List<String> pending)) {
+      guest.table.send(new Message.Came(guest.socket, guest.seat, pending));
     } else if (command.isChange() && (cmd == null || !CMD.matcher(cmd).matches())) {
       guest.socket.send(Frames.refused(null, "bad", "A command needs a cmd of 8 to 64 letters."));
     } else {

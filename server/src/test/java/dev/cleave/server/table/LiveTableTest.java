@@ -153,7 +153,7 @@ class LiveTableTest {
 
   private static Screen sit(LiveTable table, int seat) {
     var screen = new Screen();
-    table.send(new Message.Came(screen, seat));
+    table.send(new Message.Came(screen, seat, List.of()));
     screen.until("welcome");
     return screen;
   }
