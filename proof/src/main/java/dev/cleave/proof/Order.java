@@ -43,6 +43,15 @@ sealed interface Order {
   /** A claim that an answer is open. */
   record Offered(Scalar name, String at, String text) implements Order {}
 
+  /** A claim that somebody, once he has said what stands above, is not asked such a question. */
+  record Unasked(Scalar name, String at) implements Order {
+
+    @Override
+    public String text() {
+      return "never " + at;
+    }
+  }
+
   /** Something the Judge does before the next question. */
   record Judged(Scalar name, String text) implements Order {
 
@@ -96,6 +105,10 @@ sealed interface Order {
           words(fields.node("refused")),
           fields.text("rule", ""),
           fields.text("because", ""));
+    }
+    if (fields.has("never")) {
+      fields.only(List.of("never"));
+      return new Unasked(name, words(fields.node("never")));
     }
     if (fields.has("may")) {
       fields.only(List.of("may", "at"));

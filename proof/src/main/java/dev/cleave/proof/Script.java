@@ -38,6 +38,10 @@ record Script(
         || !needs.isEmpty()
         || !odds.isEmpty()
         || Stream.concat(orders.stream(), aftermath.stream())
-            .anyMatch(order -> order instanceof Order.Refused || order instanceof Order.Offered);
+            .anyMatch(
+                order ->
+                    order instanceof Order.Refused
+                        || order instanceof Order.Offered
+                        || order instanceof Order.Unasked);
   }
 }

@@ -25,7 +25,9 @@ final class ScriptedPlayers implements Players {
 
   private final Battle battle;
   private final Place place;
+  private final List<Order> orders;
   private final List<Order> left;
+  private final List<Order.Unasked> unasked;
   private int questions;
   private int lastRound = 1;
 
@@ -35,7 +37,14 @@ final class ScriptedPlayers implements Players {
   ScriptedPlayers(List<Order> orders, Place place, Stage stage) {
     this.battle = stage.battle();
     this.place = place;
+    this.orders = List.copyOf(orders);
     this.left = new ArrayList<>(orders);
+    this.unasked =
+        orders.stream()
+            .filter(Order.Unasked.class::isInstance)
+            .map(Order.Unasked.class::cast)
+            .toList();
+    left.removeAll(unasked);
     List<String> people = stage.people();
     for (Order order : orders) {
       if (!(order instanceof Order.Judged) && !people.contains(order.who())) {
@@ -48,6 +57,7 @@ final class ScriptedPlayers implements Players {
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     count(question);
     letJudgeAct(judge);
+    mustBeAsked(question);
     Order next = next(question.whose());
     while (next != null && isFor(next, question)) {
       given(next);
@@ -61,6 +71,25 @@ final class ScriptedPlayers implements Players {
       throw Stopped.END;
     }
     return question.quiet();
+  }
+
+  private void mustBeAsked(Question<?> question) {
+    for (Order.Unasked one : unasked) {
+      if (one.who().equals(question.whose()) && one.at().equals(question.kind()) && isDue(one)) {
+        throw new Stopped(
+            Failure.at(one.place(), one.who() + " is asked, which should never be: " + question));
+      }
+    }
+  }
+
+  /** Whether he has said everything that stands before it. */
+  private boolean isDue(Order.Unasked one) {
+    for (Order before : orders.subList(0, orders.indexOf(one))) {
+      if (before.who().equals(one.who()) && left.contains(before)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static <T extends Answer> T answer(Order order, Question<T> question) {
