@@ -214,4 +214,26 @@ class OrdersTest {
                 """))
         .isEqualTo("duel.yaml:1: the fight goes on after 200 rounds");
   }
+
+  @Test
+  void whoIsNeverAskedSuchAQuestionIsClaimedAndChecked() {
+    Duel.holds(
+        KURT_FIRST
+            + """
+            orders:
+              - Kurt: attack Hans
+              - Hans: {never: declaration}
+            expect: [attack]
+            """);
+    assertThat(
+            Duel.failures(
+                KURT_FIRST
+                    + """
+                    orders:
+                      - Kurt: attack Hans
+                      - Hans: {never: response}
+                    expect: [attack]
+                    """))
+        .contains("Hans is asked, which should never be");
+  }
 }
