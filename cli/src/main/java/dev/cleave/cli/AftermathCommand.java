@@ -113,7 +113,7 @@ final class AftermathCommand implements Callable<Integer> {
 
   private void mustBeOver(Game game, JournalFile file) {
     var replay = new Replay(file.lines(), null);
-    Battle battle = game.newBattle();
+    Battle battle = game.newBattle(file.lines());
     replay.play(game.rulebook(), battle, _ -> {});
     if (!battle.isOver() && battle.round() < battle.lastRound()) {
       throw new Refused(journal + " stops before the fight does: there is no aftermath yet");
@@ -148,16 +148,20 @@ final class AftermathCommand implements Callable<Integer> {
     int known = file.lines().size();
     Bout.Course course = (battle, table, entries) -> course(game, known, battle, table, entries);
     if (auto && dice == null) {
-      return new Bout(course, file.lines(), game::newBattle, cup, Players.USUAL, _ -> false);
+      return new Bout(
+          course, file.lines(), () -> game.newBattle(file.lines()), cup, Players.USUAL, _ -> false);
     }
     Lines lines = surroundings.lines(page);
     var asides =
         new Asides(
-            game.rulebook(), Scene.of(game.newBattle(), game.rulebook()), new RuleText(), page);
+            game.rulebook(),
+            Scene.of(game.newBattle(file.lines()), game.rulebook()),
+            new RuleText(),
+            page);
     return new Bout(
         course,
         file.lines(),
-        game::newBattle,
+        () -> game.newBattle(file.lines()),
         dice == null ? cup : new TypedDice(cup, lines, page),
         new Person(auto ? Set.of() : Set.of(Side.JUDGE.name()), lines, page, asides),
         entry -> isTyped(entry));

@@ -57,6 +57,7 @@ final class Replay {
         };
     var table = new RecordedTable(lines, battle, journal, null);
     try {
+      table.setUp();
       rulebook.fight(battle, table);
       int before = -1;
       while (!table.isAtEnd() && table.played() > before) {

@@ -85,7 +85,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   private int play(Path path, JournalFile file, @Nullable AlteredJournal altered) {
     Game game = Game.of(file.header(), Library.core());
-    Battle battle = game.newBattle();
+    Battle battle = game.newBattle(file.lines());
     Page page = json ? new Page(new PrintWriter(Writer.nullWriter()), false) : surroundings.page();
     Scene scene = Scene.of(battle, game.rulebook());
     new Opening(game).print(page, map ? scene : null);

@@ -10,4 +10,10 @@ import dev.cleave.content.yaml.Fields;
  * @param nth which of them he is, from 0
  * @param count how many there are of them
  */
-record Entrant(String name, String side, Fields said, int nth, int count) {}
+record Entrant(String name, String side, Fields said, int nth, int count) {
+
+  /** Whether he is not there at the beginning; the Judge lets him in. */
+  boolean waits() {
+    return said.flag("waits", false);
+  }
+}

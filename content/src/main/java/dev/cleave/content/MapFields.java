@@ -20,7 +20,15 @@ final class MapFields {
       refuse(scenario, "heights", "there is no map to be high on", "Add a map, or leave this out.");
     }
     for (Entrant entrant : roster.entrants()) {
-      if (map) {
+      if (entrant.waits()) {
+        refuse(
+            entrant.said(),
+            "at",
+            "who waits has no place yet",
+            "Leave out at or waits; the Judge says where somebody comes in.");
+        refuse(
+            entrant.said(), "formation", "who waits is in no formation", "Leave one of them out.");
+      } else if (map) {
         place(entrant);
         refuse(
             entrant.said(),

@@ -6,6 +6,7 @@ import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
@@ -101,6 +102,9 @@ final class Muster {
       combatant.gain(condition);
     }
     new Wounds(entrant.said(), rulebook).suffer(combatant);
+    if (entrant.waits()) {
+      combatant.setFate(Fate.WAITING);
+    }
     return combatant;
   }
 

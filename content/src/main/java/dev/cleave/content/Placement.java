@@ -21,6 +21,7 @@ final class Placement {
   private final List<Entrant> entrants;
   private final List<Position> positions;
   private final List<Footprint> taken = new ArrayList<>();
+  private final List<Combatant> owners = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
   private Placement(Ground ground, Roster roster, List<Combatant> combatants, Rulebook rulebook) {
@@ -36,6 +37,9 @@ final class Placement {
 
   private Position position(Combatant combatant, Rulebook rulebook) {
     var entrant = entrants.get(combatant.index());
+    if (entrant.waits()) {
+      return new Position(0, 0, entrant.said().place());
+    }
     var position = Position.of(entrant);
     return Block.isMeant(entrant)
         ? Block.of(entrant, combatant.sheet(), rulebook).place(entrant, position)
@@ -46,6 +50,10 @@ final class Placement {
     var map = new Battlemap(ground, combatants);
     for (Combatant combatant : combatants) {
       var said = entrants.get(combatant.index()).said();
+      if (entrants.get(combatant.index()).waits()) {
+        map.remove(combatant);
+        continue;
+      }
       Facing facing = facing(combatant);
       take(combatant, facing);
       map.turn(combatant, facing);
@@ -75,6 +83,7 @@ final class Placement {
       refuseOverlap(combatant, position, footprint);
     }
     taken.add(footprint);
+    owners.add(combatant);
   }
 
   /** A man may stand between two squares, not between four; a beast between none. A2.GAP.105 */
@@ -94,12 +103,13 @@ final class Placement {
     var what = combatant.name() + " is too big to face " + said.text("facing");
     problems.add(said.node("facing").place().problem(what, "Expected: N, E, S or W", ""));
     taken.add(Footprint.of(combatant.sheet(), positions.get(combatant.index()), Facing.N));
+    owners.add(combatant);
   }
 
   private void refuseOverlap(Combatant combatant, Position position, Footprint footprint) {
     for (int i = 0; i < taken.size(); i++) {
       if (footprint.overlaps(taken.get(i))) {
-        var other = combatants.get(i).name();
+        var other = owners.get(i).name();
         refuse(position, combatant.name() + " and " + other + " would stand on one square", "");
         return;
       }
@@ -139,7 +149,7 @@ final class Placement {
     Position nearest = here;
     long least = Long.MAX_VALUE;
     for (Combatant other : combatants) {
-      if (combatant.isEnemyOf(other)) {
+      if (combatant.isEnemyOf(other) && !entrants.get(other.index()).waits()) {
         var there = positions.get(other.index());
         long x = (long) there.across() - here.across();
         long y = (long) there.down() - here.down();

@@ -44,6 +44,7 @@ final class Recruit {
           "at",
           "base",
           "attackers",
+          "waits",
           "facing",
           "cover",
           "elevation",

@@ -125,8 +125,13 @@ final class Roster {
 
   private void refuseEmptySides(Fields scenario) {
     for (String side : sides) {
-      if (entrants.stream().noneMatch(entrant -> entrant.side().equals(side))) {
+      var all = entrants.stream().filter(entrant -> entrant.side().equals(side)).toList();
+      if (all.isEmpty()) {
         throw scenario.mapping("sides").problem(side, "nobody is on this side");
+      }
+      if (all.stream().allMatch(Entrant::waits)) {
+        throw scenario.problem(
+            "combatants", "all of the side " + side + " wait; somebody must be there", "", "");
       }
     }
   }

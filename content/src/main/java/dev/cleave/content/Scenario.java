@@ -108,13 +108,16 @@ public final class Scenario {
     var reading = library.reading(rulebook.id(), figures);
     var muster = new Muster(library, reading, rulebook);
     var combatants = muster.combatants(fields, roster);
-    return new Battle(
-        muster.sides(),
-        combatants,
-        Troops.of(roster, combatants),
-        field(combatants, new Furnishing(reading), rulebook),
-        fields.text("light", "bright").equals("dark"),
-        fields.number("rounds", Battle.MOST_ROUNDS));
+    var battle =
+        new Battle(
+            muster.sides(),
+            combatants,
+            Troops.of(roster, combatants),
+            field(combatants, new Furnishing(reading), rulebook),
+            fields.text("light", "bright").equals("dark"),
+            fields.number("rounds", Battle.MOST_ROUNDS));
+    battle.setConditions(rulebook.conditions());
+    return battle;
   }
 
   private Field field(List<Combatant> combatants, Furnishing furnishing, Rulebook rulebook) {

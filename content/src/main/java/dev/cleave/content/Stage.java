@@ -30,6 +30,9 @@ final class Stage {
       var said = roster.entrants().get(combatant.index()).said();
       theatre.stateCover(combatant, Cover.of(said));
       theatre.stateElevation(combatant, said.number("elevation", 0));
+      if (roster.entrants().get(combatant.index()).waits()) {
+        theatre.remove(combatant);
+      }
       if (said.has("attackers")) {
         theatre.stateRoom(combatant, said.number("attackers"));
       }

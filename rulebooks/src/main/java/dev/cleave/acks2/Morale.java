@@ -36,19 +36,13 @@ final class Morale {
   private static final class Group {
 
     final Side side;
-    final int start;
     int losses;
     boolean shaken;
     boolean sawFlight;
     boolean toTheDeath;
 
-    Group(Side side, int start) {
+    Group(Side side) {
       this.side = side;
-      this.start = start;
-    }
-
-    boolean isSolitary() {
-      return start == 1;
     }
   }
 
@@ -58,7 +52,7 @@ final class Morale {
     List<Side> sides = battle.sides();
     this.groups = new Group[sides.size()];
     for (int i = 0; i < groups.length; i++) {
-      groups[i] = new Group(sides.get(i), battle.members(sides.get(i)));
+      groups[i] = new Group(sides.get(i));
     }
   }
 
@@ -66,13 +60,17 @@ final class Morale {
   void check() {
     for (Group group : groups) {
       if (group.side.isJudges() && battle.standing(group.side) > 0) {
-        boolean called = group.isSolitary() ? callsForWounds(group) : callsForLosses(group);
+        boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
         boolean left = callsForFlight(group);
         if ((called || left) && !group.toTheDeath && canWaver(group)) {
           roll(group);
         }
       }
     }
+  }
+
+  private boolean isSolitary(Group group) {
+    return battle.members(group.side) == 1;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -90,7 +88,7 @@ final class Morale {
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
     group.losses = losses;
-    group.shaken |= losses * fight.numbers.lossDivisor >= group.start;
+    group.shaken |= losses * fight.numbers.lossDivisor >= battle.members(group.side);
     return group.shaken && (more || !shaken);
   }
 
@@ -156,7 +154,7 @@ final class Morale {
   /** A2.MORALE.12-19 */
   private void roll(Group group) {
     int rating = rating(group);
-    int modifier = group.isSolitary() ? woundModifier(first(group)) : groupModifier(group);
+    int modifier = isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
     int die = fight.table.roll(fight.numbers.morale, ROLL, null);
     int total = die + rating + modifier;
     int result = fight.numbers.moraleResult(total);
@@ -216,10 +214,11 @@ final class Morale {
         ours >= 2 * theirs
             ? fight.numbers.outnumberDouble
             : ours > theirs ? fight.numbers.outnumber : 0;
+    int members = battle.members(group.side);
     int losses =
-        group.losses * 3 >= group.start * 2
+        group.losses * 3 >= members * 2
             ? fight.numbers.downToThird
-            : group.losses * 2 >= group.start ? fight.numbers.halved : 0;
+            : group.losses * 2 >= members ? fight.numbers.halved : 0;
     return odds + losses;
   }
 

@@ -8,14 +8,18 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
 import dev.cleave.content.yaml.Sequence;
+import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.Misprint;
+import dev.cleave.engine.table.Recorded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A scenario opened with a rulebook, ready to be fought as often as one likes. */
 public final class Game {
@@ -125,6 +129,45 @@ public final class Game {
   /** A fresh battle; every call makes another. */
   public Battle newBattle() {
     return first.copy();
+  }
+
+  /**
+   * A fresh battle for a journal to be played in: with those the Judge brings in on the way, who
+   * wait until then.
+   *
+   * @throws BadInput if somebody is brought in who cannot be
+   */
+  public Battle newBattle(List<Recorded> journal) {
+    var more = new ArrayList<Reinforcement>();
+    for (Recorded line : journal) {
+      Reinforcement one =
+          line.kind() == Recorded.Kind.JUDGE
+              ? Reinforcement.read(line.text(), first.sides())
+              : null;
+      if (one != null) {
+        more.add(one);
+      }
+    }
+    return more.isEmpty() ? newBattle() : reinforced(more);
+  }
+
+  private Battle reinforced(List<Reinforcement> more) {
+    if (!(scenario.node().json() instanceof ObjectNode json)) {
+      throw new IllegalStateException("a scenario is a group of fields");
+    }
+    ObjectNode sides = json.putObject("sides");
+    for (Side side : first.sides()) {
+      sides.putObject(side.name()).put("judge", side.isJudges());
+    }
+    ObjectNode people = json.withObject("/combatants");
+    for (Reinforcement one : more) {
+      if (people.has(one.name()) || first.named(one.name()) != null) {
+        throw new BadInput(
+            scenario.node().place().problem("somebody is called \"" + one.name() + "\" already"));
+      }
+      people.set(one.name(), one.described());
+    }
+    return Scenario.of(Yaml.fromJson(json, "the Judge")).battle(library, rulebook, figures);
   }
 
   /** The first line of a journal of this game. */

@@ -109,6 +109,7 @@ public final class Bout {
       var live = new GameTable(dice, after(told), journal);
       var table = new RecordedTable(before, battle, journal, live);
       try {
+        table.setUp();
         Outcome outcome = course.play(battle, table, entries);
         return new Result(battle, outcome, straight);
       } catch (Quit left) {

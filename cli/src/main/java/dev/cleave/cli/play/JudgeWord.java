@@ -31,7 +31,10 @@ final class JudgeWord {
     if (act == null || objection != null) {
       page.tell(
           Ink.YELLOW,
-          objection + "; the Judge may set NAME to 5 hp, " + move() + " or remove NAME",
+          objection
+              + "; the Judge may set NAME to 5 hp, "
+              + move()
+              + ", give NAME prone, lift prone from NAME, hide NAME, reveal NAME or remove NAME",
           2,
           4);
       return Then.SAME;
@@ -49,7 +52,8 @@ final class JudgeWord {
   private @Nullable String objection(Act act) {
     return switch (act) {
       case Act.Placed(Combatant who, Spot spot) -> objection(who, spot);
-      case Act.HitPoints _, Act.Removed _ -> null;
+      case Act.Overruled _ -> "dice are ordered at a live table only";
+      case Act.HitPoints _, Act.Removed _, Act.Stated _, Act.Turned _, Act.Entered _ -> null;
     };
   }
 

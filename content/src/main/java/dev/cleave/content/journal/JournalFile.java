@@ -45,7 +45,8 @@ public final class JournalFile {
 
   static Recorded entry(int line, JsonNode node, String json) {
     if (node.has("roll")) {
-      return new Recorded(line, Recorded.Kind.ROLL, faces(node), "", json);
+      String from = node.has("from") ? text(node, "from") : "";
+      return new Recorded(line, Recorded.Kind.ROLL, faces(node), from, json);
     }
     if (node.has("ask")) {
       return new Recorded(line, Recorded.Kind.ASK, List.of(), text(node, "answer"), json);

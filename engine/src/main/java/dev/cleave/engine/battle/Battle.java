@@ -18,6 +18,7 @@ public final class Battle {
   private final Field field;
   private final boolean dark;
   private final int lastRound;
+  private List<? extends Condition> conditions = List.of();
   private int round;
 
   public Battle(
@@ -49,7 +50,17 @@ public final class Battle {
     }
     var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
     copy.round = round;
+    copy.conditions = conditions;
     return copy;
+  }
+
+  /** The states its rulebook knows, for the Judge to put people in and take them out of. */
+  public List<? extends Condition> conditions() {
+    return conditions;
+  }
+
+  public void setConditions(List<? extends Condition> known) {
+    conditions = List.copyOf(known);
   }
 
   public List<Side> sides() {
@@ -119,10 +130,11 @@ public final class Battle {
     return count;
   }
 
+  /** All who have been there, whatever has become of them. */
   public int members(Side side) {
     int count = 0;
     for (Combatant combatant : all) {
-      if (combatant.side() == side) {
+      if (combatant.side() == side && combatant.fate() != Fate.WAITING) {
         count++;
       }
     }

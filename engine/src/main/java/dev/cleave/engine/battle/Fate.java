@@ -7,7 +7,9 @@ public enum Fate {
   DEAD("dead"),
   FLED("fled"),
   YIELDED("yielded"),
-  REMOVED("removed");
+  REMOVED("removed"),
+  /** Not there yet; the Judge lets him in. */
+  WAITING("not yet here");
 
   private final String label;
 

@@ -294,6 +294,11 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public void enter(Combatant combatant) {
+    footing.set(combatant, true);
+  }
+
+  @Override
   public void remove(Combatant combatant) {
     footing.set(combatant, false);
   }

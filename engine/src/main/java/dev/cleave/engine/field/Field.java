@@ -73,6 +73,9 @@ public interface Field {
   /** Remembers where somebody stands, to put him back after trying a way. */
   Stand stand(Combatant combatant);
 
+  /** Somebody who was not there, or was taken off, is there. */
+  void enter(Combatant combatant);
+
   /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
   void place(Combatant combatant, Spot spot);
 

@@ -282,6 +282,11 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public void enter(Combatant combatant) {
+    footing.set(combatant, true);
+  }
+
+  @Override
   public void remove(Combatant combatant) {
     footing.set(combatant, false);
   }

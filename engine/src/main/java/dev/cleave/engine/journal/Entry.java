@@ -14,8 +14,14 @@ public sealed interface Entry {
    * Dice that were thrown.
    *
    * @param who for whom, empty if for nobody in particular
+   * @param from where the faces are from, for those who check them later; empty if nobody asks
    */
-  record Rolled(Dice dice, Reason why, String who, List<Integer> faces) implements Entry {
+  record Rolled(Dice dice, Reason why, String who, List<Integer> faces, String from)
+      implements Entry {
+
+    public Rolled(Dice dice, Reason why, String who, List<Integer> faces) {
+      this(dice, why, who, faces, "");
+    }
 
     public int total() {
       int total = dice.plus();
@@ -32,7 +38,11 @@ public sealed interface Entry {
       if (!who.isEmpty()) {
         json.text("who", who);
       }
-      return json.numbers("faces", faces).end();
+      json.numbers("faces", faces);
+      if (!from.isEmpty()) {
+        json.text("from", from);
+      }
+      return json.end();
     }
   }
 

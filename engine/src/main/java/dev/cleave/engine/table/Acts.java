@@ -2,23 +2,39 @@ package dev.cleave.engine.table;
 
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.DiceSyntax;
+import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the Judge's acts from text, as journals and people write them. */
 public final class Acts {
 
+  private static final String ADD = "add ";
+  private static final String NEXT = "next ";
+  private static final String SHOWS = " shows ";
+
   private Acts() {}
 
   /**
-   * "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward Orc 1", "remove Marcus".
+   * "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward Orc 1", "turn Marcus to NE",
+   * "remove Marcus", "hide Marcus", "reveal Marcus", "give Marcus prone", "lift prone from Marcus",
+   * "add Orc 9 at 4,5", "next d20 shows 15".
    *
    * @return null if it is none of these or names nobody here
    */
   public static @Nullable Act read(String text, Battle battle) {
+    if (text.startsWith(NEXT)) {
+      return overruled(text.substring(NEXT.length()));
+    }
     for (Combatant who : battle.combatants()) {
       Act act = read(text, who, battle);
       if (act != null) {
@@ -39,13 +55,93 @@ public final class Acts {
       Spot spot = spot(text.substring(move.length()), battle);
       return spot == null || !battle.field().has(spot, who) ? null : new Act.Placed(who, spot);
     }
-    return text.equals("remove " + who.name()) ? new Act.Removed(who) : null;
+    if (text.startsWith(ADD)) {
+      return who.fate() == Fate.WAITING ? entered(text, who, battle) : null;
+    }
+    if (text.startsWith("turn " + who.name() + " to ")) {
+      return turned(who, text.substring(("turn " + who.name() + " to ").length()), battle);
+    }
+    return text.equals("remove " + who.name()) ? new Act.Removed(who) : stated(text, who, battle);
+  }
+
+  /** States by their names; what hides somebody has words of its own. */
+  private static @Nullable Act stated(String text, Combatant who, Battle battle) {
+    for (Condition condition : battle.conditions()) {
+      boolean hides = condition.label().equals("hidden");
+      var given = new Act.Stated(who, condition, true);
+      if (text.equals(given.text()) || hides && text.equals("hide " + who.name())) {
+        return given;
+      }
+      var lifted = new Act.Stated(who, condition, false);
+      if (text.equals(lifted.text()) || hides && text.equals("reveal " + who.name())) {
+        return lifted;
+      }
+    }
+    return null;
+  }
+
+  /** A long base looks along the squares only. */
+  private static @Nullable Act turned(Combatant who, String word, Battle battle) {
+    for (Facing facing : Facing.values()) {
+      if (facing.name().equals(word)) {
+        boolean square = who.sheet().frontage() == 1 && who.sheet().depth() == 1;
+        boolean map = battle.field() instanceof Battlemap;
+        return map && (square || !facing.isDiagonal()) ? new Act.Turned(who, facing) : null;
+      }
+    }
+    return null;
+  }
+
+  /** "add Grub at 4,5", or with what he is: "add orc as Grub to monsters at 4,5". */
+  private static @Nullable Act entered(String text, Combatant who, Battle battle) {
+    String made = " as " + who.name() + " to " + who.side().name();
+    int as = text.indexOf(made);
+    String rest;
+    if (text.startsWith(ADD + who.name())) {
+      rest = text.substring(ADD.length() + who.name().length());
+    } else if (as >= 0) {
+      rest = text.substring(as + made.length());
+    } else {
+      return null;
+    }
+    boolean map = battle.field() instanceof Battlemap;
+    if (rest.isEmpty()) {
+      return map ? null : new Act.Entered(who, null, text);
+    }
+    Spot spot =
+        rest.startsWith(" at ")
+            ? spot(rest.substring(" at ".length()), battle)
+            : rest.startsWith(" beside ")
+                ? spot("toward " + rest.substring(" beside ".length()), battle)
+                : null;
+    return spot == null || !battle.field().has(spot, who) ? null : new Act.Entered(who, spot, text);
   }
 
   private static @Nullable Act hitPoints(Combatant who, String number) {
     try {
       return new Act.HitPoints(who, Integer.parseInt(number.strip()));
     } catch (NumberFormatException notANumber) {
+      return null;
+    }
+  }
+
+  private static @Nullable Act overruled(String text) {
+    int shows = text.indexOf(SHOWS);
+    if (shows < 0) {
+      return null;
+    }
+    try {
+      Dice dice = Dice.parse(text.substring(0, shows));
+      var faces = new ArrayList<Integer>();
+      for (String face : text.substring(shows + SHOWS.length()).split(",", -1)) {
+        faces.add(Integer.parseInt(face.strip()));
+      }
+      boolean fits =
+          faces.size() == dice.count()
+              && dice.plus() == 0
+              && faces.stream().allMatch(face -> face >= 1 && face <= dice.sides());
+      return fits ? new Act.Overruled(dice, faces) : null;
+    } catch (DiceSyntax | NumberFormatException none) {
       return null;
     }
   }

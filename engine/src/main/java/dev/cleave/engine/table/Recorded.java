@@ -9,7 +9,7 @@ import java.util.List;
  * @param line its number in the file, for messages
  * @param kind what it is
  * @param faces of a roll
- * @param text the answer given, or the Judge's act
+ * @param text the answer given, the Judge's act, or where the faces of a roll are from
  * @param json the whole line without number and seal
  */
 public record Recorded(int line, Kind kind, List<Integer> faces, String text, String json) {
@@ -18,7 +18,8 @@ public record Recorded(int line, Kind kind, List<Integer> faces, String text, St
   public static Recorded of(int line, Entry entry) {
     String json = entry.json();
     return switch (entry) {
-      case Entry.Rolled rolled -> new Recorded(line, Kind.ROLL, rolled.faces(), "", json);
+      case Entry.Rolled rolled ->
+          new Recorded(line, Kind.ROLL, rolled.faces(), rolled.from(), json);
       case Entry.Asked asked -> new Recorded(line, Kind.ASK, List.of(), asked.answer(), json);
       case Entry.Judged judged -> new Recorded(line, Kind.JUDGE, List.of(), judged.act(), json);
       case Entry.Told _ -> new Recorded(line, Kind.EVENT, List.of(), "", json);

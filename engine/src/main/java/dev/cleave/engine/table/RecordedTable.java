@@ -44,6 +44,13 @@ public final class RecordedTable implements Table {
     return next >= lines.size();
   }
 
+  /** What the Judge did before the first blow; to be called before the fight begins. */
+  public void setUp() {
+    while (!isAtEnd() && lines.get(next).kind() == Recorded.Kind.JUDGE) {
+      judge(lines.get(next));
+    }
+  }
+
   @Override
   public int roll(Dice dice, Reason why, @Nullable Combatant who) {
     if (isAtEnd()) {
@@ -51,7 +58,7 @@ public final class RecordedTable implements Table {
     }
     Recorded line = lines.get(next);
     String whose = who == null ? "" : who.name();
-    var rolled = new Entry.Rolled(dice, why, whose, line.faces());
+    var rolled = new Entry.Rolled(dice, why, whose, line.faces(), line.text());
     check(line, rolled);
     for (int face : line.faces()) {
       if (face < 1 || face > dice.sides()) {
@@ -66,9 +73,7 @@ public final class RecordedTable implements Table {
 
   @Override
   public <T extends Answer> T ask(Question<T> question) {
-    while (!isAtEnd() && lines.get(next).kind() == Recorded.Kind.JUDGE) {
-      judge(lines.get(next));
-    }
+    setUp();
     if (isAtEnd()) {
       return after().ask(question);
     }

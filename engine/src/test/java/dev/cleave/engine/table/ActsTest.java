@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cleave.engine.Cast;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Theatre;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -59,6 +64,117 @@ class ActsTest {
         assertReadsBack(new Act.Placed(who, Square.of(12, 0)), onMap);
       }
     }
+  }
+
+  /** A book's states. */
+  private enum State implements Condition {
+    PRONE,
+    HIDDEN;
+
+    @Override
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String rule() {
+      return "T.1";
+    }
+  }
+
+  @Test
+  void statesAndFacingsReadBackTooHoweverPeopleAreCalled() {
+    for (Battle battle : List.of(theatre(HOSTILE), map(HOSTILE))) {
+      battle.setConditions(List.of(State.values()));
+      for (Combatant who : battle.combatants()) {
+        assertReadsBack(new Act.Stated(who, State.PRONE, true), battle);
+        assertReadsBack(new Act.Stated(who, State.PRONE, false), battle);
+        assertThat(Acts.read("hide " + who.name(), battle))
+            .isEqualTo(new Act.Stated(who, State.HIDDEN, true));
+        assertThat(Acts.read("reveal " + who.name(), battle))
+            .isEqualTo(new Act.Stated(who, State.HIDDEN, false));
+        if (battle.field() instanceof Battlemap) {
+          assertReadsBack(new Act.Turned(who, Facing.SW), battle);
+        } else {
+          assertThat(Acts.read("turn " + who.name() + " to SW", battle)).isNull();
+        }
+      }
+    }
+  }
+
+  @Test
+  void aStateIsGivenAndLifted() {
+    Battle battle = theatre(List.of("Marcus"));
+    battle.setConditions(List.of(State.values()));
+    Combatant marcus = battle.combatant(0);
+    act("give Marcus prone", battle);
+    assertThat(marcus.is(State.PRONE)).isTrue();
+    act("lift prone from Marcus", battle.copy());
+    assertThat(marcus.is(State.PRONE)).isTrue();
+    act("lift prone from Marcus", battle);
+    assertThat(marcus.is(State.PRONE)).isFalse();
+    assertThat(Acts.read("give Marcus wings", battle)).isNull();
+  }
+
+  private static void act(String text, Battle battle) {
+    Objects.requireNonNull(Acts.read(text, battle), text).apply(battle);
+  }
+
+  @Test
+  void whoWaitsComesInWhereTheJudgeSaysAndFacesHisEnemy() {
+    Battle battle = map(List.of("Marcus"));
+    Combatant marcus = battle.combatant(0);
+    battle.field().place(battle.combatant(1), Square.of(4, 9));
+    marcus.setFate(Fate.WAITING);
+    battle.field().remove(marcus);
+    assertThat(battle.members(marcus.side())).isZero();
+    assertThat(Acts.read("add Marcus", battle)).isNull();
+    assertThat(Acts.read("add Marcus at 99,1", battle)).isNull();
+    assertThat(Acts.read("add man as Marcus to " + marcus.side().name() + " at 4,5", battle))
+        .isInstanceOf(Act.Entered.class);
+    act("add Marcus at 4,5", battle);
+    assertThat(marcus.fate()).isEqualTo(Fate.STANDING);
+    assertThat(battle.field().spot(marcus)).isEqualTo(Square.of(4, 5));
+    assertThat(battle.field().facing(marcus)).isEqualTo(Facing.S);
+    assertThat(battle.members(marcus.side())).isEqualTo(1);
+    assertThat(Acts.read("add Marcus at 4,5", battle)).as("he is there").isNull();
+  }
+
+  @Test
+  void withoutAMapWhoWaitedIsAsFarOffAsTheScenarioSaysOrBesideSomebody() {
+    for (String where : List.of("", " beside Orc")) {
+      Battle battle = theatre(List.of("Marcus"));
+      Combatant marcus = battle.combatant(0);
+      marcus.setFate(Fate.WAITING);
+      battle.field().remove(marcus);
+      act("add Marcus" + where, battle);
+      assertThat(battle.field().isOn(marcus)).isTrue();
+      assertThat(battle.field().distance(marcus, battle.combatant(1)))
+          .isEqualTo(where.isEmpty() ? 30 : 5);
+    }
+  }
+
+  @Test
+  void diceAreOrderedFaceByFace() {
+    Battle battle = theatre(List.of("Marcus"));
+    assertThat(Acts.read("next d20 shows 15", battle))
+        .isEqualTo(new Act.Overruled(Dice.parse("1d20"), List.of(15)));
+    assertReadsBack(new Act.Overruled(Dice.parse("2d6"), List.of(3, 4)), battle);
+    for (String bad :
+        List.of(
+            "next d20 shows 21",
+            "next d20 shows 0",
+            "next 2d6 shows 3",
+            "next d6+1 shows 3",
+            "next d20 shows x",
+            "next d20",
+            "next goat shows 1")) {
+      assertThat(Acts.read(bad, battle)).as(bad).isNull();
+    }
+    var order = new Act.Overruled(Dice.parse("d6"), List.of(2));
+    assertThat(order.isFor(Dice.parse("d6+3"))).isTrue();
+    assertThat(order.isFor(Dice.parse("2d6"))).isFalse();
+    assertThat(order.isFor(Dice.parse("d8"))).isFalse();
   }
 
   private static void assertReadsBack(Act act, Battle battle) {

@@ -17,7 +17,6 @@ import dev.cleave.server.store.Digest;
 import dev.cleave.server.store.Entry;
 import dev.cleave.server.store.Line;
 import dev.cleave.server.store.NewTable;
-import dev.cleave.server.store.Secret;
 import dev.cleave.server.store.Store;
 import dev.cleave.server.store.TableRow;
 import dev.cleave.server.table.LiveTable;
@@ -28,7 +27,6 @@ import dev.cleave.server.table.Seat;
 import dev.cleave.server.table.Settings;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,9 +40,6 @@ public final class House implements AutoCloseable {
 
   /** More combatants of a side than this share one seat. */
   private static final int MOST_SEATS = 8;
-
-  private static final int FIGHT_BYTES = 16;
-  private static final int EPOCH = 1;
 
   private final Store store;
   private final Library library;
@@ -88,33 +83,38 @@ public final class House implements AutoCloseable {
     List<Link> links = seats(battle);
     var changes = new ArrayList<Change>();
     links.forEach(link -> changes.add(new Change.Add(stored(link))));
-    changes.add(new Change.Promise(EPOCH, Token.secret()));
+    byte[] secret = Token.secret();
+    String header = game.header(null).line();
+    changes.add(new Change.Promise(1, secret));
     store
         .open(
             new NewTable(
                 id,
                 game.scenario().title(),
-                game.header(null).line(),
+                header,
                 typed ? "typed" : "fair",
                 Instant.now(),
                 changes))
         .join();
-    give(id, battle, bots);
+    begin(id, battle, bots, StoreVault.first(id, header, secret));
     return new Opened(id, game.scenario().title(), links);
   }
 
-  private void give(String id, Battle battle, Set<String> bots) {
+  /** What a table's log begins with: the promise of its dice, and who is played by bots. */
+  private void begin(String id, Battle battle, Set<String> bots, Epoch epoch) {
     var lines = new ArrayList<Entry>();
+    lines.add(entry(LiveTable.first(epoch)));
     for (Side side : battle.sides()) {
       if (bots.contains(side.name())) {
-        LogLine line = Settings.bots(side);
-        lines.add(new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body()));
+        lines.add(entry(Settings.bots(side)));
       }
     }
-    if (!lines.isEmpty()) {
-      var command = new Command(Token.draw(), Digest.of(id), Command.HOUSE);
-      store.append(new Append(id, 0, command, lines, List.of())).join();
-    }
+    var command = new Command(Token.draw(), Digest.of(id), Command.HOUSE);
+    store.append(new Append(id, 0, command, lines, List.of())).join();
+  }
+
+  private static Entry entry(LogLine line) {
+    return new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body());
   }
 
   /** The Judge's, one for each who is a person's to play, and one to look on. */
@@ -174,24 +174,20 @@ public final class House implements AutoCloseable {
   private @Nullable LiveTable load(String id) {
     String header = store.header(id).orElse(null);
     TableRow row = store.table(id).orElse(null);
-    Secret secret = store.secret(id, EPOCH).orElse(null);
-    if (header == null || row == null || secret == null) {
+    if (header == null || row == null) {
       return null;
     }
     Game game = Game.of(Header.of(header, id), library);
     List<Line> lines = store.log(id, 1);
-    var epoch =
-        new Epoch(
-            Arrays.copyOf(Digest.of(id).bytes(), FIGHT_BYTES),
-            EPOCH,
-            Digest.of(header).bytes(),
-            secret.bytes());
+    var log = new StoreLog(store, id, lines.size());
     var table =
         new LiveTable(
+            id,
             game,
             seated(id),
-            new StoreLog(store, id, lines.size()),
-            new FairCup(epoch, row.dice().equals("typed")),
+            log,
+            new StoreVault(store, id, header, log),
+            row.dice().equals("typed"),
             System::currentTimeMillis);
     List<LogLine> past =
         lines.stream()

@@ -1,6 +1,7 @@
 package dev.cleave.server.house;
 
 import dev.cleave.server.store.Append;
+import dev.cleave.server.store.Change;
 import dev.cleave.server.store.Command;
 import dev.cleave.server.store.Entry;
 import dev.cleave.server.store.Outcome;
@@ -8,6 +9,7 @@ import dev.cleave.server.store.Store;
 import dev.cleave.server.store.StoreUnavailable;
 import dev.cleave.server.table.Log;
 import dev.cleave.server.table.LogLine;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
@@ -19,6 +21,7 @@ final class StoreLog implements Log {
 
   private final Store store;
   private final String table;
+  private final List<Change> changes = new ArrayList<>();
   private long last;
   private @Nullable Command waiting;
 
@@ -31,6 +34,11 @@ final class StoreLog implements Log {
     this.last = last;
   }
 
+  /** Goes with the next lines, all or nothing. */
+  void change(Change change) {
+    changes.add(change);
+  }
+
   @Override
   public void append(@Nullable Cause cause, List<LogLine> lines) {
     Command command = command(cause);
@@ -39,8 +47,9 @@ final class StoreLog implements Log {
         lines.stream()
             .map(line -> new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body()))
             .toList();
-    Outcome outcome = write(new Append(table, last, command, entries, List.of()));
+    Outcome outcome = write(new Append(table, last, command, entries, List.copyOf(changes)));
     waiting = null;
+    changes.clear();
     last =
         switch (outcome) {
           case Outcome.Applied(long seq) -> seq;

@@ -46,6 +46,39 @@ final class Audience {
     return seats.getOrDefault(number, new Seat(number, Role.SPECTATOR, "", List.of()));
   }
 
+  boolean isSeat(int number) {
+    return seats.containsKey(number);
+  }
+
+  /** Those who give a seed to the dice: people who play somebody. */
+  List<Integer> givers() {
+    var givers = new ArrayList<Integer>();
+    for (Seat seat : seats.values()) {
+      if (seat.role() == Role.PLAYER && seat.combatants().stream().anyMatch(this::isPlayed)) {
+        givers.add(seat.number());
+      }
+    }
+    return givers;
+  }
+
+  private boolean isPlayed(String name) {
+    Combatant who = live.battle().named(name);
+    return who != null && live.settings().of(who) == Settings.By.SEAT;
+  }
+
+  /** Whose dice they are: of the seat that plays somebody, else the Judge's. */
+  int thrower(@Nullable Combatant who) {
+    int judge = 1;
+    for (Seat seat : seats.values()) {
+      if (seat.isJudge()) {
+        judge = seat.number();
+      } else if (who != null && seat.plays(who) && live.settings().of(who) == Settings.By.SEAT) {
+        return seat.number();
+      }
+    }
+    return judge;
+  }
+
   Viewpoint eyes(int seat) {
     return Viewpoint.of(seat(seat), live.battle());
   }
@@ -136,7 +169,7 @@ final class Audience {
     guest.shown.putAll(parts);
     List<Card> cards = live.cards(eyes).all();
     int from = Math.max(0, cards.size() - CARDS);
-    guest.cards = cards.size();
+    guest.cards = live.cards(eyes).told().size();
     came.who()
         .send(
             "{\"type\":\"welcome\",\"v\":1,\"seq\":0,\"view\":"
@@ -256,7 +289,7 @@ final class Audience {
     if (!gone.isEmpty()) {
       append(changes, "gone", Json.texts(gone).toString());
     }
-    List<Card> cards = live.cards(eyes).all();
+    List<Card> cards = live.cards(eyes).told();
     if (changes.length() == 1 && guest.cards == cards.size()) {
       return;
     }
@@ -315,7 +348,23 @@ final class Audience {
     var standing = Json.object();
     live.settings().standing(seat.number()).forEach(standing::put);
     you.set("standing", standing);
+    you.put("wants", wants(seat));
     parts.put("you", you.toString());
+  }
+
+  /** What the dice still need of a seat; its browser gives it without asking anybody. */
+  private @Nullable String wants(Seat seat) {
+    Cup cup = live.cup();
+    return switch (cup.state()) {
+      case GATHERING ->
+          givers().contains(seat.number())
+                  && !cup.isLeftOut(seat.number())
+                  && !cup.hasPromised(seat.number())
+              ? "promise"
+              : null;
+      case SHOWING -> cup.silent().contains(seat.number()) ? "seed" : null;
+      case SET, SHOWN -> null;
+    };
   }
 
   /** The Judge may answer anything, but is asked only what nobody else is. */
@@ -344,6 +393,7 @@ final class Audience {
     game.figures().options().forEach(options::put);
     var json =
         Json.object()
+            .put("id", live.id())
             .put("title", game.scenario().title())
             .put("about", game.scenario().about())
             .put("rulebook", game.rulebook().id())
@@ -355,7 +405,7 @@ final class Audience {
             .put("undoes", live.undoes())
             .put("trouble", live.trouble());
     json.set("options", options);
-    json.set("dice", live.cup().json());
+    json.set("dice", live.cup().json(live.isTyped()));
     return json;
   }
 
@@ -369,6 +419,7 @@ final class Audience {
               .put("role", seat.role().word())
               .put("name", seat.name())
               .put("devices", devices)
+              .put("dice", live.settings().isByHand(seat.number()) ? "hand" : "server")
               .set("combatants", ids(seat)));
     }
     return all;

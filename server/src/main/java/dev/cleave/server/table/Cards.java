@@ -18,6 +18,7 @@ final class Cards {
   private final Viewpoint eyes;
   private final Rulebook rulebook;
   private final List<Card> cards = new ArrayList<>();
+  private final List<Card> told = new ArrayList<>();
   private ArrayNode dice = Json.array();
 
   Cards(Viewpoint eyes, Rulebook rulebook) {
@@ -25,8 +26,18 @@ final class Cards {
     this.rulebook = rulebook;
   }
 
+  /** In the order in which they are to be shown: one that was taken back is shown again. */
+  List<Card> told() {
+    return told;
+  }
+
   List<Card> all() {
     return cards;
+  }
+
+  private void add(Card card) {
+    cards.add(card);
+    told.add(card);
   }
 
   int size() {
@@ -57,11 +68,12 @@ final class Cards {
     if (who == null || eyes.sees(who, rulebook)) {
       var faces = Json.array();
       rolled.faces().forEach(faces::add);
-      dice.add(
-          Json.object()
-              .put("dice", rolled.dice().toString())
-              .put("why", rolled.why().name())
-              .set("faces", faces));
+      var json =
+          Json.object().put("dice", rolled.dice().toString()).put("why", rolled.why().name());
+      if (!rolled.from().isEmpty()) {
+        json.put("from", rolled.from());
+      }
+      dice.add(json.set("faces", faces));
     }
   }
 
@@ -89,7 +101,7 @@ final class Cards {
     if (tally != null) {
       json.set("throw", thrown(event, tally));
     }
-    cards.add(new Card(json, index));
+    add(new Card(json, index));
   }
 
   private String sentence(Event event, Battle battle) {
@@ -135,9 +147,9 @@ final class Cards {
 
   private void judge(String act, int index, Battle battle) {
     if (eyes.isJudge()) {
-      cards.add(new Card(card(index, battle, "judge", "The Judge: " + act + "."), index));
+      add(new Card(card(index, battle, "judge", "The Judge: " + act + "."), index));
     } else {
-      cards.add(new Card(card(index, battle, "judge", "The Judge intervenes."), index));
+      add(new Card(card(index, battle, "judge", "The Judge intervenes."), index));
     }
     cards.getLast().json().put("judge", true);
   }
@@ -145,17 +157,18 @@ final class Cards {
   /** Everything after so many entries is undone; it stays to be seen, and a card says so. */
   void undo(int entries, String words, Battle battle) {
     for (Card card : cards) {
-      if (card.entry() >= entries) {
+      if (card.entry() >= entries && !card.isUndone()) {
         card.undo();
+        told.add(card);
       }
     }
-    cards.add(new Card(card(entries, battle, "undo", words), entries));
+    add(new Card(card(entries, battle, "undo", words), entries));
     dice = Json.array();
   }
 
   /** Something about the table and not the battle. */
   void note(int index, String kind, String words, Battle battle) {
-    cards.add(new Card(card(index, battle, kind, words), index));
+    add(new Card(card(index, battle, kind, words), index));
   }
 
   private ObjectNode card(int index, Battle battle, String kind, String words) {

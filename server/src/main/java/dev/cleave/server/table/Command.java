@@ -38,6 +38,21 @@ public sealed interface Command {
 
   record Aftermath() implements Command {}
 
+  /** A seat's part of the dice, hashed: it cannot be chosen after others were seen. */
+  record Promise(int epoch, String hash) implements Command {}
+
+  /** The seed that was promised. */
+  record Seed(int epoch, String seed) implements Command {}
+
+  /** The Judge waits no longer for seeds. */
+  record Begin() implements Command {}
+
+  /** The Judge wants fresh dice, promised anew. */
+  record Renew() implements Command {}
+
+  /** The Judge says who throws dice of his own and types them: hand or server. */
+  record DiceBy(int seat, String by) implements Command {}
+
   /** All legal answers. */
   record Options(String q) implements Command {}
 
@@ -81,6 +96,13 @@ public sealed interface Command {
       case "timer" ->
           json.path("seconds").isInt() ? new Timer(json.path("seconds").intValue()) : null;
       case "aftermath" -> new Aftermath();
+      case "seed" -> seed(json);
+      case "begin" -> new Begin();
+      case "epoch" -> new Renew();
+      case "dice" ->
+          json.path("seat").isInt() && has(json, "by")
+              ? new DiceBy(json.path("seat").intValue(), text(json, "by"))
+              : null;
       case "options" -> has(json, "q") ? new Options(text(json, "q")) : null;
       case "odds" -> has(json, "q", "text") ? new Odds(text(json, "q"), text(json, "text")) : null;
       case "why" -> has(json, "q", "text") ? new Why(text(json, "q"), text(json, "text")) : null;
@@ -88,6 +110,17 @@ public sealed interface Command {
           has(json, "from", "to") ? new Sight(text(json, "from"), text(json, "to")) : null;
       default -> null;
     };
+  }
+
+  private static @Nullable Command seed(JsonNode json) {
+    if (!json.path("epoch").isInt()) {
+      return null;
+    }
+    int epoch = json.path("epoch").intValue();
+    if (has(json, "promise")) {
+      return new Promise(epoch, text(json, "promise"));
+    }
+    return has(json, "seed") ? new Seed(epoch, text(json, "seed")) : null;
   }
 
   private static boolean has(JsonNode json, String... names) {

@@ -8,6 +8,7 @@ import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Acts;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,10 @@ import org.jspecify.annotations.Nullable;
 final class Desk {
 
   private static final int MOST_SECONDS = 3600;
+  private static final String ACTS =
+      "he may: set NAME to 3 hp, move NAME to 4,5, turn NAME to NE, remove NAME, hide NAME,"
+          + " reveal NAME, give NAME prone, lift prone from NAME, add NAME at 4,5,"
+          + " add orc as NAME to SIDE at 4,5, next d20 shows 15";
 
   private final LiveTable live;
 
@@ -25,9 +30,9 @@ final class Desk {
 
   /**
    * @param prompt the question it is about, null if none
-   * @param judge does what the Judge says
+   * @param judge does what the Judge says; null where he cannot do anything now
    */
-  void handle(Message.Said said, @Nullable Prompt prompt, Consumer<Act> judge) {
+  void handle(Message.Said said, @Nullable Prompt prompt, @Nullable Consumer<Act> judge) {
     switch (said.command()) {
       case Command.Options _, Command.Odds _, Command.Why _ -> study(said, prompt);
       case Command.Sight(String from, String to) -> sight(said, from, to);
@@ -39,12 +44,17 @@ final class Desk {
       case Command.Standing(String kind, String answer) -> standing(said, kind, answer);
       case Command.Answer _, Command.Roll _ ->
           live.refuse(said, "stale", "this question is no longer asked", "");
+      case Command.Promise _, Command.Seed _ ->
+          live.refuse(said, "stale", "no seeds are gathered now", "");
+      case Command.Begin _ -> live.refuse(said, "stale", "the dice are set already", "");
+      case Command.Renew _ -> renew(said);
+      case Command.DiceBy(int seat, String by) -> diceBy(said, seat, by);
       case Command.Aftermath _ -> live.refuse(said, "illegal", "the fight is not over yet", "");
       case Command.Hello _ -> {}
     }
   }
 
-  private boolean isJudge(Message.Said said) {
+  boolean isJudge(Message.Said said) {
     if (live.audience().seat(said.seat()).isJudge()) {
       return true;
     }
@@ -99,24 +109,44 @@ final class Desk {
     }
   }
 
-  private void act(Message.Said said, String text, Consumer<Act> judge) {
+  private void renew(Message.Said said) {
     if (!isJudge(said)) {
       return;
     }
-    if (live.open().isEmpty()) {
-      live.refuse(said, "illegal", "the Judge acts while a question is open", "");
+    if (live.phase().equals("over")) {
+      live.refuse(said, "illegal", "no more dice fall in this fight", "");
+      return;
+    }
+    live.accept(said);
+    Gathering.renew(live);
+    live.open(List.of());
+    new Gathering(live, null).gather();
+  }
+
+  private void diceBy(Message.Said said, int seat, String by) {
+    boolean hand = by.equals("hand");
+    if (!hand && !by.equals("server")) {
+      live.refuse(said, "bad", "dice are thrown by hand or by the server", "");
+    } else if (!live.audience().isSeat(seat)) {
+      live.refuse(said, "bad", "there is no such seat", "");
+    } else {
+      set(said, Settings.dice(seat, hand));
+    }
+  }
+
+  private void act(Message.Said said, String text, @Nullable Consumer<Act> judge) {
+    if (!isJudge(said)) {
+      return;
+    }
+    if (judge == null) {
+      live.refuse(said, "illegal", "the Judge acts while somebody is asked what to do", "");
       return;
     }
     Act act = Acts.read(text, live.battle());
     if (act == null) {
+      String wrong = live.reinforce(said, text);
       live.refuse(
-          said,
-          "bad",
-          "the Judge cannot \""
-              + text
-              + "\"; write set NAME to 3 hp, move NAME to 4,5"
-              + " or remove NAME",
-          "");
+          said, "bad", wrong != null ? wrong : "the Judge cannot \"" + text + "\"; " + ACTS, "");
       return;
     }
     live.accept(said);
@@ -126,8 +156,9 @@ final class Desk {
   /** One's own steps freely, as long as no die has been thrown since; all else is the Judge's. */
   private void undo(Message.Said said, int card) {
     Seat seat = live.audience().seat(said.seat());
-    int entry = live.cards(live.audience().eyes(said.seat())).entryOf(card);
-    if (entry < 0 || entry >= live.entries().size()) {
+    int told = live.cards(live.audience().eyes(said.seat())).entryOf(card);
+    int entry = told < 0 ? told : decision(told);
+    if (entry < 0 || told >= live.entries().size()) {
       live.refuse(said, "bad", "there is nothing to take back there", "");
     } else if (!seat.isJudge() && !isOwn(seat, entry)) {
       live.refuse(said, "not yours", "only the Judge takes back dice, or what others did", "");
@@ -137,15 +168,33 @@ final class Desk {
     }
   }
 
+  /** Where what a card tells was decided: before its dice, and before the answers they follow. */
+  private int decision(int told) {
+    int at = Math.min(told, live.entries().size());
+    while (at > 0 && live.entries().get(at - 1).kind() == Recorded.Kind.ROLL) {
+      at--;
+    }
+    String who = at == 0 ? null : asked(live.entries().get(at - 1));
+    while (who != null && at > 0 && who.equals(asked(live.entries().get(at - 1)))) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Who gave an answer; null if it is none. */
+  private static @Nullable String asked(Recorded line) {
+    return line.kind() == Recorded.Kind.ASK
+        ? Json.MAPPER.readTree(line.json()).path("who").asString("")
+        : null;
+  }
+
   private boolean isOwn(Seat seat, int entry) {
     for (Recorded line : live.entries().subList(entry, live.entries().size())) {
       boolean own =
           switch (line.kind()) {
             case ROLL, JUDGE -> false;
             case EVENT -> true;
-            case ASK ->
-                seat.combatants()
-                    .contains(Json.MAPPER.readTree(line.json()).path("who").asString(""));
+            case ASK -> seat.combatants().contains(String.valueOf(asked(line)));
           };
       if (!own) {
         return false;

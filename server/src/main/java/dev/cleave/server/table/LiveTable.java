@@ -1,11 +1,14 @@
 package dev.cleave.server.table;
 
 import dev.cleave.content.journal.JournalFile;
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.DiceSource;
+import dev.cleave.engine.table.Act;
+import dev.cleave.engine.table.Acts;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
@@ -20,7 +23,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A battle that people fight over the network. One thread plays the rules; at a question it stops
@@ -32,14 +34,17 @@ public final class LiveTable {
   private static final long RETRY_MILLIS = 500;
   private static final int MOST_UNWRITTEN = 500;
 
+  private final String id;
   private final Game game;
   private final Rulebook rulebook;
   private final Log log;
   private final Clock clock;
-  private final DiceCup cup;
+  private final Cup cup;
+  private final boolean typed;
+  private final Orders orders = new Orders();
   private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
   private final Map<String, Log.Cause> applied = new HashMap<>();
-  private final Settings settings = new Settings();
+  private final Settings settings;
   private final Ribbon ribbon = new Ribbon();
   private final Map<Viewpoint, Cards> cards = new LinkedHashMap<>();
   private final Audience audience;
@@ -63,17 +68,29 @@ public final class LiveTable {
     long millis();
   }
 
-  public LiveTable(Game game, List<Seat> seats, Log log, DiceCup cup, Clock clock) {
+  /**
+   * @param typed whether people throw dice of their own and say what they show
+   */
+  public LiveTable(
+      String id, Game game, List<Seat> seats, Log log, Vault vault, boolean typed, Clock clock) {
+    this.id = id;
     this.game = game;
     this.rulebook = game.rulebook();
     this.log = log;
-    this.cup = cup;
+    this.cup = new Cup(vault);
+    this.typed = typed;
+    this.settings = new Settings(typed);
     this.clock = clock;
     this.battle = game.newBattle();
     for (Viewpoint eyes : Viewpoint.all(battle)) {
       cards.put(eyes, new Cards(eyes, rulebook));
     }
     this.audience = new Audience(this, seats);
+  }
+
+  /** The first line of every table's log: what its dice are promised with. */
+  public static LogLine first(Epoch epoch) {
+    return Cup.first(epoch);
   }
 
   /** Something for the table to do when it has time. */
@@ -101,6 +118,8 @@ public final class LiveTable {
           play(true);
         } catch (Rewind back) {
           rewind(back.entries(), back.words());
+        } catch (Again again) {
+          continue;
         }
       }
     } catch (Closed closed) {
@@ -118,7 +137,8 @@ public final class LiveTable {
           var json = Json.MAPPER.readTree(line.body());
           early.put(json.path("of").asString(), json.path("text").asString());
         }
-        case AFTERMATH -> {}
+        case DICE -> cup.apply(line);
+        case AFTERMATH, SEATS -> {}
         case UNDO -> {
           play(false);
           var json = Json.MAPPER.readTree(line.body());
@@ -130,8 +150,9 @@ public final class LiveTable {
 
   /** From the first entry on; live, when those are played, until somebody closes or takes back. */
   private void play(boolean live) {
-    battle = game.newBattle();
+    battle = game.newBattle(entries);
     ribbon.clear();
+    orders.clear();
     phase = "fight";
     var count = new int[1];
     Journal journal = entry -> write(entry, count[0]++);
@@ -139,6 +160,10 @@ public final class LiveTable {
     var seated = live ? new SeatedTable(this, journal) : null;
     var table = new RecordedTable(List.copyOf(entries), battle, journal, seated);
     try {
+      table.setUp();
+      if (live && table.isAtEnd() && !cup.isSet()) {
+        lobby(journal);
+      }
       rulebook.fight(battle, table);
       while (!table.isAtEnd()) {
         phase = "aftermath";
@@ -152,6 +177,9 @@ public final class LiveTable {
     while (live) {
       phase = "over";
       open = List.of();
+      if (cup.state() != Cup.State.SHOWN) {
+        dice(cup.show());
+      }
       settle();
       if (isAftermathWanted()) {
         phase = "aftermath";
@@ -159,6 +187,54 @@ public final class LiveTable {
         rulebook.aftermath(battle, table);
       }
     }
+  }
+
+  /** Before the first roll: people come, and the Judge sets things up. */
+  private void lobby(Journal journal) {
+    phase = "lobby";
+    Consumer<Act> judge =
+        act -> {
+          act.apply(battle);
+          journal.write(new Entry.Judged(act.text()));
+        };
+    new Gathering(this, judge).gather();
+    phase = "fight";
+  }
+
+  /**
+   * The Judge brings in somebody the scenario does not know. The battle is set up anew with him in
+   * it, waiting, and played up to here.
+   *
+   * @return what is wrong with it, null if it is no such act; does not return if it is done
+   */
+  @Nullable String reinforce(Message.Said said, String text) {
+    var more = new ArrayList<>(entries);
+    more.add(Recorded.of(more.size() + 1, new Entry.Judged(text)));
+    try {
+      Battle with = game.newBattle(more);
+      if (with.size() == battle.size()) {
+        return null;
+      }
+      if (!(Acts.read(text, with) instanceof Act.Entered entered)) {
+        return "there is no such place for " + with.combatants().getLast().name();
+      }
+      accept(said);
+      var entry = new Entry.Judged(entered.text());
+      entries.add(Recorded.of(entries.size() + 1, entry));
+      unwritten.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
+    } catch (BadInput refused) {
+      var problem = refused.problems().getFirst();
+      return problem.path().isEmpty()
+          ? problem.sentence()
+          : problem.path() + ": " + problem.sentence();
+    }
+    throw new Again();
+  }
+
+  /** Something happens to the dice. */
+  void dice(LogLine line) {
+    cup.apply(line);
+    unwritten.add(line);
   }
 
   /** The rules have changed since: the table stands where they last agreed, and says so. */
@@ -176,6 +252,7 @@ public final class LiveTable {
 
   private void write(Entry entry, int index) {
     ribbon.write(entry, battle);
+    orders.write(entry, battle);
     if (index >= entries.size()) {
       entries.add(Recorded.of(index + 1, entry));
       unwritten.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
@@ -207,7 +284,7 @@ public final class LiveTable {
     early.clear();
     undoes++;
     if (rolled) {
-      cup.branch(entries);
+      cup.branch();
     }
     for (Cards one : cards.values()) {
       one.undo(to, words, battle);
@@ -299,7 +376,7 @@ public final class LiveTable {
       accept(said);
       return true;
     }
-    new Desk(this).handle(said, null, _ -> {});
+    new Desk(this).handle(said, null, null);
     return false;
   }
 
@@ -417,8 +494,21 @@ public final class LiveTable {
     return audience;
   }
 
-  DiceCup cup() {
+  Cup cup() {
     return cup;
+  }
+
+  /** What the Judge wants the next dice to show. */
+  Orders orders() {
+    return orders;
+  }
+
+  String id() {
+    return id;
+  }
+
+  boolean isTyped() {
+    return typed;
   }
 
   String phase() {
@@ -438,28 +528,21 @@ public final class LiveTable {
     return undoes + "." + entries.size() + "." + nth;
   }
 
-  /** The dice of a table. */
-  public interface DiceCup extends DiceSource {
-
-    /** Whether people throw dice of their own and say what they show. */
-    boolean isTyped();
-
-    /** These have been played again; the next roll is the one after them. */
-    void resume(List<Recorded> played);
-
-    /** Rolls that were seen are taken back: from here on the dice are fresh. */
-    void branch(List<Recorded> kept);
-
-    /** What everybody may know of the dice. */
-    ObjectNode json();
-  }
-
   /** The table is no more. */
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     Closed() {
       super("closed", null, false, false);
+    }
+  }
+
+  /** The same once more, with what has been added. */
+  static final class Again extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Again() {
+      super("again", null, false, false);
     }
   }
 

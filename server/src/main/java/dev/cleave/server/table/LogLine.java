@@ -18,6 +18,10 @@ public record LogLine(Kind kind, String body) {
     /** Who answers for whom, pauses, timers, standing answers. */
     SETTING,
     /** The fight is over and what comes after it begins. */
-    AFTERMATH
+    AFTERMATH,
+    /** Promises and seeds of the dice. */
+    DICE,
+    /** Seats that were added, given to others or taken away. */
+    SEATS
   }
 }

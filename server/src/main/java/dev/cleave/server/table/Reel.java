@@ -30,23 +30,24 @@ final class Reel {
   /**
    * @param numbers of the cards that stand, in order: those taken back are not shown again
    */
-  private Reel(Game game, Viewpoint eyes, List<Integer> numbers) {
+  private Reel(Game game, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
     this.rulebook = game.rulebook();
     this.eyes = eyes;
-    this.battle = game.newBattle();
+    this.battle = game.newBattle(entries);
     this.views = new Views(rulebook, ribbon);
     this.cards = new Cards(eyes, rulebook);
     this.numbers = numbers;
   }
 
   static ArrayNode of(Game game, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
-    var reel = new Reel(game, eyes, numbers);
+    var reel = new Reel(game, entries, eyes, numbers);
     reel.frame(0);
     var count = new int[1];
     var table =
         new RecordedTable(
             List.copyOf(entries), reel.battle, entry -> reel.write(entry, count[0]++), null);
     try {
+      table.setUp();
       reel.rulebook.fight(reel.battle, table);
       while (!table.isAtEnd()) {
         reel.rulebook.aftermath(reel.battle, table);

@@ -3,6 +3,7 @@ package dev.cleave.server.table;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
@@ -30,26 +31,39 @@ final class SeatedTable implements Table {
 
   @Override
   public int roll(Dice dice, Reason why, @Nullable Combatant who) {
-    List<Integer> faces =
-        live.cup().isTyped() && dice.count() > 0 ? typed(dice, why, who) : thrown(dice, why, who);
-    var rolled = new Entry.Rolled(dice, why, who == null ? "" : who.name(), faces);
+    Entry.Rolled rolled = rolled(dice, why, who);
     journal.write(rolled);
     return rolled.total();
   }
 
-  private List<Integer> thrown(Dice dice, Reason why, @Nullable Combatant who) {
-    var faces = new ArrayList<Integer>(dice.count());
-    for (int i = 0; i < dice.count(); i++) {
-      faces.add(live.cup().face(dice, i, why, who));
+  private Entry.Rolled rolled(Dice dice, Reason why, @Nullable Combatant who) {
+    String whose = who == null ? "" : who.name();
+    if (dice.count() == 0) {
+      return new Entry.Rolled(dice, why, whose, List.of());
     }
-    return List.copyOf(faces);
+    List<Integer> ordered = live.orders().of(dice);
+    if (ordered != null) {
+      return new Entry.Rolled(dice, why, whose, ordered, Origin.JUDGE);
+    }
+    if (isByHand(who)) {
+      return new Entry.Rolled(dice, why, whose, typed(dice, why, who), Origin.HAND);
+    }
+    if (!live.cup().isSet()) {
+      new Gathering(live, null).gather();
+    }
+    Origin origin = live.cup().next(who != null && live.game().rulebook().isHidden(who));
+    return new Entry.Rolled(dice, why, whose, live.cup().faces(origin, dice), origin.text());
+  }
+
+  private boolean isByHand(@Nullable Combatant who) {
+    if (who != null && live.settings().of(who) == Settings.By.BOT) {
+      return false;
+    }
+    return live.settings().isByHand(live.audience().thrower(who));
   }
 
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
   private List<Integer> typed(Dice dice, Reason why, @Nullable Combatant who) {
-    if (who != null && live.settings().of(who.side()) == Settings.By.BOT) {
-      return thrown(dice, why, who);
-    }
     while (true) {
       live.open(List.of(Prompt.of(live.question(0), dice, why, who)));
       live.settle();
@@ -63,10 +77,11 @@ final class SeatedTable implements Table {
           live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
         } else {
           live.accept(said);
+          live.open(List.of());
           return List.copyOf(faces);
         }
       } else {
-        desk.handle(said, null, _ -> {});
+        desk.handle(said, null, null);
       }
     }
   }

@@ -39,13 +39,31 @@ public final class Settings {
   private final Map<String, By> sides = new HashMap<>();
   private final Map<String, By> combatants = new HashMap<>();
   private final Map<Integer, Map<String, String>> standing = new HashMap<>();
+  private final Map<Integer, Boolean> hands = new HashMap<>();
+  private final boolean typed;
   private boolean paused;
   private int seconds;
+
+  /**
+   * @param typed whether people throw dice of their own unless the Judge says otherwise
+   */
+  Settings(boolean typed) {
+    this.typed = typed;
+  }
 
   By of(Question<?> question) {
     Combatant who = question.who();
     By own = who == null ? null : combatants.get(who.name());
     return own != null ? own : of(question.side());
+  }
+
+  By of(Combatant who) {
+    return combatants.getOrDefault(who.name(), of(who.side()));
+  }
+
+  /** Whether a seat throws dice of its own. */
+  boolean isByHand(int seat) {
+    return hands.getOrDefault(seat, typed);
   }
 
   By of(Side side) {
@@ -90,6 +108,10 @@ public final class Settings {
     return Json.object().put("set", "timer").put("seconds", seconds).toString();
   }
 
+  static String dice(int seat, boolean hand) {
+    return Json.object().put("set", "dice").put("seat", seat).put("hand", hand).toString();
+  }
+
   static String standing(int seat, String kind, String answer) {
     ObjectNode json = Json.object().put("set", "standing").put("seat", seat);
     return json.put("kind", kind).put("answer", answer).toString();
@@ -109,6 +131,7 @@ public final class Settings {
         }
       }
       case "pause" -> paused = json.path("on").asBoolean();
+      case "dice" -> hands.put(json.path("seat").asInt(), json.path("hand").asBoolean());
       case "timer" -> seconds = json.path("seconds").asInt();
       case "standing" ->
           standing

@@ -3,6 +3,7 @@ package dev.cleave.server.table;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +64,7 @@ record Viewpoint(Kind kind, @Nullable String side) {
 
   /** Whether these eyes see somebody at all. */
   boolean sees(Combatant who, Rulebook rulebook) {
-    return isJudge() || isOf(who.side()) || !rulebook.isHidden(who);
+    return isJudge() || who.fate() != Fate.WAITING && (isOf(who.side()) || !rulebook.isHidden(who));
   }
 
   /** Hit points of others are a word. */

@@ -6,15 +6,17 @@ import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.dice.Dice;
-import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.table.Recorded;
-import dev.cleave.engine.table.SeededDice;
+import dev.cleave.engine.fair.Epoch;
+import dev.cleave.engine.fair.Origin;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -54,29 +56,34 @@ class LiveTableTest {
     }
   }
 
-  /** Seeded dice; undone ones are thrown anew from another seed. */
-  static final class Cup implements LiveTable.DiceCup {
-    private final SeededDice dice = new SeededDice(7);
+  /** Secrets anybody could guess. */
+  static final class Secrets implements Vault {
 
     @Override
-    public boolean isTyped() {
-      return false;
+    public byte[] fight() {
+      return new byte[16];
     }
 
     @Override
-    public void resume(List<Recorded> played) {}
-
-    @Override
-    public void branch(List<Recorded> kept) {}
-
-    @Override
-    public ObjectNode json() {
-      return Json.object().put("mode", "fair");
+    public byte[] head() {
+      return new byte[Epoch.BYTES];
     }
 
     @Override
-    public int face(Dice thrown, int nth, Reason why, @Nullable Combatant who) {
-      return dice.face(thrown, nth, why, who);
+    public Epoch epoch(int number) {
+      return new Epoch(fight(), number, head(), show(number));
+    }
+
+    @Override
+    public Epoch draw(int number) {
+      return epoch(number);
+    }
+
+    @Override
+    public byte[] show(int number) {
+      byte[] secret = new byte[Epoch.BYTES];
+      Arrays.fill(secret, (byte) number);
+      return secret;
     }
   }
 
@@ -108,10 +115,20 @@ class LiveTableTest {
           case "update" -> view.setAll((ObjectNode) frame.path("changes"));
           default -> {}
         }
-        frame.path("cards").forEach(cards::add);
+        frame.path("cards").forEach(this::show);
         return frame;
       } catch (InterruptedException interrupted) {
         throw new AssertionError(interrupted);
+      }
+    }
+
+    /** A card that comes again takes its own place. */
+    private void show(JsonNode card) {
+      int at = card.path("card").asInt() - 1;
+      if (at < cards.size()) {
+        cards.set(at, card);
+      } else {
+        cards.add(card);
       }
     }
 
@@ -141,13 +158,24 @@ class LiveTableTest {
           new Seat(2, Role.PLAYER, "Ann", List.of("Marcus")),
           new Seat(3, Role.SPECTATOR, "Bob", List.of()));
   private final Kept log = new Kept();
+  private boolean typed;
   private int cmds;
 
   private LiveTable open() {
-    var table = new LiveTable(game, seats, log, new Cup(), () -> 0);
+    if (log.lines.isEmpty()) {
+      log.lines.add(LiveTable.first(new Secrets().epoch(1)));
+    }
+    var table = new LiveTable("t", game, seats, log, new Secrets(), typed, () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
     Thread.ofVirtual().start(() -> table.run(past, known));
+    return table;
+  }
+
+  /** A table whose fight has begun. */
+  private LiveTable opened() {
+    var table = open();
+    begin(table);
     return table;
   }
 
@@ -156,6 +184,16 @@ class LiveTableTest {
     table.send(new Message.Came(screen, seat, List.of()));
     screen.until("welcome");
     return screen;
+  }
+
+  /** The Judge waits for nobody's seeds. */
+  private void begin(LiveTable table) {
+    var judge = sit(table, 1);
+    if (judge.view.path("table").path("dice").path("state").asString().equals("gathering")) {
+      say(table, judge, 1, "{\"type\":\"begin\"}");
+      judge.until("ack");
+    }
+    table.send(new Message.Went(judge));
   }
 
   private void say(LiveTable table, Screen screen, int seat, String frame) {
@@ -176,7 +214,15 @@ class LiveTableTest {
   }
 
   private void fight(LiveTable table, Screen ann, Screen judge) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    int epoch = 0;
     while (true) {
+      JsonNode dice = judge.view.path("table").path("dice");
+      if (dice.path("state").asString().equals("gathering") && dice.path("epoch").asInt() > epoch) {
+        epoch = dice.path("epoch").asInt();
+        say(table, judge, 1, "{\"type\":\"begin\"}");
+      }
+      assertThat(System.nanoTime()).as("a fight that goes on").isLessThan(end);
       String phase = judge.view.path("table").path("phase").asString("");
       if (phase.equals("over")) {
         return;
@@ -199,7 +245,7 @@ class LiveTableTest {
 
   @Test
   void aFightIsFoughtByThoseWhoSitThere() {
-    var table = open();
+    var table = opened();
     var ann = sit(table, 2);
     var judge = sit(table, 1);
     fight(table, ann, judge);
@@ -210,7 +256,7 @@ class LiveTableTest {
 
   @Test
   void afterARestartTheSameQuestionStands() {
-    var table = open();
+    var table = opened();
     var ann = sit(table, 2);
     ann.prompt();
     var before = ann.view.path("prompt");
@@ -225,7 +271,7 @@ class LiveTableTest {
 
   @Test
   void playersDoNotSeeWhatAnOrcHasLeft() {
-    var table = open();
+    var table = opened();
     var ann = sit(table, 2);
     JsonNode orc = ann.view.path("combatants").get(1);
     assertThat(orc.path("name").asString()).isEqualTo("Orc");
@@ -237,7 +283,7 @@ class LiveTableTest {
 
   @Test
   void anAnswerThatComesTwiceCountsOnce() {
-    var table = open();
+    var table = opened();
     var judge = sit(table, 1);
     while (!judge.view.path("prompt").isObject()) {
       judge.next();
@@ -259,11 +305,12 @@ class LiveTableTest {
 
   @Test
   void theJudgeTakesBackWhatWasRolledAndNothingIsErased() {
-    var table = open();
+    var table = opened();
     var judge = sit(table, 1);
     var ann = sit(table, 2);
     fight(table, ann, judge);
     int cards = judge.cards.size();
+    assertThat(judge.cards.get(2).path("text").asString()).contains("acts on");
     say(table, judge, 1, "{\"type\":\"undo\",\"to\":3}");
     judge.until("ack");
     while (judge.cards.size() == cards) {
@@ -278,5 +325,253 @@ class LiveTableTest {
     var later = sit(again, 1);
     assertThat(later.cards).hasSameSizeAs(judge.cards);
     again.send(new Message.Close());
+  }
+
+  private static final HexFormat HEX = HexFormat.of();
+
+  private void give(LiveTable table, Screen screen, int seat, String what, String hex) {
+    int epoch = screen.view.path("table").path("dice").path("epoch").asInt();
+    var frame = Json.frame("seed").put("epoch", epoch).put(what, hex);
+    say(table, screen, seat, frame.toString());
+  }
+
+  private static byte[] promise(Screen screen) {
+    return HEX.parseHex(screen.view.path("table").path("dice").path("promise").asString());
+  }
+
+  private static byte[] seed(int fill) {
+    byte[] seed = new byte[Epoch.BYTES];
+    Arrays.fill(seed, (byte) fill);
+    return seed;
+  }
+
+  private static String wants(Screen screen) {
+    return screen.view.path("you").path("wants").asString("");
+  }
+
+  @Test
+  void theFightBeginsWhenEveryPlayerHasGivenASeedAndTheDiceComeFromThem() {
+    var table = open();
+    var ann = sit(table, 2);
+    var judge = sit(table, 1);
+    assertThat(ann.view.path("table").path("phase").asString()).isEqualTo("lobby");
+    assertThat(ann.view.path("prompt").isNull()).isTrue();
+    assertThat(ann.view.path("table").path("dice").path("words").size()).isEqualTo(6);
+    assertThat(wants(ann)).isEqualTo("promise");
+    assertThat(wants(judge)).isEmpty();
+    byte[] seed = seed(9);
+    give(table, ann, 2, "seed", HEX.formatHex(seed));
+    assertThat(ann.until("refused").path("code").asString()).isEqualTo("stale");
+    byte[] hash = Epoch.seatPromise(promise(ann), 2, seed);
+    give(table, ann, 2, "promise", HEX.formatHex(hash));
+    while (!wants(ann).equals("seed")) {
+      ann.next();
+    }
+    give(table, ann, 2, "seed", HEX.formatHex(seed(8)));
+    assertThat(ann.until("refused").path("code").asString()).isEqualTo("illegal");
+    give(table, ann, 2, "seed", HEX.formatHex(seed));
+    fight(table, ann, judge);
+    var shown = judge.view.path("table").path("dice").path("shown").get(0);
+    var epoch =
+        new Epoch(
+            HEX.parseHex(shown.path("fight").asString()),
+            1,
+            HEX.parseHex(shown.path("head").asString()),
+            HEX.parseHex(shown.path("secret").asString()));
+    assertThat(HEX.formatHex(epoch.promise())).isEqualTo(shown.path("promise").asString());
+    byte[] key = epoch.key(new TreeMap<>(Map.of(2, seed)));
+    int rolls = 0;
+    for (JsonNode card : judge.cards) {
+      for (JsonNode roll : card.path("dice")) {
+        var origin = Objects.requireNonNull(Origin.read(roll.path("from").asString()));
+        var faces = new ArrayList<Integer>();
+        roll.path("faces").forEach(face -> faces.add(face.asInt()));
+        assertThat(origin.roll()).isEqualTo(rolls++);
+        assertThat(origin.faces(key, Dice.parse(roll.path("dice").asString()))).isEqualTo(faces);
+      }
+    }
+    assertThat(rolls).isPositive();
+    table.send(new Message.Close());
+  }
+
+  @Test
+  void whoKeepsHisSeedBackIsNamedAndTheDiceArePromisedAnew() {
+    var table = open();
+    var ann = sit(table, 2);
+    var judge = sit(table, 1);
+    byte[] before = promise(ann);
+    give(table, ann, 2, "promise", HEX.formatHex(Epoch.seatPromise(before, 2, seed(9))));
+    while (!wants(ann).equals("seed")) {
+      ann.next();
+    }
+    say(table, judge, 1, "{\"type\":\"begin\"}");
+    judge.until("ack");
+    ann.prompt();
+    var dice = ann.view.path("table").path("dice");
+    assertThat(dice.path("epoch").asInt()).isEqualTo(2);
+    assertThat(promise(ann)).isNotEqualTo(before);
+    assertThat(dice.path("withheld").toString()).isEqualTo("[{\"epoch\":1,\"seat\":2}]");
+    assertThat(dice.path("checkable").asBoolean()).isFalse();
+    table.send(new Message.Close());
+  }
+
+  @Test
+  void theSecretIsNobodysBeforeTheFightIsOver() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    String secret = HEX.formatHex(new Secrets().show(1));
+    assertThat(judge.view.toString()).doesNotContain(secret);
+    fight(table, ann, judge);
+    assertThat(judge.view.toString()).contains(secret);
+    table.send(new Message.Close());
+  }
+
+  @Test
+  void oneSeatThrowsItsOwnDiceAndTheOthersTheServers() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    say(table, judge, 1, "{\"type\":\"dice\",\"seat\":2,\"by\":\"hand\"}");
+    judge.until("ack");
+    boolean rolled = false;
+    while (!rolled) {
+      JsonNode mine = ann.prompt();
+      assertThat(mine.isObject()).as("Ann is asked before it is over").isTrue();
+      if (mine.has("dice")) {
+        String bad = Json.frame("roll").put("q", mine.path("q").asString()).toString();
+        say(table, ann, 2, bad.replace("}", ",\"faces\":[21]}"));
+        assertThat(ann.until("refused").path("code").asString()).isEqualTo("illegal");
+        say(table, judge, 1, "{\"type\":\"judge\",\"text\":\"set Orc to 1 hp\"}");
+        assertThat(judge.until("refused").path("code").asString()).isEqualTo("illegal");
+        say(table, ann, 2, bad.replace("}", ",\"faces\":[1]}"));
+        ann.view.putNull("prompt");
+        ann.until("ack");
+        rolled = true;
+      } else {
+        answer(table, ann, 2, mine.path("usual").asString());
+      }
+      while (judge.view.path("prompt").isObject() || !judge.frames.isEmpty()) {
+        if (judge.view.path("prompt").isObject()) {
+          answer(table, judge, 1, judge.view.path("prompt").path("usual").asString());
+        } else {
+          judge.next();
+        }
+      }
+    }
+    assertThat(log.lines.stream().map(LogLine::body))
+        .anyMatch(body -> body.contains("\"from\":\"hand\""))
+        .anyMatch(body -> body.contains("\"from\":\"1.0.0.0\""));
+    table.send(new Message.Close());
+  }
+
+  @Test
+  void theJudgeOrdersWhatTheNextDieShows() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    while (!judge.view.path("prompt").isObject() && !ann.view.path("prompt").isObject()) {
+      (judge.frames.isEmpty() ? ann : judge).next();
+    }
+    say(table, judge, 1, "{\"type\":\"judge\",\"text\":\"next d20 shows 20\"}");
+    judge.until("ack");
+    table.send(new Message.Close());
+    var again = open();
+    fight(again, sit(again, 2), sit(again, 1));
+    var ordered =
+        log.lines.stream().filter(line -> line.body().contains("\"from\":\"judge\"")).toList();
+    assertThat(ordered).hasSize(1);
+    assertThat(ordered.getFirst().body()).contains("\"d20\"").contains("[20]");
+    again.send(new Message.Close());
+  }
+
+  @Test
+  void onesOwnMoveIsTakenBackToTheQuestionItself() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    while (!ann.view.path("prompt").path("kind").asString("").equals("action")) {
+      if (judge.view.path("prompt").isObject()) {
+        answer(table, judge, 1, judge.view.path("prompt").path("usual").asString());
+      } else if (ann.view.path("prompt").isObject()) {
+        answer(table, ann, 2, ann.view.path("prompt").path("usual").asString());
+      } else {
+        (judge.frames.isEmpty() ? ann : judge).next();
+      }
+    }
+    int cards = ann.cards.size();
+    answer(table, ann, 2, "sheathe sword");
+    while (ann.cards.size() == cards) {
+      ann.next();
+    }
+    say(table, ann, 2, Json.frame("undo").put("to", cards + 1).toString());
+    ann.until("ack");
+    while (!ann.view.path("prompt").path("q").asString("").startsWith("1.")) {
+      ann.next();
+    }
+    assertThat(ann.prompt().path("kind").asString()).isEqualTo("action");
+    assertThat(log.lines.getLast().kind()).isEqualTo(LogLine.Kind.UNDO);
+    table.send(new Message.Close());
+  }
+
+  private void judge(LiveTable table, Screen judge, String act, String expected) {
+    say(table, judge, 1, Json.frame("judge").put("text", act).toString());
+    JsonNode frame = judge.next();
+    while (!frame.path("type").asString().matches("ack|refused")) {
+      frame = judge.next();
+    }
+    assertThat(frame.path("type").asString()).as(frame.toString()).isEqualTo(expected);
+  }
+
+  private static JsonNode named(Screen screen, String name) {
+    for (JsonNode one : screen.view.path("combatants")) {
+      if (one.path("name").asString().equals(name)) {
+        return one;
+      }
+    }
+    return Json.object();
+  }
+
+  @Test
+  void theJudgeBringsSomebodyInBeforeTheFirstBlowAndInTheMiddle() {
+    var table = open();
+    var judge = sit(table, 1);
+    judge(table, judge, "add orc as Grub to orcs", "ack");
+    judge(table, judge, "add orc as Grub to orcs", "refused");
+    judge(table, judge, "add owlbeer as Hoot to orcs", "refused");
+    judge(table, judge, "add orc as Orc to orcs", "refused");
+    assertThat(named(sit(table, 2), "Grub").path("side").asString()).isEqualTo("orcs");
+    begin(table);
+    while (!judge.view.path("prompt").isObject()) {
+      judge.next();
+    }
+    judge(table, judge, "add {fighter: 2, weapon: spear, hp: 9} as Lucia to heroes", "ack");
+    table.send(new Message.Close());
+    var again = open();
+    var later = sit(again, 1);
+    assertThat(named(later, "Grub").path("fate").asString()).isEqualTo("standing");
+    assertThat(named(later, "Lucia").path("hp").asInt()).isEqualTo(9);
+    assertThat(later.view.path("sides").get(0).path("judge").asBoolean()).isFalse();
+    fight(again, sit(again, 2), later);
+    assertThat(later.cards).anyMatch(card -> card.path("text").asString().startsWith("Lucia"));
+    assertThat(later.cards).anyMatch(card -> card.path("text").asString().startsWith("Grub"));
+    again.send(new Message.Close());
+  }
+
+  @Test
+  void whoIsHiddenByTheJudgeIsNotSeenByHisEnemiesUntilHeIsRevealed() {
+    var table = open();
+    var judge = sit(table, 1);
+    judge(table, judge, "hide Orc", "ack");
+    assertThat(named(sit(table, 2), "Orc").isEmpty()).isTrue();
+    assertThat(named(sit(table, 3), "Orc").isEmpty()).isTrue();
+    assertThat(named(sit(table, 1), "Orc").path("hidden").asBoolean()).isTrue();
+    judge(table, judge, "reveal Orc", "ack");
+    assertThat(named(sit(table, 2), "Orc").path("health").asString()).isEqualTo("unhurt");
+    judge(table, judge, "give Orc prone", "ack");
+    assertThat(named(sit(table, 2), "Orc").path("conditions").toString()).contains("prone");
+    judge(table, judge, "lift prone from Orc", "ack");
+    assertThat(named(sit(table, 2), "Orc").path("conditions").toString()).isEqualTo("[]");
+    table.send(new Message.Close());
   }
 }

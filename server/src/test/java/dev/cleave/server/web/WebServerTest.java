@@ -3,6 +3,7 @@ package dev.cleave.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.content.Library;
+import dev.cleave.engine.fair.Epoch;
 import dev.cleave.server.house.House;
 import dev.cleave.server.store.Place;
 import dev.cleave.server.store.Store;
@@ -13,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -111,6 +113,7 @@ class WebServerTest {
     final ObjectNode view = Frames.object();
     final StringBuilder part = new StringBuilder();
     final WebSocket socket;
+    String given = "";
 
     Browser(String table, String token) {
       socket =
@@ -151,7 +154,27 @@ class WebServerTest {
         case "update" -> view.setAll((ObjectNode) frame.path("changes"));
         default -> {}
       }
+      give();
       return frame;
+    }
+
+    /** What the dice want of this seat; browsers give it without asking anybody. */
+    private void give() {
+      String wants = view.path("you").path("wants").asString("");
+      JsonNode dice = view.path("table").path("dice");
+      if (!wants.isEmpty() && !wants.equals(given)) {
+        given = wants;
+        byte[] seed = new byte[Epoch.BYTES];
+        byte[] promise = HexFormat.of().parseHex(dice.path("promise").asString());
+        byte[] hash = Epoch.seatPromise(promise, view.path("you").path("seat").asInt(), seed);
+        say(
+            Frames.object()
+                .put("type", "seed")
+                .put("cmd", "command-" + cmds++)
+                .put("epoch", dice.path("epoch").asInt())
+                .put(wants, HexFormat.of().formatHex(wants.equals("seed") ? seed : hash))
+                .toString());
+      }
     }
 
     JsonNode until(String type) throws InterruptedException {
@@ -175,15 +198,16 @@ class WebServerTest {
     }
 
     void answer(JsonNode prompt) throws InterruptedException {
+      String cmd = "command-" + cmds++;
       say(
           Frames.object()
               .put("type", "answer")
-              .put("cmd", "command-" + cmds++)
+              .put("cmd", cmd)
               .put("q", prompt.path("q").asString())
               .put("text", prompt.path("usual").asString())
               .toString());
       view.putNull("prompt");
-      until("ack");
+      while (!until("ack").path("cmd").asString().equals(cmd)) {}
     }
   }
 

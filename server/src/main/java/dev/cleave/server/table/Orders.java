@@ -1,0 +1,49 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.fair.Origin;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.table.Act;
+import dev.cleave.engine.table.Acts;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the Judge wants the next dice to show, read off the journal: so a restart forgets none. */
+final class Orders {
+
+  private final List<Act.Overruled> waiting = new ArrayList<>();
+
+  void clear() {
+    waiting.clear();
+  }
+
+  void write(Entry entry, Battle battle) {
+    switch (entry) {
+      case Entry.Judged(String text) -> {
+        if (Acts.read(text, battle) instanceof Act.Overruled order) {
+          waiting.add(order);
+        }
+      }
+      case Entry.Rolled rolled when rolled.from().equals(Origin.JUDGE) ->
+          waiting.remove(first(rolled.dice()));
+      default -> {}
+    }
+  }
+
+  /** The faces ordered for such dice, null if there are none. */
+  @Nullable List<Integer> of(Dice dice) {
+    Act.Overruled order = first(dice);
+    return order == null ? null : order.faces();
+  }
+
+  private Act.@Nullable Overruled first(Dice dice) {
+    for (Act.Overruled order : waiting) {
+      if (order.isFor(dice)) {
+        return order;
+      }
+    }
+    return null;
+  }
+}
