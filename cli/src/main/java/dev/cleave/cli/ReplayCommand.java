@@ -32,6 +32,8 @@ import picocli.CommandLine.Parameters;
       "      tells the fight again and closes with verified: N lines",
       "  cleave replay duel.jsonl --until 40 --map",
       "      how it stood after the first 40 lines",
+      "  cleave replay table.jsonl --verify-dice",
+      "      of a live table: whether the dice are those that were promised",
       "",
       "Exit codes: 0 verified; 1 altered, or not what the rules give;",
       "            2 no journal, or one of another version; 70 our fault.",
@@ -55,6 +57,11 @@ final class ReplayCommand implements Callable<Integer> {
       names = "--json",
       description = "Print the lines that were verified instead of the telling.")
   private boolean json;
+
+  @Option(
+      names = "--verify-dice",
+      description = "Also work out every face again from what the server and the seats promised.")
+  private boolean verifyDice;
 
   @Option(
       names = {"-h", "--help"},
@@ -102,7 +109,9 @@ final class ReplayCommand implements Callable<Integer> {
         }
         close(game, battle, file, page);
         page.say("verified: " + replay.played() + (replay.played() == 1 ? " line" : " lines"));
-        return Exit.FINE;
+        return !verifyDice || DiceVerdict.print(file, replay.played(), page)
+            ? Exit.FINE
+            : Exit.FALSE;
       }
       altered(path, altered);
     } catch (Divergence divergence) {

@@ -2,6 +2,7 @@ package dev.cleave.content.journal;
 
 import dev.cleave.content.yaml.Node;
 import java.io.InputStream;
+import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -13,6 +14,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * @param content hash of the packs and house rules
  * @param house house rules as they were read, a list if there were several, null if none
  * @param seed of the dice, null if they were not seeded
+ * @param dice what was promised of fair dice, epoch by epoch; empty if they were not
  */
 public record Header(
     String rulebook,
@@ -21,7 +23,28 @@ public record Header(
     String content,
     Node scenario,
     @Nullable Node house,
-    @Nullable Long seed) {
+    @Nullable Long seed,
+    List<Pledge> dice) {
+
+  public Header {
+    dice = List.copyOf(dice);
+  }
+
+  public Header(
+      String rulebook,
+      String version,
+      SortedMap<String, String> options,
+      String content,
+      Node scenario,
+      @Nullable Node house,
+      @Nullable Long seed) {
+    this(rulebook, version, options, content, scenario, house, seed, List.of());
+  }
+
+  /** The same with what was promised of its dice. */
+  public Header with(List<Pledge> pledges) {
+    return new Header(rulebook, version, options, content, scenario, house, seed, pledges);
+  }
 
   /** The form of journals this Cleave writes, and the newest it reads. */
   static final int FORM = 1;
@@ -51,6 +74,10 @@ public record Header(
     }
     if (seed != null) {
       json.put("seed", seed);
+    }
+    if (!dice.isEmpty()) {
+      var pledges = json.putArray("dice");
+      dice.forEach(pledge -> pledges.add(pledge.json()));
     }
     return json.toString();
   }

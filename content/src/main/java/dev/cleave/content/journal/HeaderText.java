@@ -2,6 +2,8 @@ package dev.cleave.content.journal;
 
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Yaml;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +14,16 @@ final class HeaderText {
 
   private static final Set<String> FIELDS =
       Set.of(
-          "n", "cleave", "rulebook", "version", "options", "content", "scenario", "house", "seed");
+          "n",
+          "cleave",
+          "rulebook",
+          "version",
+          "options",
+          "content",
+          "scenario",
+          "house",
+          "seed",
+          "dice");
 
   private final JsonNode json;
   private final String name;
@@ -48,7 +59,20 @@ final class HeaderText {
         text("content"),
         node("scenario"),
         json.has("house") ? node("house") : null,
-        seed());
+        seed(),
+        dice());
+  }
+
+  private List<Pledge> dice() {
+    var pledges = new ArrayList<Pledge>();
+    for (JsonNode one : json.path("dice")) {
+      Pledge pledge = Pledge.read(one);
+      if (pledge == null) {
+        throw lines.refused("the dice are not promised as Cleave does it", "");
+      }
+      pledges.add(pledge);
+    }
+    return pledges;
   }
 
   private TreeMap<String, String> options() {

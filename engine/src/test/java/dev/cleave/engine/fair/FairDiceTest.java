@@ -112,4 +112,27 @@ class FairDiceTest {
         .isThrownBy(() -> new Epoch(new byte[16], 1, new byte[32], new byte[31]))
         .withMessage("the secret has 32 bytes, not 31");
   }
+
+  @Test
+  void anOriginSaysWhichRollItWasAndReadsBack() {
+    var origin = new Origin(1, FairDice.Stream.OPEN, 0, 3);
+    assertThat(origin.text()).isEqualTo("1.0.0.3");
+    assertThat(Origin.read("1.0.0.3")).isEqualTo(origin);
+    assertThat(Origin.read("2.1.4.17")).isEqualTo(new Origin(2, FairDice.Stream.SECRET, 4, 17));
+    assertThat(origin.faces(epoch.key(seeds()), Dice.parse("10d10")))
+        .containsExactly(5, 1, 5, 6, 8, 1, 7, 6, 3, 9);
+    for (String other : List.of("", Origin.HAND, Origin.JUDGE, "1.2.0.0", "1.0.0", "1.0.0.-1")) {
+      assertThat(Origin.read(other)).as(other).isNull();
+    }
+  }
+
+  @Test
+  void aPromiseIsSixWordsToReadAloud() {
+    assertThat(Spoken.words(epoch.promise()))
+        .hasSize(6)
+        .allMatch(word -> word.matches("[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou].*"));
+    byte[] known = HEX.parseHex("7f000001dc42c11e0000ffff1234");
+    assertThat(Spoken.words(known))
+        .containsExactly("lusab", "babad", "tudaf", "sahiv", "babab", "zuzuz");
+  }
 }

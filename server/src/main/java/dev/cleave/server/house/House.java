@@ -30,8 +30,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -41,9 +43,11 @@ public final class House implements AutoCloseable {
   /** More combatants of a side than this share one seat. */
   private static final int MOST_SEATS = 8;
 
+  private static final System.Logger LOGGER = System.getLogger("cleave.house");
+
   private final Store store;
   private final Library library;
-  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+  private final Map<String, Room> tables = new ConcurrentHashMap<>();
 
   public House(Store store, Library library) {
     this.store = store;
@@ -53,11 +57,18 @@ public final class House implements AutoCloseable {
   /** A table that was opened, and the links to its seats, which are shown this once. */
   public record Opened(String table, String title, List<Link> seats) {}
 
-  /** A seat and what opens it. */
-  public record Link(Seat seat, String token) {}
+  /**
+   * A seat and what opens it.
+   *
+   * @param token null if it is not told again
+   */
+  public record Link(Seat seat, @Nullable String token) {}
 
   /** Where somebody sits. */
-  public record Place(String table, int seat) {}
+  public record Place(String table, int seat, Role role) {}
+
+  /** A table that is played, and where its lines go. */
+  private record Room(LiveTable table, StoreLog log) {}
 
   public Library library() {
     return library;
@@ -150,7 +161,7 @@ public final class House implements AutoCloseable {
         seat.role().word(),
         seat.name(),
         seat.combatants(),
-        Token.digest(link.token()),
+        Token.digest(Objects.requireNonNull(link.token())),
         false);
   }
 
@@ -159,7 +170,7 @@ public final class House implements AutoCloseable {
     return store
         .seat(Token.digest(token))
         .filter(seated -> !seated.seat().revoked())
-        .map(seated -> new Place(seated.table(), seated.seat().seat()));
+        .map(seated -> new Place(seated.table(), seated.seat().seat(), role(seated.seat().role())));
   }
 
   public List<TableRow> tables() {
@@ -168,21 +179,56 @@ public final class House implements AutoCloseable {
 
   /** A table that is or can be played; empty if there is none of that id. */
   public Optional<LiveTable> table(String id) {
-    return Optional.ofNullable(tables.computeIfAbsent(id, this::load));
+    return Optional.ofNullable(tables.computeIfAbsent(id, this::load)).map(Room::table);
   }
 
-  private @Nullable LiveTable load(String id) {
+  /**
+   * Changes the seats of a table, on its own thread so that its lines stay in order.
+   *
+   * @return all seats afterwards, with the links that are new; or why not, as an {@link
+   *     IllegalArgumentException}
+   */
+  public CompletableFuture<List<Link>> order(String id, SeatOrder order) {
+    var done = new CompletableFuture<List<Link>>();
+    Room room = tables.computeIfAbsent(id, this::load);
+    if (room == null) {
+      done.completeExceptionally(new IllegalArgumentException("There is no such table."));
+      return done;
+    }
+    room.table.ask(
+        table -> {
+          var all = store.seats(id);
+          int last = all.stream().mapToInt(dev.cleave.server.store.Seat::seat).max().orElse(0);
+          var seating = new Seating(table, seated(id), last);
+          String wrong = seating.carryOut(order);
+          if (wrong != null) {
+            done.completeExceptionally(new IllegalArgumentException(wrong));
+            return;
+          }
+          seating.changes().forEach(room.log::change);
+          table.reseat(seating.line(), () -> seated(id), seating.moved());
+          done.complete(
+              seated(id).stream()
+                  .map(seat -> new Link(seat, seating.token(seat.number())))
+                  .toList());
+        });
+    return done;
+  }
+
+  private @Nullable Room load(String id) {
     String header = store.header(id).orElse(null);
     TableRow row = store.table(id).orElse(null);
-    if (header == null || row == null) {
-      return null;
-    }
-    Game game = Game.of(Header.of(header, id), library);
     List<Line> lines = store.log(id, 1);
+    if (header == null || row == null || lines.isEmpty()) {
+      return null; // the server went down before anybody was told of it
+    }
+    Header first = Header.of(header, id);
+    Game game = Game.of(first, library);
     var log = new StoreLog(store, id, lines.size());
     var table =
         new LiveTable(
             id,
+            first,
             game,
             seated(id),
             log,
@@ -196,8 +242,23 @@ public final class House implements AutoCloseable {
                     new LogLine(
                         LogLine.Kind.valueOf(line.kind().toUpperCase(Locale.ROOT)), line.body()))
             .toList();
-    Thread.ofVirtual().name("table-" + id).start(() -> table.run(past, List.of()));
-    return table;
+    var room = new Room(table, log);
+    Thread.ofVirtual().name("table-" + id).start(() -> run(id, room, past));
+    return room;
+  }
+
+  /**
+   * One table that fails takes down nobody else. It is forgotten here and comes back from its log,
+   * which holds nothing of what led to the fault.
+   */
+  private void run(String id, Room room, List<LogLine> past) {
+    try {
+      room.table.run(past, List.of());
+    } catch (RuntimeException fault) {
+      LOGGER.log(System.Logger.Level.ERROR, "Table " + id + " failed.", fault);
+      tables.remove(id, room);
+      room.table.abandon();
+    }
   }
 
   private List<Seat> seated(String id) {
@@ -214,7 +275,7 @@ public final class House implements AutoCloseable {
   /** All tables stop where they are. */
   @Override
   public void close() {
-    tables.values().forEach(table -> table.send(new Message.Close()));
+    tables.values().forEach(room -> room.table.send(new Message.Close()));
     store.close();
   }
 }

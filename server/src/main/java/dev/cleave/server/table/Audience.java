@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -225,7 +226,10 @@ final class Audience {
     }
   }
 
-  void reseat(List<Seat> all) {
+  /**
+   * @param moved seats nobody may stay in without coming in again
+   */
+  void reseat(List<Seat> all, Set<Integer> moved) {
     var now = new LinkedHashMap<Integer, Seat>();
     all.forEach(seat -> now.put(seat.number(), seat));
     seats = now;
@@ -233,7 +237,8 @@ final class Audience {
         .entrySet()
         .removeIf(
             entry -> {
-              boolean gone = !now.containsKey(entry.getValue().seat);
+              int seat = entry.getValue().seat;
+              boolean gone = !now.containsKey(seat) || moved.contains(seat);
               if (gone) {
                 entry.getKey().bye("this seat is no longer yours");
               }
@@ -244,6 +249,12 @@ final class Audience {
 
   void goodbye(String reason) {
     guests.keySet().forEach(who -> who.bye(reason));
+    guests.clear();
+  }
+
+  /** All are cut off, and may come back to the table as it is when it is set up anew. */
+  void cut(String reason) {
+    guests.keySet().forEach(who -> who.cut(reason));
     guests.clear();
   }
 

@@ -7,4 +7,7 @@ public interface Listener {
 
   /** Nothing more will come. */
   void bye(String reason);
+
+  /** The connection is cut; whoever it is may come back. */
+  void cut(String reason);
 }

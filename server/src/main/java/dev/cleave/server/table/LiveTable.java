@@ -1,9 +1,12 @@
 package dev.cleave.server.table;
 
+import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.JournalFile;
+import dev.cleave.content.journal.Pledge;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
@@ -18,10 +21,13 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +41,7 @@ public final class LiveTable {
   private static final int MOST_UNWRITTEN = 500;
 
   private final String id;
+  private final Header header;
   private final Game game;
   private final Rulebook rulebook;
   private final Log log;
@@ -69,11 +76,20 @@ public final class LiveTable {
   }
 
   /**
+   * @param header the first line of its journal
    * @param typed whether people throw dice of their own and say what they show
    */
   public LiveTable(
-      String id, Game game, List<Seat> seats, Log log, Vault vault, boolean typed, Clock clock) {
+      String id,
+      Header header,
+      Game game,
+      List<Seat> seats,
+      Log log,
+      Vault vault,
+      boolean typed,
+      Clock clock) {
     this.id = id;
+    this.header = header;
     this.game = game;
     this.rulebook = game.rulebook();
     this.log = log;
@@ -125,6 +141,12 @@ public final class LiveTable {
     } catch (Closed closed) {
       audience.goodbye("the table is closed");
     }
+  }
+
+  /** The table failed: everybody is cut off. Whoever comes later is not heard here. */
+  public void abandon() {
+    audience.notice("This table stumbled over a fault of ours; it is set up again.", "warning");
+    audience.cut("the table is set up again");
   }
 
   /** Everything that was written is played again; what was taken back is, too, for its cards. */
@@ -349,7 +371,6 @@ public final class LiveTable {
         }
         case Message.Came came -> audience.welcome(came);
         case Message.Went went -> audience.leave(went.who());
-        case Message.Seats seats -> audience.reseat(seats.all());
         case Message.Asked asked -> asked.what().accept(this);
         case Message.Close _ -> throw new Closed();
       }
@@ -381,6 +402,32 @@ public final class LiveTable {
   }
 
   /**
+   * The seats are others now; on the table's thread only.
+   *
+   * @param line says so in the log
+   * @param seats what they are when that is written
+   * @param moved seats whose link is another: who sits there has to come in by the new one
+   */
+  public void reseat(LogLine line, Supplier<List<Seat>> seats, Set<Integer> moved) {
+    change(line);
+    settle();
+    audience.reseat(seats.get(), moved);
+  }
+
+  /** What the wire's ids of combatants stand for; null if one stands for nobody. */
+  public @Nullable List<String> names(List<String> ids) {
+    var names = new ArrayList<String>();
+    for (String id : ids) {
+      Combatant who = Views.of(id, battle);
+      if (who == null) {
+        return null;
+      }
+      names.add(who.name());
+    }
+    return names;
+  }
+
+  /**
    * The battle from its beginning as a seat may see it, worked out beside the table.
    *
    * @param to is handed the frames
@@ -407,6 +454,15 @@ public final class LiveTable {
    */
   public void read(int seat, Consumer<String> to) {
     ask(table -> to.accept(Told.markdown(game.scenario().title(), cards(audience.eyes(seat)))));
+  }
+
+  /** The first line of this table's journal, with all that was promised of its dice. */
+  Header header() {
+    var pledges = new ArrayList<Pledge>();
+    for (var epoch : cup.epochs()) {
+      pledges.add(Objects.requireNonNull(Pledge.read(epoch)));
+    }
+    return header.with(pledges);
   }
 
   /** What comes next is because of this. */

@@ -26,9 +26,6 @@ public sealed interface Message {
   /** A connection is gone. */
   record Went(Listener who) implements Message {}
 
-  /** The seats are others now. */
-  record Seats(List<Seat> all) implements Message {}
-
   /** Something to be worked out on the table's own thread. */
   record Asked(Consumer<LiveTable> what) implements Message {}
 

@@ -8,18 +8,23 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.server.house.House;
+import dev.cleave.server.house.SeatOrder;
 import dev.cleave.server.table.LiveTable;
+import dev.cleave.server.table.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What can be asked over HTTP. docs/protocol.md lists it. */
@@ -39,6 +44,7 @@ final class Api {
     routes.post("/api/tables", this::open);
     routes.post("/api/join", this::join);
     routes.post("/api/check", this::check);
+    routes.post("/api/tables/{table}/seats", this::seats);
     routes.get("/api/tables/{table}/frames", this::frames);
     routes.get("/api/tables/{table}/journal", this::journal);
     routes.get("/api/scenarios", this::scenarios);
@@ -68,29 +74,95 @@ final class Api {
               body.path("scenario").asString(""),
               body.path("dice").asString("fair").equals("typed"),
               bots);
-      Seats.sit(context, opened.table(), opened.seats().getFirst().token());
-      var seats = JsonNodeFactory.instance.arrayNode();
-      for (House.Link link : opened.seats()) {
-        var combatants = JsonNodeFactory.instance.arrayNode();
-        link.seat().combatants().forEach(combatants::add);
-        seats.add(
-            Frames.object()
-                .put("seat", link.seat().number())
-                .put("role", link.seat().role().word())
-                .put("name", link.seat().name())
-                .put("link", "/join#" + link.token())
-                .set("combatants", combatants));
-      }
+      String judge = Objects.requireNonNull(opened.seats().getFirst().token());
+      Seats.sit(context, opened.table(), judge);
       Shown.json(
           context.status(201),
           Frames.object()
               .put("table", opened.table())
               .put("title", opened.title())
-              .put("recovery", opened.seats().getFirst().token())
-              .set("seats", seats));
+              .put("recovery", judge)
+              .set("seats", links(opened.seats())));
     } catch (BadInput refused) {
       Shown.refused(context, refused);
     }
+  }
+
+  /** Seats with the links that are told this once. */
+  private static ArrayNode links(List<House.Link> all) {
+    var seats = JsonNodeFactory.instance.arrayNode();
+    for (House.Link link : all) {
+      var combatants = JsonNodeFactory.instance.arrayNode();
+      link.seat().combatants().forEach(combatants::add);
+      var json =
+          Frames.object()
+              .put("seat", link.seat().number())
+              .put("role", link.seat().role().word())
+              .put("name", link.seat().name());
+      json.set("combatants", combatants);
+      if (link.token() != null) {
+        json.put("link", "/join#" + link.token());
+      }
+      seats.add(json);
+    }
+    return seats;
+  }
+
+  private void seats(Context context) {
+    String id = context.pathParam("table");
+    House.Place place = Seats.of(house, context, id);
+    if (place == null) {
+      Shown.problem(context, 404, "Not found", "There is no such table, or no seat for you.");
+      return;
+    }
+    if (place.role() != Role.JUDGE) {
+      Shown.problem(context, 403, "Forbidden", "Only the Judge may do this.");
+      return;
+    }
+    JsonNode body = body(context, Set.of("renew", "revoke", "add", "change"));
+    if (body == null) {
+      return;
+    }
+    SeatOrder order = SeatOrders.read(body);
+    if (order == null) {
+      Shown.problem(
+          context,
+          400,
+          "Bad request",
+          "One of renew, revoke, add or change is wanted, as docs/protocol.md says.");
+      return;
+    }
+    context.future(
+        () ->
+            house
+                .order(id, order)
+                .orTimeout(30, TimeUnit.SECONDS)
+                .handle(
+                    (all, refused) -> {
+                      if (all == null) {
+                        seatsRefused(context, refused);
+                      } else {
+                        seated(context, id, place.seat(), all);
+                      }
+                      return null;
+                    }));
+  }
+
+  private static void seatsRefused(Context context, @Nullable Throwable why) {
+    if (why instanceof IllegalArgumentException) {
+      Shown.problem(context, 422, "Refused", String.valueOf(why.getMessage()));
+    } else {
+      Shown.problem(context, 503, "Not now", "The table does not answer.");
+    }
+  }
+
+  private static void seated(Context context, String id, int judge, List<House.Link> all) {
+    for (House.Link link : all) {
+      if (link.seat().number() == judge && link.token() != null) {
+        Seats.sit(context, id, link.token());
+      }
+    }
+    Shown.json(context, Frames.object().set("seats", links(all)));
   }
 
   private void join(Context context) {
@@ -105,7 +177,12 @@ final class Api {
       return;
     }
     Seats.sit(context, place.table(), token);
-    Shown.json(context, Frames.object().put("table", place.table()).put("seat", place.seat()));
+    Shown.json(
+        context,
+        Frames.object()
+            .put("table", place.table())
+            .put("seat", place.seat())
+            .put("role", place.role().word()));
   }
 
   private void frames(Context context) {

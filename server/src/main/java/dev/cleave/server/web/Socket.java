@@ -16,6 +16,7 @@ final class Socket implements Listener {
   private static final long MOST_CHARS = 4L << 20;
   private static final int POLICY = 1008;
   private static final int GOING = 1001;
+  private static final int FAULT = 1011;
 
   /** Ends the sending thread. */
   private static final String END = "";
@@ -46,6 +47,11 @@ final class Socket implements Listener {
   public void bye(String reason) {
     send(Frames.bye(reason));
     out.add(END);
+  }
+
+  @Override
+  public void cut(String reason) {
+    close(FAULT, reason);
   }
 
   void close(int code, String reason) {

@@ -104,6 +104,11 @@ class LiveTableTest {
       bye = reason;
     }
 
+    @Override
+    public void cut(String reason) {
+      bye = reason;
+    }
+
     JsonNode next() {
       try {
         JsonNode frame = frames.poll(5, TimeUnit.SECONDS);
@@ -165,7 +170,8 @@ class LiveTableTest {
     if (log.lines.isEmpty()) {
       log.lines.add(LiveTable.first(new Secrets().epoch(1)));
     }
-    var table = new LiveTable("t", game, seats, log, new Secrets(), typed, () -> 0);
+    var table =
+        new LiveTable("t", game.header(null), game, seats, log, new Secrets(), typed, () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
     Thread.ofVirtual().start(() -> table.run(past, known));

@@ -16,6 +16,7 @@ import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -162,7 +163,7 @@ class WebServerTest {
     private void give() {
       String wants = view.path("you").path("wants").asString("");
       JsonNode dice = view.path("table").path("dice");
-      if (!wants.isEmpty() && !wants.equals(given)) {
+      if (!wants.isEmpty() && !wants.equals(given) && !socket.isOutputClosed()) {
         given = wants;
         byte[] seed = new byte[Epoch.BYTES];
         byte[] promise = HexFormat.of().parseHex(dice.path("promise").asString());
@@ -359,5 +360,86 @@ class WebServerTest {
     assertThat(get("/").headers().firstValue("Content-Security-Policy").orElse(""))
         .contains("default-src 'none'")
         .doesNotContain("unsafe");
+  }
+
+  private HttpResponse<String> seats(JsonNode opened, int seat, String body) throws Exception {
+    String table = opened.path("table").asString();
+    return post(
+        "/api/tables/" + table + "/seats",
+        (ObjectNode) Objects.requireNonNull(Frames.read(body)),
+        "Cookie",
+        Seats.COOKIE + table + "=" + token(opened, seat));
+  }
+
+  @Test
+  void theJudgeGivesNewLinksAndTheOldOnesAreDead() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    String table = opened.path("table").asString();
+    var ann = new Browser(table, token(opened, 2));
+    ann.until("welcome");
+    assertThat(seats(opened, 2, "{\"renew\":\"2\"}").statusCode()).isEqualTo(403);
+    var renewed = json(seats(opened, 1, "{\"renew\":\"2\"}"));
+    String link = renewed.path("seats").get(1).path("link").asString();
+    assertThat(renewed.path("seats").get(0).has("link")).isFalse();
+    assertThat(link).isNotEqualTo(opened.path("seats").get(1).path("link").asString());
+    assertThat(ann.until("bye").path("reason").asString()).contains("no longer yours");
+    assertThat(post("/api/join", Frames.object().put("token", token(opened, 2))).statusCode())
+        .isEqualTo(410);
+    var again = new Browser(table, link.substring("/join#".length()));
+    again.fightOn();
+  }
+
+  @Test
+  void theJudgeAddsChangesAndTakesAwaySeats() throws Exception {
+    JsonNode opened = open(DUEL, "heroes");
+    String table = opened.path("table").asString();
+    var judge = new Browser(table, token(opened, 1));
+    judge.until("welcome");
+    var added =
+        json(
+            seats(
+                opened,
+                1,
+                "{\"add\":{\"role\":\"player\",\"name\":\"Zoe\",\"combatants\":[\"c1\"]}}"));
+    JsonNode zoe = added.path("seats").get(added.path("seats").size() - 1);
+    assertThat(zoe.path("combatants").toString()).isEqualTo("[\"Orc\"]");
+    var screen = new Browser(table, zoe.path("link").asString().substring("/join#".length()));
+    screen.until("welcome");
+    assertThat(screen.view.path("you").path("name").asString()).isEqualTo("Zoe");
+    String seat = zoe.path("seat").asString();
+    seats(opened, 1, "{\"change\":{\"seat\":\"" + seat + "\",\"name\":\"Zora\"}}");
+    while (!screen.view.path("you").path("name").asString().equals("Zora")) {
+      screen.next();
+    }
+    for (String bad :
+        new String[] {
+          "{}",
+          "{\"revoke\":\"1\"}",
+          "{\"revoke\":\"99\"}",
+          "{\"renew\":true}",
+          "{\"renew\":\"2\",\"revoke\":\"3\"}",
+          "{\"add\":{\"role\":\"judge\",\"name\":\"x\",\"combatants\":[]}}",
+          "{\"add\":{\"role\":\"player\",\"name\":\" \",\"combatants\":[\"c1\"]}}",
+          "{\"add\":{\"role\":\"player\",\"name\":\"x\",\"combatants\":[\"c9\"]}}",
+          "{\"add\":{\"role\":\"player\",\"name\":\"x\",\"combatants\":[\"c1\"],\"hp\":9}}"
+        }) {
+      assertThat(seats(opened, 1, bad).statusCode()).as(bad).isIn(400, 422);
+    }
+    assertThat(seats(opened, 1, "{\"revoke\":\"" + seat + "\"}").statusCode()).isEqualTo(200);
+    screen.until("bye");
+    stop();
+    start();
+    var later = new Browser(table, token(opened, 1));
+    later.until("welcome");
+    assertThat(later.view.path("seats").toString()).doesNotContain("Zora");
+  }
+
+  @Test
+  void newLinksForAllMoveTheJudgeToo() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    var response = seats(opened, 1, "{\"renew\":\"all\"}");
+    assertThat(response.statusCode()).isEqualTo(200);
+    assertThat(response.headers().firstValue("Set-Cookie").orElse("")).contains(Seats.COOKIE);
+    assertThat(seats(opened, 1, "{\"renew\":\"2\"}").statusCode()).isEqualTo(404);
   }
 }

@@ -1,0 +1,90 @@
+package dev.cleave.content.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What was promised of the fair dice of one epoch, and what was shown of it. All in hex.
+ *
+ * @param fight the fight's id
+ * @param head what is fought and by which rules, hashed
+ * @param promise of the server's secret
+ * @param shares what each seat gave
+ * @param secret null while it is not shown
+ */
+public record Pledge(
+    int epoch,
+    String fight,
+    String head,
+    String promise,
+    List<Share> shares,
+    @Nullable String secret) {
+
+  private static final String HEX = "(?:[0-9a-f]{2})*";
+
+  /**
+   * A seat's part.
+   *
+   * @param promise of its seed
+   * @param seed null if it was not shown
+   */
+  public record Share(int seat, String promise, @Nullable String seed) {}
+
+  public Pledge {
+    shares = List.copyOf(shares);
+  }
+
+  /** Null if it is none. */
+  public static @Nullable Pledge read(JsonNode json) {
+    var shares = new ArrayList<Share>();
+    for (JsonNode one : json.path("seats")) {
+      String promise = hex(one, "promise", 32);
+      String seed = one.has("seed") ? hex(one, "seed", 32) : null;
+      if (promise == null || one.has("seed") && seed == null || !one.path("seat").isInt()) {
+        return null;
+      }
+      shares.add(new Share(one.path("seat").intValue(), promise, seed));
+    }
+    String fight = hex(json, "fight", 16);
+    String head = hex(json, "head", 32);
+    String promise = hex(json, "promise", 32);
+    String secret = json.has("secret") ? hex(json, "secret", 32) : null;
+    return !json.path("epoch").isInt()
+            || fight == null
+            || head == null
+            || promise == null
+            || json.has("secret") && secret == null
+        ? null
+        : new Pledge(json.path("epoch").intValue(), fight, head, promise, shares, secret);
+  }
+
+  private static @Nullable String hex(JsonNode json, String name, int bytes) {
+    String text = json.path(name).isString() ? json.path(name).stringValue() : "";
+    return text.length() == 2 * bytes && text.matches(HEX) ? text : null;
+  }
+
+  ObjectNode json() {
+    var json =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("epoch", epoch)
+            .put("fight", fight)
+            .put("head", head)
+            .put("promise", promise);
+    var seats = json.putArray("seats");
+    for (Share share : shares) {
+      var seat = seats.addObject().put("seat", share.seat()).put("promise", share.promise());
+      if (share.seed() != null) {
+        seat.put("seed", share.seed());
+      }
+    }
+    if (secret != null) {
+      json.put("secret", secret);
+    }
+    return json;
+  }
+}

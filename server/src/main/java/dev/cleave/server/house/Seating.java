@@ -1,0 +1,164 @@
+package dev.cleave.server.house;
+
+import dev.cleave.server.store.Change;
+import dev.cleave.server.table.LiveTable;
+import dev.cleave.server.table.LogLine;
+import dev.cleave.server.table.Role;
+import dev.cleave.server.table.Seat;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Carries out one order about the seats of a table. Runs on the table's own thread. */
+final class Seating {
+
+  private static final int MOST = 16;
+  private static final int MOST_LETTERS = 64;
+
+  private final LiveTable table;
+  private final List<Seat> seats;
+  private final int last;
+  private final List<Change> changes = new ArrayList<>();
+  private final Map<Integer, String> tokens = new HashMap<>();
+  private final TreeSet<Integer> moved = new TreeSet<>();
+  private final ObjectNode line = JsonNodeFactory.instance.objectNode();
+
+  /**
+   * @param seats those there are
+   * @param last the highest number ever given to one
+   */
+  Seating(LiveTable table, List<Seat> seats, int last) {
+    this.table = table;
+    this.seats = seats;
+    this.last = last;
+  }
+
+  /** Why it cannot be; null if it can. */
+  @Nullable String carryOut(SeatOrder order) {
+    return switch (order) {
+      case SeatOrder.Renew(int seat) -> renew(seat);
+      case SeatOrder.RenewAll _ -> {
+        seats.forEach(seat -> renew(seat.number()));
+        yield null;
+      }
+      case SeatOrder.Revoke(int seat) -> revoke(seat);
+      case SeatOrder.Add add -> add(add);
+      case SeatOrder.Alter alter -> alter(alter);
+    };
+  }
+
+  private @Nullable String renew(int number) {
+    if (seat(number) == null) {
+      return "There is no such seat.";
+    }
+    String token = Token.draw();
+    tokens.put(number, token);
+    moved.add(number);
+    changes.add(new Change.Renew(number, Token.digest(token)));
+    line.withArray("renewed").add(number);
+    return null;
+  }
+
+  private @Nullable String revoke(int number) {
+    Seat seat = seat(number);
+    if (seat == null) {
+      return "There is no such seat.";
+    }
+    if (seat.isJudge()) {
+      return "The Judge keeps his seat; he may take a new link for it.";
+    }
+    changes.add(new Change.Revoke(number));
+    line.put("revoked", number);
+    return null;
+  }
+
+  private @Nullable String add(SeatOrder.Add add) {
+    List<String> names = table.names(add.combatants());
+    String wrong = wrong(add.name(), names);
+    if (wrong != null || names == null) {
+      return wrong;
+    }
+    if (add.role() == Role.JUDGE) {
+      return "A table has one Judge.";
+    }
+    if (seats.size() >= MOST) {
+      return "A table has " + MOST + " seats at most.";
+    }
+    if (add.role() == Role.PLAYER && names.isEmpty()) {
+      return "A player plays somebody.";
+    }
+    String token = Token.draw();
+    tokens.put(last + 1, token);
+    changes.add(
+        new Change.Add(
+            new dev.cleave.server.store.Seat(
+                last + 1, add.role().word(), add.name(), names, Token.digest(token), false)));
+    line.put("added", last + 1);
+    return null;
+  }
+
+  private @Nullable String alter(SeatOrder.Alter alter) {
+    Seat seat = seat(alter.seat());
+    if (seat == null) {
+      return "There is no such seat.";
+    }
+    List<String> names =
+        alter.combatants() == null ? seat.combatants() : table.names(alter.combatants());
+    String name = alter.name() == null ? seat.name() : alter.name();
+    String wrong = wrong(name, names);
+    if (wrong != null || names == null) {
+      return wrong;
+    }
+    if (seat.role() != Role.PLAYER && !names.isEmpty()) {
+      return "Only players play somebody.";
+    }
+    changes.add(new Change.Rename(alter.seat(), name));
+    changes.add(new Change.Assign(alter.seat(), names));
+    line.put("changed", alter.seat());
+    return null;
+  }
+
+  private static @Nullable String wrong(String name, @Nullable List<String> names) {
+    if (names == null) {
+      return "There is no such combatant.";
+    }
+    boolean fits = !name.isBlank() && name.codePointCount(0, name.length()) <= MOST_LETTERS;
+    return fits
+            && StandardCharsets.UTF_8.newEncoder().canEncode(name)
+            && name.codePoints().noneMatch(Character::isISOControl)
+        ? null
+        : "A name has 1 to " + MOST_LETTERS + " letters.";
+  }
+
+  private @Nullable Seat seat(int number) {
+    for (Seat seat : seats) {
+      if (seat.number() == number) {
+        return seat;
+      }
+    }
+    return null;
+  }
+
+  List<Change> changes() {
+    return changes;
+  }
+
+  LogLine line() {
+    return new LogLine(LogLine.Kind.SEATS, line.toString());
+  }
+
+  TreeSet<Integer> moved() {
+    return moved;
+  }
+
+  /** The token of a seat that has a new one, else null. */
+  @Nullable String token(int seat) {
+    return tokens.get(seat);
+  }
+}
