@@ -3,6 +3,7 @@ package dev.cleave.server.house;
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.battle.Battle;
@@ -177,7 +178,11 @@ public final class House implements AutoCloseable {
     return store.tables();
   }
 
-  /** A table that is or can be played; empty if there is none of that id. */
+  /**
+   * A table that is or can be played; empty if there is none of that id.
+   *
+   * @throws Unplayable if this Cleave lacks what it was set up with
+   */
   public Optional<LiveTable> table(String id) {
     return Optional.ofNullable(tables.computeIfAbsent(id, this::load)).map(Room::table);
   }
@@ -223,7 +228,7 @@ public final class House implements AutoCloseable {
       return null; // the server went down before anybody was told of it
     }
     Header first = Header.of(header, id);
-    Game game = Game.of(first, library);
+    Game game = game(first);
     var log = new StoreLog(store, id, lines.size());
     var table =
         new LiveTable(
@@ -245,6 +250,17 @@ public final class House implements AutoCloseable {
     var room = new Room(table, log);
     Thread.ofVirtual().name("table-" + id).start(() -> run(id, room, past));
     return room;
+  }
+
+  private Game game(Header header) {
+    try {
+      return Game.of(header, library);
+    } catch (BadInput gone) {
+      throw new Unplayable(
+          "This table was set up with other content: "
+              + gone.problems().getFirst().sentence()
+              + " It is kept, and opens again with the Cleave it was made with.");
+    }
   }
 
   /**

@@ -194,7 +194,10 @@ public final class LiveTable {
     } catch (RecordedTable.RecordEnds there) {
       return;
     } catch (Divergence divergence) {
-      stick(divergence, live);
+      if (live) {
+        stop(divergence);
+      }
+      return; // it was taken back later anyway
     }
     while (live) {
       phase = "over";
@@ -259,16 +262,28 @@ public final class LiveTable {
     unwritten.add(line);
   }
 
-  /** The rules have changed since: the table stands where they last agreed, and says so. */
-  private void stick(Divergence divergence, boolean live) {
+  /**
+   * The rules have changed since: the table stands where they last agreed, and says so. When the
+   * Judge begins, it goes on from there; what followed stays in the log as taken back.
+   */
+  private void stop(Divergence divergence) {
     int good = divergence.line() - 1;
+    phase = "stopped";
+    open = List.of();
     trouble =
-        "What happened here was played by other rules. The table stands as it did before entry "
-            + divergence.line()
-            + "; the Judge may go on from there by undoing the last card.";
-    if (live) {
-      entries = new ArrayList<>(entries.subList(0, good));
-      throw new Rewind(good, trouble);
+        "What followed was played by other rules than this Cleave's. The Judge may begin again from"
+            + " here; nothing of what was written is lost.";
+    var desk = new Desk(this);
+    while (true) {
+      settle();
+      Message.Said said = next();
+      if (!(said.command() instanceof Command.Begin)) {
+        desk.handle(said, null, null);
+      } else if (desk.isJudge(said)) {
+        accept(said);
+        trouble = "";
+        throw new Rewind(good, "The table goes on from here: what followed was of other rules.");
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.cleave.server.web;
 
 import dev.cleave.server.house.House;
+import dev.cleave.server.house.Unplayable;
 import dev.cleave.server.table.Command;
 import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.Message;
@@ -37,7 +38,14 @@ final class LiveRoute {
     route.onConnect(
         context -> {
           context.enableAutomaticPings();
-          Guest guest = enter(context);
+          Guest guest;
+          try {
+            guest = enter(context);
+          } catch (Unplayable why) {
+            context.send(Frames.bye(String.valueOf(why.getMessage())));
+            context.closeSession(POLICY, "the table cannot be played");
+            return;
+          }
           if (guest == null) {
             context.closeSession(POLICY, "you have no seat here");
           } else {

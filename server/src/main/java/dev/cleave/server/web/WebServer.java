@@ -1,6 +1,7 @@
 package dev.cleave.server.web;
 
 import dev.cleave.server.house.House;
+import dev.cleave.server.house.Unplayable;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -66,6 +67,11 @@ public final class WebServer implements AutoCloseable {
               config.routes.get("/t/{table}", WebServer::page);
               config.routes.get("/favicon.svg", context -> file(context, "favicon.svg"));
               config.routes.error(404, WebServer::nothing);
+              config.routes.exception(
+                  Unplayable.class,
+                  (why, context) ->
+                      Shown.problem(
+                          context, 409, "Not playable", String.valueOf(why.getMessage())));
               config.routes.exception(
                   Exception.class,
                   (fault, context) ->

@@ -580,4 +580,33 @@ class LiveTableTest {
     assertThat(named(sit(table, 2), "Orc").path("conditions").toString()).isEqualTo("[]");
     table.send(new Message.Close());
   }
+
+  @Test
+  void aLogOfOtherRulesStopsAtItsLastGoodStateUntilTheJudgeGoesOn() {
+    var table = opened();
+    fight(table, sit(table, 2), sit(table, 1));
+    table.send(new Message.Close());
+    int at = -1;
+    for (int i = 0; i < log.lines.size() && at < 0; i++) {
+      at = log.lines.get(i).body().contains("\"event\":\"attack\"") ? i : at;
+    }
+    var attack = log.lines.get(at);
+    var other = new LogLine(attack.kind(), attack.body().replace("\"target\":1", "\"target\":2"));
+    assertThat(other).isNotEqualTo(attack);
+    log.lines.set(at, other);
+    int lines = log.lines.size();
+    var again = open();
+    var judge = sit(again, 1);
+    var ann = sit(again, 2);
+    assertThat(judge.view.path("table").path("phase").asString()).isEqualTo("stopped");
+    assertThat(judge.view.path("table").path("trouble").asString()).contains("other rules");
+    assertThat(log.lines).hasSize(lines);
+    say(again, ann, 2, "{\"type\":\"begin\"}");
+    assertThat(ann.until("refused").path("code").asString()).isEqualTo("not yours");
+    say(again, judge, 1, "{\"type\":\"begin\"}");
+    judge.until("ack");
+    fight(again, ann, judge);
+    assertThat(log.lines.subList(0, lines)).contains(other);
+    again.send(new Message.Close());
+  }
 }
