@@ -7,6 +7,7 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
@@ -110,6 +111,43 @@ class ScenarioTest {
     assertThat(rider.calling()).extracting(Calling::id).isEqualTo("cleric");
     assertThat(rider.depth()).isEqualTo(2);
     assertThat(rider.mount()).isNotNull();
+  }
+
+  private static final String RESERVE =
+      """
+      scenario: Reserve
+      map: 8x4
+      combatants:
+        Marcus: {side: heroes, fighter: 3, at: [1, 1]}
+        Orc: {side: orcs, creature: orc, at: [5, 1]}
+        Boss: {side: orcs, creature: ogre, waits: true}
+      """;
+
+  @Test
+  void whoWaitsIsNotThereAndNeedsNoPlace() {
+    for (String text :
+        List.of(
+            RESERVE, RESERVE.replace("map: 8x4\n", "").replaceAll(", at: \\[[0-9], 1\\]", ""))) {
+      Battle battle = Fight.read(text).battle();
+      Combatant boss = battle.combatant(2);
+      assertThat(boss.fate()).isEqualTo(Fate.WAITING);
+      assertThat(battle.field().isOn(boss)).isFalse();
+      assertThat(battle.members(boss.side())).isEqualTo(1);
+      assertThat(battle.copy().field().isOn(battle.copy().combatant(2))).isFalse();
+    }
+  }
+
+  @Test
+  void whoWaitsHasNoPlaceAndSomebodyOfEachSideIsThere() {
+    assertThatThrownBy(() -> Fight.read(RESERVE.replace("waits: true", "waits: true, at: [2, 2]")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("who waits has no place yet");
+    assertThatThrownBy(
+            () ->
+                Fight.read(
+                    RESERVE.replace("creature: orc, at: [5, 1]", "creature: orc, waits: true")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("all of the side orcs wait");
   }
 
   @Test

@@ -66,7 +66,9 @@ public final class Load {
     var tally = new Tallying();
     var boards = new ArrayList<Board>();
     Served server = Served.start(database, "1g");
-    say("%d tables of %d seats, %d cores", tables, seats, Runtime.getRuntime().availableProcessors());
+    say(
+        "%d tables of %d seats, %d cores",
+        tables, seats, Runtime.getRuntime().availableProcessors());
     for (int i = 0; i < tables; i++) {
       var board = new Board(tally);
       board.open(client, server.port(), SCENARIO);
@@ -74,8 +76,9 @@ public final class Load {
       boards.add(board);
     }
     say("all seated: heap %d MB", server.heap());
-    say("%12s %10s %8s %8s %8s %8s %8s %6s", "answers/s", "reached", "p50 ms", "p90 ms", "p99 ms",
-        "max ms", "faults", "cpu");
+    say(
+        "%12s %10s %8s %8s %8s %8s %8s %6s",
+        "answers/s", "reached", "p50 ms", "p90 ms", "p99 ms", "max ms", "faults", "cpu");
     double knee = 0;
     warm(boards, tally);
     for (double rate : new double[] {50, 100, 150, 200, 300, 400, 600, 800}) {

@@ -46,8 +46,7 @@ final class Served implements AutoCloseable {
             .redirectError(Redirect.INHERIT)
             .start();
     var out =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       Matcher open = PORT.matcher(line);
       if (open.find()) {

@@ -128,7 +128,7 @@ public final class DiceCheck {
   }
 
   private void roll(Recorded line) {
-    Origin origin = Origin.read(line.text());
+    Origin origin = Origin.read(line.note());
     if (origin == null) {
       other(line);
       return;
@@ -160,7 +160,7 @@ public final class DiceCheck {
   }
 
   private void other(Recorded line) {
-    switch (line.text()) {
+    switch (line.note()) {
       case Origin.HAND -> typed++;
       case Origin.JUDGE -> ordered++;
       default -> faults.add("line " + line.line() + ": nothing says where these dice are from");

@@ -46,10 +46,11 @@ public final class JournalFile {
   static Recorded entry(int line, JsonNode node, String json) {
     if (node.has("roll")) {
       String from = node.has("from") ? text(node, "from") : "";
-      return new Recorded(line, Recorded.Kind.ROLL, faces(node), from, json);
+      return new Recorded(line, Recorded.Kind.ROLL, faces(node), "", json, from);
     }
     if (node.has("ask")) {
-      return new Recorded(line, Recorded.Kind.ASK, List.of(), text(node, "answer"), json);
+      String by = node.has("by") ? text(node, "by") : "";
+      return new Recorded(line, Recorded.Kind.ASK, List.of(), text(node, "answer"), json, by);
     }
     if (node.has("event")) {
       return new Recorded(line, Recorded.Kind.EVENT, List.of(), "", json);

@@ -50,8 +50,13 @@ public sealed interface Entry {
    * A question and what was answered.
    *
    * @param who the combatant asked for, empty if the side as a whole
+   * @param by who answered in its player's place and why, "bot: needs 9+"; empty if nobody did
    */
-  record Asked(String kind, String who, String side, String answer) implements Entry {
+  record Asked(String kind, String who, String side, String answer, String by) implements Entry {
+
+    public Asked(String kind, String who, String side, String answer) {
+      this(kind, who, side, answer, "");
+    }
 
     @Override
     public String json() {
@@ -59,7 +64,11 @@ public sealed interface Entry {
       if (!who.isEmpty()) {
         json.text("who", who);
       }
-      return json.text("side", side).text("answer", answer).end();
+      json.text("side", side).text("answer", answer);
+      if (!by.isEmpty()) {
+        json.text("by", by);
+      }
+      return json.end();
     }
   }
 

@@ -58,7 +58,7 @@ public final class RecordedTable implements Table {
     }
     Recorded line = lines.get(next);
     String whose = who == null ? "" : who.name();
-    var rolled = new Entry.Rolled(dice, why, whose, line.faces(), line.text());
+    var rolled = new Entry.Rolled(dice, why, whose, line.faces(), line.note());
     check(line, rolled);
     for (int face : line.faces()) {
       if (face < 1 || face > dice.sides()) {
@@ -82,7 +82,11 @@ public final class RecordedTable implements Table {
     check(
         line,
         new Entry.Asked(
-            question.kind(), who == null ? "" : who.name(), question.side().name(), line.text()));
+            question.kind(),
+            who == null ? "" : who.name(),
+            question.side().name(),
+            line.text(),
+            line.note()));
     T answer = question.read(line.text());
     if (answer == null) {
       throw new Divergence(

@@ -59,7 +59,19 @@ final class Cards {
         dice = Json.array();
       }
       case Entry.Judged(String act) -> judge(act, index, battle);
-      case Entry.Asked _ -> {}
+      case Entry.Asked asked -> ask(asked, index, battle);
+    }
+  }
+
+  /** What a bot does and why is the Judge's to know. */
+  private void ask(Entry.Asked asked, int index, Battle battle) {
+    if (eyes.isJudge() && asked.by().startsWith("bot")) {
+      String who = asked.who().isEmpty() ? asked.side() : asked.who();
+      String why =
+          asked.by().equals("bot") ? "" : " (" + asked.by().substring("bot: ".length()) + ")";
+      var json = card(index, battle, "bot", who + ", a bot: " + asked.answer() + why + ".");
+      put(json, "who", asked.who(), battle);
+      add(new Card(json, index));
     }
   }
 

@@ -210,7 +210,7 @@ final class Cup {
   void resume(List<Recorded> played) {
     Arrays.fill(next, 0);
     for (Recorded entry : played) {
-      Origin origin = entry.kind() == Recorded.Kind.ROLL ? Origin.read(entry.text()) : null;
+      Origin origin = entry.kind() == Recorded.Kind.ROLL ? Origin.read(entry.note()) : null;
       if (origin != null && origin.epoch() == number) {
         next[origin.stream().ordinal()]++;
       }

@@ -9,10 +9,13 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +25,9 @@ final class SeatedTable implements Table {
   private final LiveTable live;
   private final Journal journal;
   private final Desk desk;
+
+  /** Who answered in somebody's place. */
+  private final Map<String, String> instead = new HashMap<>();
 
   SeatedTable(LiveTable live, Journal journal) {
     this.live = live;
@@ -99,6 +105,7 @@ final class SeatedTable implements Table {
   @Override
   public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
     var answers = new ArrayList<@Nullable T>(questions.size());
+    instead.clear();
     for (int i = 0; i < questions.size(); i++) {
       answers.add(null);
     }
@@ -121,7 +128,11 @@ final class SeatedTable implements Table {
     Combatant who = question.who();
     journal.write(
         new Entry.Asked(
-            question.kind(), who == null ? "" : who.name(), question.side().name(), answer.text()));
+            question.kind(),
+            who == null ? "" : who.name(),
+            question.side().name(),
+            answer.text(),
+            instead.getOrDefault(key(question), "")));
   }
 
   /** Fills in what bots, standing answers and early birds say, and opens the rest to people. */
@@ -151,13 +162,31 @@ final class SeatedTable implements Table {
       return early;
     }
     if (live.settings().of(question) == Settings.By.BOT) {
-      return question.usual();
+      T usual = question.usual();
+      String detail = detail(question, usual);
+      instead.put(key(question), detail.isEmpty() ? "bot" : "bot: " + detail);
+      return usual;
     }
-    return switch (live.audience().standing(question)) {
-      case "always" -> question.usual();
-      case "never" -> question.quiet();
-      default -> null;
-    };
+    T standing =
+        switch (live.audience().standing(question)) {
+          case "always" -> question.usual();
+          case "never" -> question.quiet();
+          default -> null;
+        };
+    if (standing != null) {
+      instead.put(key(question), "standing answer");
+    }
+    return standing;
+  }
+
+  /** What an answer means as things stand: a bot's reason. */
+  private static <T extends Answer> String detail(Question<T> question, T answer) {
+    for (Option<T> option : question.options()) {
+      if (option.answer().equals(answer)) {
+        return option.detail();
+      }
+    }
+    return "";
   }
 
   private static String key(Question<?> question) {

@@ -250,8 +250,7 @@ class KilledServerTest {
 
     public static void main(String[] args) throws InterruptedException {
       var store =
-          dev.cleave.server.store.Store.open(
-              dev.cleave.server.store.Place.of(args[0], Map.of()));
+          dev.cleave.server.store.Store.open(dev.cleave.server.store.Place.of(args[0], Map.of()));
       var server =
           new WebServer(
               new dev.cleave.server.house.House(store, dev.cleave.content.Library.core()),
