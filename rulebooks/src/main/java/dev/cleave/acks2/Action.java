@@ -2,6 +2,8 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,16 @@ interface Action extends Answer {
   /** What it means here, for people who choose: "35', needs 12+". */
   default String detail(Fight fight, Combatant who) {
     return "";
+  }
+
+  /** Where it leads, for whoever draws it. */
+  default Lead lead(Fight fight, Combatant who) {
+    return Lead.at(aim());
+  }
+
+  /** What the die must show, and why; null if it needs none to succeed. */
+  default @Nullable Tally needs(Fight fight, Combatant who) {
+    return null;
   }
 
   /** Whether people would expect to be able to do it, so that they are told why they cannot. */

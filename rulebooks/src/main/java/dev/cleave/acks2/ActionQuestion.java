@@ -1,9 +1,11 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +65,21 @@ final class ActionQuestion extends Question<Action> {
   public Refusal refusal(String text) {
     Refusal refusal = new Menu(fight, asked, first).refusal(text);
     return refusal != null ? refusal : super.refusal(text);
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return answer.lead(fight, asked);
+  }
+
+  @Override
+  public List<Lead> leads(List<Option<Action>> options, int ways) {
+    return new Ways(fight, asked).of(options, ways);
+  }
+
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return answer.needs(fight, asked);
   }
 
   @Override

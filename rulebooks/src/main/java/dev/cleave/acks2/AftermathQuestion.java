@@ -4,6 +4,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Health;
 import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
@@ -91,6 +92,11 @@ final class AftermathQuestion extends Question<Deed> {
       }
     }
     return super.refusal(text);
+  }
+
+  @Override
+  public Lead lead(Deed answer) {
+    return Lead.at(answer.on());
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.table.Lead;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,11 @@ final class Barrage implements Offers {
     }
 
     @Override
+    public Lead lead(Fight fight, Combatant who) {
+      return fight.chores().barrage.lead(who, this);
+    }
+
+    @Override
     public String detail(Fight fight, Combatant who) {
       return fight.chores().barrage.detail(who, this);
     }
@@ -79,6 +85,16 @@ final class Barrage implements Offers {
 
   private Shot shot(Combatant gunner, FireAt fire) {
     return fight.chores().gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
+  }
+
+  /** As if the nearest were its mark: chance has the last word. */
+  private Lead lead(Combatant who, FireAt fire) {
+    Combatant nearest = Troop.nearest(field, who, fire.troop().standing());
+    if (nearest == null) {
+      return Lead.NONE;
+    }
+    Impact impact = Impact.on(nearest, field);
+    return Lead.at(null, impact.spot(), shot(who, fire).area(impact));
   }
 
   private String detail(Combatant who, FireAt fire) {

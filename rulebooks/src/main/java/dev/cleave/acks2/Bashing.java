@@ -64,6 +64,11 @@ final class Bashing implements Offers {
     }
 
     @Override
+    public @Nullable Tally needs(Fight fight, Combatant who) {
+      return isFrail(what) ? null : fight.chores().bashing.needs(who, what);
+    }
+
+    @Override
     public String detail(Fight fight, Combatant who) {
       return isFrail(what) ? "" : "needs " + fight.chores().bashing.needs(who, what).needs() + "+";
     }

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
@@ -35,6 +36,11 @@ final class BlockQuestion extends Question<YesNo> {
   @Override
   public YesNo quiet() {
     return YesNo.NO;
+  }
+
+  @Override
+  public Lead lead(YesNo answer) {
+    return Lead.at(comer);
   }
 
   @Override

@@ -10,6 +10,8 @@ import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +75,16 @@ final class Charge implements Offers {
     @Override
     public Combatant aim() {
       return target;
+    }
+
+    @Override
+    public Lead lead(Fight fight, Combatant who) {
+      return Lead.along(fight.charge.way(who, target), who, fight.field).on(target);
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.meleeAttack.tally(who, target, null, fight.numbers.charge.in(maneuver));
     }
 
     @Override

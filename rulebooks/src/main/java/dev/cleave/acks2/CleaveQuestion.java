@@ -1,6 +1,10 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -12,10 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class CleaveQuestion extends Question<Cleave> {
 
+  private final Fight fight;
   private final Combatant asked;
 
   CleaveQuestion(Fight fight, Combatant asked) {
     super(fight.battle, "cleave", asked.side(), asked, "A2.CLEAVE.01");
+    this.fight = fight;
     this.asked = asked;
   }
 
@@ -43,7 +49,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
   public List<Option<Cleave>> options() {
     var options = new ArrayList<Option<Cleave>>();
     for (Cleave.Strike strike : strikes()) {
-      options.add(new Option<>(strike, strike.target().hitPoints() + " hp"));
+      options.add(Wounds.option(strike, strike.target()));
     }
     for (Cleave other : others()) {
       options.add(new Option<>(other));
@@ -62,6 +68,30 @@ abstract class CleaveQuestion extends Question<Cleave> {
   @Override
   public Cleave quiet() {
     return Cleave.Leave.NONE;
+  }
+
+  /** The step before a blow or shot is a way of its own. */
+  @Override
+  public Lead lead(Cleave answer) {
+    return switch (answer) {
+      case Cleave.Strike(Combatant target, boolean step) ->
+          (step ? Lead.along(stepTo(target), asked, fight.field) : Lead.NONE).on(target);
+      case Cleave.Sweep(Combatant target) -> Lead.at(target);
+      case Cleave.Hurl(Combatant target, Weapon _) -> Lead.at(target);
+      case Cleave.StepBack(Spot to) -> Lead.along(stepBack(to), asked, fight.field);
+      case Cleave.Spend(Action action, String _) -> action.lead(fight, asked);
+      case Cleave.Again _, Cleave.Leave _ -> Lead.NONE;
+    };
+  }
+
+  /** The way of a step that brings a foe into reach, null if there is none. */
+  @Nullable Route stepTo(Combatant foe) {
+    return null;
+  }
+
+  /** The way of a step back before a shot, null if there is none. */
+  @Nullable Route stepBack(Spot to) {
+    return null;
   }
 
   @Override

@@ -217,6 +217,11 @@ final class Cleaving {
     }
 
     @Override
+    @Nullable Route stepTo(Combatant foe) {
+      return fight.cleaving.stepTo(attacker, foe);
+    }
+
+    @Override
     Cleave.@Nullable Strike weakest() {
       return fight.cleaving.weakest(attacker, bonus.carry() == Bonus.Carry.STEPPING);
     }

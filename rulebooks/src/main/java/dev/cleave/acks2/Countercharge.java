@@ -3,6 +3,8 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.OFF_BALANCE;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,16 @@ record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements A
   @Override
   public Combatant aim() {
     return target;
+  }
+
+  @Override
+  public Lead lead(Fight fight, Combatant who) {
+    return fight.meleeAttack.lead(who, target);
+  }
+
+  @Override
+  public Tally needs(Fight fight, Combatant who) {
+    return fight.meleeAttack.tally(who, target, null, fight.numbers.countercharge.in(maneuver));
   }
 
   @Override

@@ -43,7 +43,7 @@ final class DefensiveMovement implements Offers {
   }
 
   /** A2.MOVE.29 */
-  record Withdraw(Spot to, @Nullable Facing facing) implements Action {
+  record Withdraw(Spot to, @Nullable Facing facing) implements Going {
 
     Withdraw(Spot to) {
       this(to, null);
@@ -70,6 +70,11 @@ final class DefensiveMovement implements Offers {
     }
 
     @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
+      return fight.defensiveMovement.withdrawal(who, to);
+    }
+
+    @Override
     public void take(Fight fight, Combatant who) {
       fight.defensiveMovement.withdraw(who, to, facing);
     }
@@ -81,7 +86,7 @@ final class DefensiveMovement implements Offers {
   }
 
   /** A2.FULL.33 */
-  record Retreat(Spot to) implements Action {
+  record Retreat(Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -101,6 +106,11 @@ final class DefensiveMovement implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       return fight.defensiveMovement.barsRetreat(who, to);
+    }
+
+    @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
+      return fight.defensiveMovement.retreat(who, to);
     }
 
     @Override

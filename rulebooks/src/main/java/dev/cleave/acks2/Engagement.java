@@ -11,7 +11,9 @@ import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
@@ -257,17 +259,51 @@ final class Engagement {
 
   /** ", engaged by Orc 2" if somebody would be there; for people who choose where to go. */
   String holdersAt(Combatant who, Spot there) {
+    List<Combatant> holders = engagersAt(who, there);
+    if (holders.isEmpty()) {
+      return "";
+    }
+    var names = new ArrayList<String>(holders.size());
+    for (Combatant holder : holders) {
+      names.add(holder.name());
+    }
+    return ", engaged by " + String.join(", ", names);
+  }
+
+  /** Who would engage somebody there. */
+  List<Combatant> engagersAt(Combatant who, Spot there) {
     Stand here = field.stand(who);
     field.place(who, there);
-    var names = new ArrayList<String>();
+    List<Combatant> engagers = engagers(who);
+    here.restore();
+    return engagers;
+  }
+
+  /** Who would engage somebody at the end of a way. */
+  List<Combatant> engagersAfter(Combatant who, Route way) {
+    if (way.end() instanceof Square) {
+      return engagersAt(who, way.end());
+    }
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    List<Combatant> engagers = engagers(who);
+    way.restart();
+    here.restore();
+    return engagers;
+  }
+
+  private List<Combatant> engagers(Combatant who) {
+    List<Combatant> engagers = List.of();
     for (int i : near(who)) {
-      Stance stance = fight.stances[i];
-      if (engages(stance.who, who)) {
-        names.add(stance.who.name());
+      Combatant enemy = fight.stances[i].who;
+      if (engages(enemy, who)) {
+        engagers = engagers.isEmpty() ? new ArrayList<>(2) : engagers;
+        engagers.add(enemy);
       }
     }
-    here.restore();
-    return names.isEmpty() ? "" : ", engaged by " + String.join(", ", names);
+    return engagers;
   }
 
   /** Turns somebody, if he does not have the other in front of him already. */

@@ -2,10 +2,13 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Past a foe, and a blow left: at whom, and how? Only attacks will do. A2.MAN.OVERRUN.08 */
 final class FurtherQuestion extends Question<Action> {
@@ -45,6 +48,16 @@ final class FurtherQuestion extends Question<Action> {
   @Override
   public Action quiet() {
     return Plain.DONE;
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return answer.lead(fight, asked);
+  }
+
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return answer.needs(fight, asked);
   }
 
   @Override

@@ -246,7 +246,7 @@ final class Grabbing implements Offers {
       field.place(body, left);
       if (!left.equals(here)
           && field.within(mover, body, fight.numbers.handReach)
-          && field.hasRoom(body, fight.movement.marching)) {
+          && field.hasRoom(body, fight.movement.knowing)) {
         return true;
       }
     }

@@ -11,6 +11,8 @@ import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Area;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.Locale;
@@ -87,10 +89,22 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
-      Shot shot = fight.chores().gunnery.shot(who, this);
+    public Lead lead(Fight fight, Combatant who) {
       Impact impact = fight.chores().aiming.settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + shot.toHit(impact).needs() + "+";
+      Area area = fight.chores().gunnery.shot(who, this).area(impact);
+      return Lead.at(wanted.creature(), impact.spot(), area);
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      Impact impact = fight.chores().aiming.settled(who, wanted);
+      return fight.chores().gunnery.shot(who, this).toHit(impact);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      Impact impact = fight.chores().aiming.settled(who, wanted);
+      return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
     }
   }
 

@@ -1,8 +1,10 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,16 @@ final class InterruptQuestion extends Question<Action> {
   @Override
   public Action quiet() {
     return Plain.WAIT;
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return answer.lead(fight, asked);
+  }
+
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return answer.needs(fight, asked);
   }
 
   @Override

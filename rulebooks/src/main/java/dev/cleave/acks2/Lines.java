@@ -16,10 +16,16 @@ final class Lines implements Passage {
   private final Fight fight;
   private final boolean heedful;
   private final boolean curves;
+  private final boolean knowing;
   private boolean @Nullable [] ignored;
   private boolean @Nullable [] overrun;
 
   private Lines(Fight fight, boolean heedful, boolean curves) {
+    this(fight, heedful, curves, false);
+  }
+
+  private Lines(Fight fight, boolean heedful, boolean curves, boolean knowing) {
+    this.knowing = knowing;
     this.fight = fight;
     this.heedful = heedful;
     this.curves = curves;
@@ -38,6 +44,11 @@ final class Lines implements Passage {
   /** Toward somebody come what may: whoever engages the mover stops him on the way. */
   static Lines heedless(Fight fight, boolean curves) {
     return new Lines(fight, false, curves);
+  }
+
+  /** As things are, whether the mover knows it or not. */
+  static Lines knowing(Fight fight) {
+    return new Lines(fight, false, false, true);
   }
 
   /** The same past enemies who cannot stop the mover, by index. A2.FULL.38, A2.MOVE.31 */
@@ -75,6 +86,12 @@ final class Lines implements Passage {
         && fight.engagement.weight(other, mover) >= WHOLE
         && fight.engagement.couldEngage(other, mover)
         && fight.field.arc(other, mover) == Arc.FRONT;
+  }
+
+  /** Nobody plans his way round an enemy he does not know of. A2.COND.HIDE.01 */
+  @Override
+  public boolean overlooks(Combatant mover, Combatant other) {
+    return !knowing && other.is(HIDDEN) && mover.isEnemyOf(other);
   }
 
   /** Those two sizes smaller are stepped over. A2.MAP.35 */

@@ -51,6 +51,11 @@ final class Listening implements Offers {
     }
 
     @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.chores().listening.needs(who);
+    }
+
+    @Override
     public String detail(Fight fight, Combatant who) {
       return "needs " + fight.chores().listening.needs(who).needs() + "+";
     }

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,16 @@ final class Maneuvers implements Offers {
     @Override
     public Combatant aim() {
       return target;
+    }
+
+    @Override
+    public Lead lead(Fight fight, Combatant who) {
+      return fight.meleeAttack.lead(who, target);
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.meleeAttack.tally(who, target, null, Bonus.NONE.in(maneuver));
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Marching implements Offers {
   }
 
   /** For the prone, a crawl. A2.MOVE.19 */
-  record March(Spot to, @Nullable Facing facing) implements Action {
+  record March(Spot to, @Nullable Facing facing) implements Going {
 
     March(Spot to) {
       this(to, null);
@@ -69,7 +69,8 @@ final class Marching implements Offers {
       return bar != null ? bar : barsWay(way(fight, who), NO_WAY);
     }
 
-    private @Nullable Route way(Fight fight, Combatant who) {
+    @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
       return fight.movement.way(
           who, to, facing, fight.movement.speed(who), fight.movement.marching);
     }
@@ -93,7 +94,7 @@ final class Marching implements Offers {
   }
 
   /** A2.FULL.26 */
-  record Run(Spot to) implements Action {
+  record Run(Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -117,7 +118,8 @@ final class Marching implements Offers {
       return bar != null ? bar : barsWay(way(fight, who), NO_CURVE);
     }
 
-    private @Nullable Route way(Fight fight, Combatant who) {
+    @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
       return fight.movement.way(who, to, fight.movement.running(who), fight.movement.running);
     }
 

@@ -8,6 +8,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,16 @@ final class MeleeAttack implements Offers {
     }
 
     @Override
+    public Lead lead(Fight fight, Combatant who) {
+      return fight.meleeAttack.lead(who, target);
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.meleeAttack.tally(who, target, drawn, Bonus.NONE);
+    }
+
+    @Override
     public String detail(Fight fight, Combatant who) {
       return "needs " + fight.meleeAttack.needs(who, target, drawn, Bonus.NONE) + "+";
     }
@@ -94,11 +105,13 @@ final class MeleeAttack implements Offers {
 
   /** What the die must show, for people who choose. */
   int needs(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
+    return tally(attacker, target, drawn, bonus).needs();
+  }
+
+  Tally tally(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
     Weapon weapon = drawn == null ? fight.wielding.melee(attacker) : drawn;
-    return fight
-        .attackThrow
-        .melee(attacker, target, weapon == null ? attacker.weapon() : weapon, bonus)
-        .needs();
+    return fight.attackThrow.melee(
+        attacker, target, weapon == null ? attacker.weapon() : weapon, bonus);
   }
 
   /**
@@ -122,6 +135,13 @@ final class MeleeAttack implements Offers {
     return fight.stance(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
         ? null
         : NOT_AHEAD;
+  }
+
+  /** At somebody, perhaps with the step that brings him into reach. A2.COMBAT.14 */
+  Lead lead(Combatant attacker, Combatant target) {
+    return reaches(attacker, target)
+        ? Lead.at(target)
+        : Lead.along(fight.movement.closing(attacker, target), attacker, field).on(target);
   }
 
   /** The closing step: only the stationary and unengaged take it. A2.COMBAT.14-15 */

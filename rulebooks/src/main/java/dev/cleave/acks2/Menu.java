@@ -50,6 +50,16 @@ final class Menu {
     return legal;
   }
 
+  /** Whether its words name an enemy of whom he does not know. A2.COND.HIDE.01 */
+  private boolean isUnheardOf(Action action) {
+    Combatant aim = action.aim();
+    return aim != null && isUnknown(aim);
+  }
+
+  private boolean isUnknown(Combatant other) {
+    return other.is(State.HIDDEN) && who.isEnemyOf(other);
+  }
+
   private @Nullable Bar bars(Action action) {
     return fight.allowance.bars(who, action, first, () -> bound);
   }
@@ -70,7 +80,7 @@ final class Menu {
     var offered = new ArrayList<Action>(); // who readies looks at what was offered before
     for (Offers part : fight.lists()) {
       int known = offered.size();
-      part.offer(who, offered);
+      offer(part, offered);
       for (Action action : offered.subList(known, offered.size())) {
         if (action.text().equalsIgnoreCase(wanted)) {
           return action;
@@ -80,7 +90,7 @@ final class Menu {
     for (Offers part : fight.lists()) {
       Action action = part.read(who, wanted);
       if (action != null) {
-        return action;
+        return isUnheardOf(action) ? null : action;
       }
     }
     return null;
@@ -96,7 +106,9 @@ final class Menu {
   private @Nullable Refusal stranger(String text) {
     for (Action action : candidates()) {
       String verb = action.verb() + " ";
-      if (action.aim() != null && text.regionMatches(true, 0, verb, 0, verb.length())) {
+      if (action.aim() != null
+          && !(action instanceof Going)
+          && text.regionMatches(true, 0, verb, 0, verb.length())) {
         String name = text.substring(verb.length()).strip();
         if (!isNamed(name)) {
           return new Refusal(text, "there is no " + name + " here", "A2.ACT.01");
@@ -108,7 +120,8 @@ final class Menu {
 
   private boolean isNamed(String words) {
     for (Stance stance : fight.stances) {
-      if (words.toLowerCase(Locale.ROOT).contains(stance.who.name().toLowerCase(Locale.ROOT))) {
+      if (!isUnknown(stance.who)
+          && words.toLowerCase(Locale.ROOT).contains(stance.who.name().toLowerCase(Locale.ROOT))) {
         return true;
       }
     }
@@ -126,9 +139,15 @@ final class Menu {
   List<Action> candidates() {
     var all = new ArrayList<Action>();
     for (Offers part : fight.lists()) {
-      part.offer(who, all);
+      offer(part, all);
     }
     return all;
+  }
+
+  private void offer(Offers part, List<Action> all) {
+    int known = all.size();
+    part.offer(who, all);
+    all.subList(known, all.size()).removeIf(this::isUnheardOf);
   }
 
   private void add(List<Refusal> refusals, String verb, @Nullable Bar bar) {

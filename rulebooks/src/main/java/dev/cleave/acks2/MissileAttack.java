@@ -70,12 +70,14 @@ final class MissileAttack implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public Tally needs(Fight fight, Combatant who) {
       Weapon missile = drawn == null ? fight.wielding.missile(who) : drawn;
-      return fight.field.distance(who, target)
-          + "', needs "
-          + fight.attackThrow.missile(who, target, missile == null ? who.weapon() : missile).needs()
-          + "+";
+      return fight.attackThrow.missile(who, target, missile == null ? who.weapon() : missile);
+    }
+
+    @Override
+    public String detail(Fight fight, Combatant who) {
+      return fight.field.distance(who, target) + "', needs " + needs(fight, who).needs() + "+";
     }
 
     @Override

@@ -248,7 +248,7 @@ final class MortalWounds {
     fight.gain(body, PRONE);
     fight.recovery.begin(body); // A2.GAP.25F
     fight.infirmity.reckon(body);
-    if (!fight.field.hasRoom(body, fight.movement.marching)) {
+    if (!fight.field.hasRoom(body, fight.movement.knowing)) {
       @Nullable Reach free = free(body);
       if (free != null) {
         fight.field.place(body, free.spot());
@@ -257,7 +257,7 @@ final class MortalWounds {
   }
 
   private @Nullable Reach free(Combatant body) {
-    List<Reach> reaches = fight.field.reaches(body, ASIDE, fight.movement.heedless);
+    List<Reach> reaches = fight.field.reaches(body, ASIDE, fight.movement.knowing);
     return reaches.isEmpty() ? null : reaches.getFirst();
   }
 }

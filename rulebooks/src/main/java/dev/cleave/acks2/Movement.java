@@ -31,6 +31,7 @@ final class Movement {
   final Lines marching;
   final Lines running;
   final Lines heedless;
+  final Lines knowing;
   private final Lines headlong;
 
   Movement(Fight fight) {
@@ -41,6 +42,7 @@ final class Movement {
     this.marching = Lines.marching(fight);
     this.running = Lines.running(fight);
     this.heedless = Lines.heedless(fight, false);
+    this.knowing = Lines.knowing(fight);
     this.headlong = Lines.heedless(fight, true);
   }
 
@@ -152,7 +154,7 @@ final class Movement {
         disturbed = !goes;
       }
       under = fire;
-      if (field.hasRoom(mover, marching)) {
+      if (field.hasRoom(mover, knowing)) {
         free = field.spot(mover);
         freeAt = way.walked();
       }
@@ -176,9 +178,30 @@ final class Movement {
     fight.stance(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
     int back = disturbed ? 0 : way.walked() - freeAt;
     if (back > 0) {
+      bump(mover);
       field.place(mover, free);
     }
     tell(move, way.walked() - told, back);
+  }
+
+  /** Who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
+  private void bump(Combatant mover) {
+    for (int i : field.about(mover, 0)) {
+      Combatant other = fight.stances[i].who;
+      if (mover.isEnemyOf(other)
+          && other.is(HIDDEN)
+          && other.isStanding()
+          && field.distance(mover, other) == 0) {
+        fight.lose(other, HIDDEN);
+        if (fight.table.listens()) {
+          fight.table.tell(
+              Event.of("found", "A2.COND.HIDE.02")
+                  .by(mover)
+                  .on(other)
+                  .says(mover.name() + " bumps into " + other.name() + "."));
+        }
+      }
+    }
   }
 
   private boolean stride(Move move, Route way) {

@@ -1,8 +1,10 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +69,16 @@ final class NextBlowQuestion extends Question<Action> {
             ? new Maneuvers.Attempt(last, victim)
             : new MeleeAttack.Attack(victim, null);
     return fight.escaping.bars(attacker, blow) == null ? blow : Plain.DONE;
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return answer.lead(fight, attacker);
+  }
+
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return answer.needs(fight, attacker);
   }
 
   @Override

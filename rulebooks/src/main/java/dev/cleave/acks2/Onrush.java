@@ -9,6 +9,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -90,6 +91,7 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
           && other != foe
           && other.isStanding()
           && fight.field.isOn(other)
+          && !fight.movement.marching.overlooks(mover, other)
           && !fight.field.within(mover, other, fight.numbers.meleeReach)) {
         ends.add(new Bearing(other, true));
       }
@@ -140,6 +142,15 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
       }
       options.add(new Option<>(Onward.STAY));
       return options;
+    }
+
+    @Override
+    public Lead lead(Onward answer) {
+      Spot to = answer.to();
+      return to == null
+          ? Lead.NONE
+          : Lead.along(onrush.way(to), onrush.mover, onrush.fight.field)
+              .on(to instanceof Bearing(Combatant other, boolean _) ? other : null);
     }
 
     /** As far as he can. */

@@ -9,6 +9,7 @@ import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Lead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -61,6 +62,11 @@ final class Pools implements Offers {
         return OFF_MAP;
       }
       return fight.field.touches(square, who, fight.numbers.handReach) ? null : FAR;
+    }
+
+    @Override
+    public Lead lead(Fight fight, Combatant who) {
+      return Lead.at(null, square, null);
     }
 
     @Override

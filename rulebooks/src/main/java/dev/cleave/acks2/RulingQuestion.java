@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
@@ -27,6 +28,11 @@ final class RulingQuestion extends Question<YesNo> {
   @Override
   public YesNo usual() {
     return YesNo.NO;
+  }
+
+  @Override
+  public Lead lead(YesNo answer) {
+    return Lead.at(asker);
   }
 
   @Override

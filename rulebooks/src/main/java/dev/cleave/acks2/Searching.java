@@ -3,6 +3,7 @@ package dev.cleave.acks2;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,11 @@ final class Searching implements Offers {
       if (fight.proficiency.made(who, SEARCHING, needs, "A2.FULL.21")) {
         fight.chores().searching.find(who);
       }
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.proficiency.needs(who, SEARCHING);
     }
 
     @Override

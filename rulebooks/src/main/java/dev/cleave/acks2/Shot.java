@@ -13,6 +13,7 @@ import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Area;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,6 +199,23 @@ record Shot(
   private boolean isIn(Combatant who, Impact impact) {
     Piece.Area area = piece.piece().area();
     return impact.splashes(who, area.radius(), fight.field) || isBeyond(who, impact, area.beyond());
+  }
+
+  /** What it would catch if it came down there, null where nobody can say. A2.T.ARTY-STATS */
+  @Nullable Area area(Impact impact) {
+    Spot spot = impact.spot();
+    if (spot == null) {
+      return null;
+    }
+    var beyond = new ArrayList<Spot>();
+    for (int feet = SQUARE; feet <= piece.piece().area().beyond(); feet += SQUARE) {
+      Spot next =
+          spot instanceof Square ? fight.field.scatter(gunner, spot, STRAIGHT_ON, feet) : null;
+      if (next != null && !next.equals(spot)) {
+        beyond.add(next);
+      }
+    }
+    return new Area(spot, piece.piece().area().radius(), beyond);
   }
 
   /** On the line from the gunner through the impact point and on; only a map knows lines. */

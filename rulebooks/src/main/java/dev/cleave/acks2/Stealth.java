@@ -47,7 +47,7 @@ final class Stealth implements Offers {
   }
 
   /** Farther than half his speed is faster than is good for it. A2.MOVE.24-25 */
-  record Sneak(Spot to, @Nullable Facing facing) implements Action {
+  record Sneak(Spot to, @Nullable Facing facing) implements Going {
 
     @Override
     public String verb() {
@@ -70,7 +70,8 @@ final class Stealth implements Offers {
       return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
     }
 
-    private @Nullable Route way(Fight fight, Combatant who) {
+    @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
       Route way =
           fight.movement.way(who, to, facing, fight.movement.speed(who), fight.movement.marching);
       return way == null || way.length() == 0 ? null : way;
@@ -95,7 +96,7 @@ final class Stealth implements Offers {
   }
 
   /** A2.FULL.30 */
-  record RunningSneak(Spot to) implements Action {
+  record RunningSneak(Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -118,7 +119,8 @@ final class Stealth implements Offers {
       return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
     }
 
-    private @Nullable Route way(Fight fight, Combatant who) {
+    @Override
+    public @Nullable Route way(Fight fight, Combatant who) {
       Route way = fight.movement.way(who, to, fight.movement.running(who), fight.movement.running);
       return way == null || way.length() == 0 ? null : way;
     }
@@ -181,7 +183,7 @@ final class Stealth implements Offers {
     return bar != null && fight.engagement.isEngaged(who) ? ENGAGED_RUN : bar;
   }
 
-  /** Every enemy who looks must have cover or darkness before him. A2.GAP.158 */
+  /** Every enemy he knows of who looks must have cover or darkness before him. A2.GAP.158 */
   private @Nullable Bar barsHide(Combatant who) {
     if (!fight.proficiency.has(who, HIDING)) {
       return NO_HIDE;
@@ -192,6 +194,7 @@ final class Stealth implements Offers {
     for (Stance stance : fight.stances) {
       Combatant enemy = stance.who;
       if (enemy.isEnemyOf(who)
+          && !enemy.is(HIDDEN)
           && fight.canAct(enemy)
           && fight.sight.sees(enemy, who)
           && field.cover(enemy, who) == 0) {

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ final class SweepQuestion extends Question<Swing> {
   public List<Option<Swing>> options() {
     var options = new ArrayList<Option<Swing>>();
     for (Combatant foe : left) {
-      options.add(new Option<>(new Swing.At(foe), foe.hitPoints() + " hp"));
+      options.add(Wounds.option(new Swing.At(foe), foe));
     }
     options.add(new Option<>(Swing.How.ALL));
     if (named.size() > 1) {
@@ -36,6 +37,11 @@ final class SweepQuestion extends Question<Swing> {
   @Override
   public Swing usual() {
     return Swing.How.ALL;
+  }
+
+  @Override
+  public Lead lead(Swing answer) {
+    return answer instanceof Swing.At(Combatant foe) ? Lead.at(foe) : Lead.NONE;
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
     var options = new ArrayList<Option<Target>>();
     for (Stance stance : fight.stances) {
       if (fight.instinct.isVictim(attacker, stance.who)) {
-        options.add(new Option<>(new Target(stance.who), stance.who.hitPoints() + " hp"));
+        options.add(Wounds.option(new Target(stance.who), stance.who));
       }
     }
     return options;
@@ -42,6 +43,11 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
   @Override
   public Target usual() {
     return new Target(Objects.requireNonNullElse(fight.instinct.victim(attacker), attacker));
+  }
+
+  @Override
+  public Lead lead(Target answer) {
+    return Lead.at(answer.who());
   }
 
   @Override

@@ -10,7 +10,10 @@ import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -77,12 +80,26 @@ final class Throwing implements Offers {
     }
 
     @Override
+    public Lead lead(Fight fight, Combatant who) {
+      Impact impact = fight.chores().aiming.settled(who, wanted);
+      Spot spot = impact.spot();
+      Area area =
+          spot == null || !thrown.bursts()
+              ? null
+              : new Area(spot, fight.numbers.splashFeet, List.of()); // A2.OIL.17
+      return Lead.at(wanted.creature(), spot, area);
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      Impact impact = fight.chores().aiming.settled(who, wanted);
+      return fight.attackThrow.thrown(who, impact, thrown);
+    }
+
+    @Override
     public String detail(Fight fight, Combatant who) {
       Impact impact = fight.chores().aiming.settled(who, wanted);
-      return impact.feetFrom(who, fight.field)
-          + "', needs "
-          + fight.attackThrow.thrown(who, impact, thrown).needs()
-          + "+";
+      return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
     }
   }
 

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -43,6 +44,11 @@ final class TieQuestion extends Question<Turn> {
       }
     }
     return Turn.OTHERS;
+  }
+
+  @Override
+  public Lead lead(Turn answer) {
+    return Lead.at(answer.who());
   }
 
   @Override

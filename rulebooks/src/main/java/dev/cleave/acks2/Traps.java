@@ -3,6 +3,7 @@ package dev.cleave.acks2;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.field.Trap;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +62,11 @@ final class Traps implements Offers {
       } else if (attempt.isBotched()) {
         fight.chores().traps.spring(trap, who);
       }
+    }
+
+    @Override
+    public Tally needs(Fight fight, Combatant who) {
+      return fight.proficiency.needs(who, TRAPBREAKING);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.acks2.Trigger.Sign;
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
@@ -47,6 +48,11 @@ final class TriggerQuestion extends Question<Trigger> {
   @Override
   public Trigger usual() {
     return new Trigger(null, verb.equals("attack") ? Sign.COMES_INTO_REACH : Sign.MOVES);
+  }
+
+  @Override
+  public Lead lead(Trigger answer) {
+    return Lead.at(answer.who());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
@@ -26,6 +27,11 @@ final class TurnQuestion extends Question<YesNo> {
   @Override
   public YesNo usual() {
     return YesNo.YES;
+  }
+
+  @Override
+  public Lead lead(YesNo answer) {
+    return Lead.at(newcomer);
   }
 
   @Override

@@ -238,6 +238,11 @@ record Volley(
     }
 
     @Override
+    @Nullable Route stepBack(Spot to) {
+      return volley.wayBack(to);
+    }
+
+    @Override
     List<Cleave> others() {
       var others = new ArrayList<Cleave>(hurls());
       Cleave again = volley.again();

@@ -1,9 +1,14 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What somebody does with his turn, or with what is left of it after a normal move. */
 final class ActionQuestion extends Question<Action> {
@@ -51,6 +56,30 @@ final class ActionQuestion extends Question<Action> {
     return fighter.is(State.FLEEING) && !fighter.isImmobilized()
         ? Action.Plain.FLEE
         : Action.Plain.WAIT;
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return new Leads(fight, fighter, new Allowance(fight, fighter, left).feet()).of(answer);
+  }
+
+  /** With the weapon in hand; to draw another has a price of its own. */
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return switch (answer) {
+      case Action.Attack(Combatant target, Weapon drawn) ->
+          drawn == null
+              ? fight.attackRoll.melee(fighter, fight.fighter(target), fighter.weapon())
+              : null;
+      case Action.Charge(Combatant target) ->
+          fight.attackRoll.melee(fighter, fight.fighter(target), fighter.weapon());
+      case Action.Shoot(Combatant target, Weapon drawn, boolean crowd) ->
+          crowd
+              ? null
+              : fight.attackRoll.ranged(
+                  fighter, fight.fighter(target), drawn == null ? fighter.weapon() : drawn, 0);
+      default -> null;
+    };
   }
 
   @Override

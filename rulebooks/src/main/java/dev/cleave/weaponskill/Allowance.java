@@ -25,7 +25,9 @@ final class Allowance {
   }
 
   boolean isTarget(Fighter enemy) {
-    return enemy.combatant.isPresent() && enemy.combatant.isEnemyOf(fighter.combatant);
+    return enemy.combatant.isPresent()
+        && enemy.combatant.isEnemyOf(fighter.combatant)
+        && !enemy.is(State.HIDDEN);
   }
 
   boolean canStrike(Fighter enemy, Weapon weapon) {
@@ -68,6 +70,7 @@ final class Allowance {
   /** Friends are healed, enemies are harmed. */
   boolean isMeantFor(Spell spell, Fighter other) {
     return other.combatant.isPresent()
+        && !(other.is(State.HIDDEN) && other.combatant.isEnemyOf(fighter.combatant))
         && spell.allies() != other.combatant.isEnemyOf(fighter.combatant);
   }
 

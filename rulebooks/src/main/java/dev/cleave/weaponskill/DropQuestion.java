@@ -2,6 +2,7 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -80,6 +81,11 @@ final class DropQuestion extends Question<Drop> {
   @Override
   public Drop quiet() {
     return Drop.NOTHING;
+  }
+
+  @Override
+  public Lead lead(Drop answer) {
+    return Lead.at(answer.owner());
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
@@ -45,6 +46,11 @@ final class HoldQuestion extends Question<Hold> {
   @Override
   public Hold usual() {
     return IMMOBILIZE;
+  }
+
+  @Override
+  public Lead lead(Hold answer) {
+    return Lead.at(loser.combatant);
   }
 
   @Override

@@ -42,22 +42,29 @@ final class Initiative {
   }
 
   private void tell() {
-    var words = new StringBuilder();
-    for (int count = highest; count >= lowest; count--) {
-      for (Fighter fighter : fight.fighters) {
-        if (fighter.canAct() && fighter.initiative == count) {
-          words.append(words.isEmpty() ? "Initiative: " : ", ").append(fighter).append(' ');
-          words.append(count);
-        }
-      }
-    }
-    var event = Event.of("initiative", "WS.GAP.03").says(words + ".");
+    var event = Event.of("initiative", "WS.GAP.03").says(words(true)).openly(words(false));
     for (Fighter fighter : fight.fighters) {
       if (fighter.canAct()) {
         event.fact(fighter.name(), fighter.initiative);
       }
     }
     fight.tell(event);
+  }
+
+  /**
+   * @param all whether the hidden are named too
+   */
+  private String words(boolean all) {
+    var words = new StringBuilder();
+    for (int count = highest; count >= lowest; count--) {
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.canAct() && fighter.initiative == count && (all || !fighter.is(State.HIDDEN))) {
+          words.append(words.isEmpty() ? "Initiative: " : ", ").append(fighter).append(' ');
+          words.append(count);
+        }
+      }
+    }
+    return words + ".";
   }
 
   /** The first of the like monsters on a side throws for all of them. */

@@ -4,6 +4,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +13,22 @@ import org.jspecify.annotations.Nullable;
 /** Walking and running, and what it costs to run past drawn steel. WS.MOVE.* */
 final class Movement {
 
-  /** Friends make way; nobody walks through an enemy. */
-  static final Passage FRIENDS = (mover, other) -> !mover.isEnemyOf(other);
+  /** Friends make way; nobody walks through an enemy he knows of. WS.R.12 */
+  static final Passage FRIENDS =
+      new Passage() {
+        @Override
+        public boolean through(Combatant mover, Combatant other) {
+          return !mover.isEnemyOf(other);
+        }
+
+        @Override
+        public boolean overlooks(Combatant mover, Combatant other) {
+          return other.is(State.HIDDEN) && mover.isEnemyOf(other);
+        }
+      };
+
+  /** The same as things are, whether the mover knows it or not. */
+  private static final Passage KNOWING = (mover, other) -> !mover.isEnemyOf(other);
 
   private final Fight fight;
 
@@ -58,56 +73,118 @@ final class Movement {
   }
 
   void walkTo(Fighter fighter, Spot spot) {
-    Route way = fight.field().route(fighter.combatant, spot, speed(fighter), FRIENDS);
+    Route way = walk(fighter, spot);
     if (way != null) {
       walk(fighter, way);
     }
   }
 
+  /** The way of a normal move, null if there is none. */
+  @Nullable Route walk(Fighter fighter, Spot spot) {
+    return fight.field().route(fighter.combatant, spot, speed(fighter), FRIENDS);
+  }
+
+  /** The way of a run, null if there is none. */
+  @Nullable Route run(Fighter fighter, Spot spot) {
+    return fight.field().route(fighter.combatant, spot, running(fighter), FRIENDS);
+  }
+
   private void walk(Fighter fighter, Route way) {
+    boolean blind = isAnybodyHidden(fighter);
+    Spot free = fight.field().spot(fighter.combatant);
     while (way.step()) {
-      continue;
+      free = blind ? free(fighter, free) : free;
+    }
+    if (blind) {
+      settle(fighter, free);
     }
     moved(fighter, way, "WS.MOVE.02", "moves");
   }
 
   void runTo(Fighter fighter, Spot spot) {
-    Route way = fight.field().route(fighter.combatant, spot, running(fighter), FRIENDS);
+    Route way = run(fighter, spot);
     if (way != null) {
       run(fighter, way);
     }
   }
 
+  private boolean isAnybodyHidden(Fighter fighter) {
+    for (Fighter other : fight.fighters) {
+      if (FRIENDS.overlooks(fighter.combatant, other.combatant)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Spot free(Fighter fighter, Spot before) {
+    return fight.field().hasRoom(fighter.combatant, KNOWING)
+        ? fight.field().spot(fighter.combatant)
+        : before;
+  }
+
+  /** Who would stop where an enemy is hidden has found him, and stays before him. WS.R.12 */
+  private void settle(Fighter fighter, Spot free) {
+    if (!fighter.isStanding() || fight.field().hasRoom(fighter.combatant, KNOWING)) {
+      return;
+    }
+    for (Fighter other : fight.fighters) {
+      if (FRIENDS.overlooks(fighter.combatant, other.combatant)
+          && other.isStanding()
+          && fight.field().distance(fighter.combatant, other.combatant) == 0) {
+        other.combatant.lose(State.HIDDEN);
+        if (fight.table.listens()) {
+          fight.tell(
+              Event.of("found", "WS.COND.01")
+                  .by(fighter.combatant)
+                  .on(other.combatant)
+                  .says(fighter + " bumps into " + other + "."));
+        }
+      }
+    }
+    fight.field().place(fighter.combatant, free);
+  }
+
   /** At a run up to somebody: a mounted charge. WS.GAP.26 */
   void runAt(Fighter fighter, Fighter target) {
-    Route way =
-        fight
-            .field()
-            .approach(
-                fighter.combatant,
-                target.combatant,
-                fight.reach.of(fighter),
-                running(fighter),
-                FRIENDS);
+    Route way = dash(fighter, target.combatant);
     if (way != null) {
       run(fighter, way);
     }
     fight.field().face(fighter.combatant, target.combatant);
   }
 
+  /** The way of a mounted charge, null if there is none. */
+  @Nullable Route dash(Fighter fighter, Combatant target) {
+    return fight
+        .field()
+        .approach(fighter.combatant, target, fight.reach.of(fighter), running(fighter), FRIENDS);
+  }
+
   /** Runs as far from the enemy as the legs carry. */
   void runAway(Fighter fighter) {
-    List<Combatant> enemies = enemies(fighter);
-    Route way = fight.field().flight(fighter.combatant, enemies, running(fighter), FRIENDS);
+    Route way = flight(fighter);
     if (way != null) {
       run(fighter, way);
     }
   }
 
+  /** The way of a flight, null if there is none. */
+  @Nullable Route flight(Fighter fighter) {
+    return fight.field().flight(fighter.combatant, enemies(fighter), running(fighter), FRIENDS);
+  }
+
+  /** An enemy on his feet of whom he knows. */
+  private static boolean isFoe(Fighter fighter, Fighter other) {
+    return other.isStanding()
+        && other.combatant.isEnemyOf(fighter.combatant)
+        && !other.is(State.HIDDEN);
+  }
+
   private List<Combatant> enemies(Fighter fighter) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter other : fight.fighters) {
-      if (other.isStanding() && other.combatant.isEnemyOf(fighter.combatant)) {
+      if (isFoe(fighter, other)) {
         enemies.add(other.combatant);
       }
     }
@@ -117,12 +194,36 @@ final class Movement {
   /** Every enemy with his action unspent may strike once as the runner comes within reach. */
   private void run(Fighter runner, Route way) {
     var done = new boolean[fight.fighters.length];
+    boolean blind = isAnybodyHidden(runner);
+    Spot free = fight.field().spot(runner.combatant);
     do {
+      free = blind ? free(runner, free) : free;
       if (isStopped(runner, done)) {
         break;
       }
     } while (way.step());
+    if (blind) {
+      settle(runner, free);
+    }
     moved(runner, way, "WS.MOVE.01", "runs");
+  }
+
+  /** Whom of those he knows of a runner gives a chance to strike. */
+  List<Combatant> strikers(Fighter runner, Route way) {
+    var strikers = new ArrayList<Combatant>();
+    Stand here = fight.field().stand(runner.combatant);
+    do {
+      for (Fighter enemy : fight.fighters) {
+        if (isFoe(runner, enemy)
+            && !strikers.contains(enemy.combatant)
+            && mayStrikeAt(enemy, runner)) {
+          strikers.add(enemy.combatant);
+        }
+      }
+    } while (way.step());
+    way.restart();
+    here.restore();
+    return strikers;
   }
 
   private boolean isStopped(Fighter runner, boolean[] done) {
@@ -206,7 +307,7 @@ final class Movement {
     Fighter nearest = null;
     int least = Integer.MAX_VALUE;
     for (Fighter other : fight.fighters) {
-      if (other.isStanding() && other.combatant.isEnemyOf(fighter.combatant)) {
+      if (isFoe(fighter, other)) {
         int feet = fight.field().distance(fighter.combatant, other.combatant);
         boolean weaker =
             nearest != null

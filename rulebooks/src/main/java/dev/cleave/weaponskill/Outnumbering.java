@@ -16,7 +16,10 @@ final class Outnumbering {
     int attackers = 1;
     int defenders = 1;
     for (Fighter other : fight.fighters) {
-      if (other == attacker || other == target || !other.canAct()) {
+      if (other == attacker
+          || other == target
+          || !other.canAct()
+          || other.is(State.HIDDEN)) { // WS.R.12
         continue;
       }
       if (other.combatant.side() == attacker.combatant.side()) {

@@ -59,6 +59,7 @@ final class Pursuit {
             && fighter.canAct()
             && !fighter.isImmobilized()
             && !fighter.is(State.FLEEING)
+            && !fighter.is(State.HIDDEN) // WS.R.12
             && !fighter.fledThisRound) {
           able.add(fighter);
         }

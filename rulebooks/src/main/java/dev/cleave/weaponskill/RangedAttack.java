@@ -126,6 +126,7 @@ final class RangedAttack {
           if (joined[one.combatant.index()]
               && !joined[other.combatant.index()]
               && other.isStanding()
+              && !other.is(State.HIDDEN)
               && other.combatant.side() == target.combatant.side()
               && fight.field().within(one.combatant, other.combatant, fight.numbers.reach)) {
             joined[other.combatant.index()] = true;

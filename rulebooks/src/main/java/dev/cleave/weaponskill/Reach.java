@@ -35,11 +35,13 @@ final class Reach {
     return fight.field().within(fighter.combatant, target.combatant, of(fighter));
   }
 
-  /** Locked in melee: enemies on their feet within an arm's length of each other. */
+  /** Locked in melee: enemies on their feet within an arm's length of each other. WS.R.12 */
   boolean isEngaged(Fighter one, Fighter other) {
     return one != other
         && one.isStanding()
         && other.isStanding()
+        && !one.is(State.HIDDEN)
+        && !other.is(State.HIDDEN)
         && one.combatant.isEnemyOf(other.combatant)
         && fight.field().within(one.combatant, other.combatant, fight.numbers.reach);
   }

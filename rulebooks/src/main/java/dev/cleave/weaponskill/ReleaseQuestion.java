@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
@@ -33,6 +34,11 @@ final class ReleaseQuestion extends Question<YesNo> {
   @Override
   public YesNo quiet() {
     return YesNo.NO;
+  }
+
+  @Override
+  public Lead lead(YesNo answer) {
+    return Lead.at(actor.combatant);
   }
 
   @Override

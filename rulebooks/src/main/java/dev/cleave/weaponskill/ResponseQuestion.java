@@ -1,8 +1,10 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +83,15 @@ final class ResponseQuestion extends Question<Response> {
     return options;
   }
 
+  @Override
+  public @Nullable Tally needs(Response answer) {
+    return switch (answer) {
+      case COUNTERATTACK, STRIKE, ATTACK ->
+          fight.attackRoll.melee(fighter, aggressor, fighter.weapon());
+      case FULL_DEFENCE, WRESTLE, STAND -> null;
+    };
+  }
+
   private String detail(Response response) {
     return switch (response) {
       case COUNTERATTACK, STRIKE, ATTACK ->
@@ -134,6 +145,11 @@ final class ResponseQuestion extends Question<Response> {
   @Override
   public Response quiet() {
     return Response.STAND;
+  }
+
+  @Override
+  public Lead lead(Response answer) {
+    return Lead.at(aggressor.combatant);
   }
 
   @Override

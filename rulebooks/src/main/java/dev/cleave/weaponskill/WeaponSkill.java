@@ -31,7 +31,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "1";
+    return "2";
   }
 
   @Override

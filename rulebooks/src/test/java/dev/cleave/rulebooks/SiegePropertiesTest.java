@@ -23,7 +23,7 @@ class SiegePropertiesTest {
 
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
 
-  private static final Library LIBRARY =
+  static final Library LIBRARY =
       Library.core()
           .with(
               HouseRules.of(

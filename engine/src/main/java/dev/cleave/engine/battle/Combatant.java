@@ -19,7 +19,7 @@ public final class Combatant {
   private final String name;
   private final Side side;
   private final Creature sheet;
-  private final int most;
+  private int most;
   private final Weapon bareHands;
   private final List<Weapon> weapons;
   private final List<Item> items;
@@ -110,6 +110,23 @@ public final class Combatant {
   /** Hit points as they are after harm or healing; healing stops at the most. */
   public void setHitPoints(int points) {
     this.hitPoints = Math.min(points, most);
+  }
+
+  /** Others than he has, for who can only guess; his own are put back, or it is a copy. */
+  public void assume(int points, int ofMost) {
+    this.most = ofMost;
+    this.hitPoints = points;
+  }
+
+  /** How hurt somebody looks, for those who cannot count his hit points. */
+  public String looks() {
+    if (fate == Fate.DEAD || fate == Fate.DOWN) {
+      return fate == Fate.DEAD ? "dead" : "down";
+    }
+    if (hitPoints >= most) {
+      return "unhurt";
+    }
+    return hitPoints * 2 > most ? "hurt" : "badly hurt";
   }
 
   /** What outlives the fight. */

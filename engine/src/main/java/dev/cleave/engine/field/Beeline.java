@@ -49,7 +49,7 @@ final class Beeline {
       int aside = aside(step);
       diagonals += aside - before;
       walked += aside > before && diagonals % 2 == 0 ? 10 : 5;
-      if (walked > feet || !isClear(step, before, aside)) {
+      if (walked > feet || !isClear(step, before, aside, passage)) {
         return null;
       }
       Base here = there;
@@ -86,8 +86,8 @@ final class Beeline {
     return Places.laid(mover, x, y, map.facing(mover));
   }
 
-  private boolean isClear(int step, int before, int aside) {
-    if (!isClear(at(step, aside))) {
+  private boolean isClear(int step, int before, int aside, Passage passage) {
+    if (!isClear(at(step, aside), passage)) {
       return false;
     }
     if (aside == before) {
@@ -99,11 +99,11 @@ final class Beeline {
       return false;
     }
     int side = Integer.compare((2 * before + 1) * most(), (2 * step - 1) * least());
-    return side == 0 || isClear(side < 0 ? early : late);
+    return side == 0 || isClear(side < 0 ? early : late, passage);
   }
 
   /** No wall, no shut door, nothing that gives cover, nobody but the target. */
-  private boolean isClear(Base lie) {
+  private boolean isClear(Base lie, Passage passage) {
     if (!map.isOpen(lie)) {
       return false;
     }
@@ -114,10 +114,10 @@ final class Beeline {
         }
       }
     }
-    return isNobodys(lie);
+    return isNobodys(lie, passage);
   }
 
-  private boolean isNobodys(Base lie) {
+  private boolean isNobodys(Base lie, Passage passage) {
     for (int i : map.near(lie)) {
       Combatant other = map.combatant(i);
       Base theirs = map.lie(other);
@@ -125,7 +125,8 @@ final class Beeline {
           && other != target
           && map.stands(other)
           && theirs.sharedAcross(lie.x(), lie.width()) > 0
-          && theirs.sharedDown(lie.y(), lie.height()) > 0) {
+          && theirs.sharedDown(lie.y(), lie.height()) > 0
+          && !passage.overlooks(mover, other)) {
         return false;
       }
     }

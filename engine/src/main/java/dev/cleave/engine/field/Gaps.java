@@ -127,7 +127,10 @@ final class Gaps {
     Facing facing = map.facing(mover);
     for (int i : bodies) {
       Combatant other = map.combatant(i);
-      if (other == mover || !map.stands(other) || !going.isNear(map.lie(other), 1)) {
+      if (other == mover
+          || !map.stands(other)
+          || !going.isNear(map.lie(other), 1)
+          || passage.overlooks(mover, other)) {
         continue;
       }
       Base lie = map.lie(other);

@@ -173,7 +173,7 @@ final class Going {
         continue;
       }
       Base lie = map.lie(other);
-      if (!isNear(lie, feet / 5)) {
+      if (!isNear(lie, feet / 5) || passage.overlooks(who, other)) {
         continue;
       }
       int what = TOUCHED;
@@ -213,7 +213,8 @@ final class Going {
       if (other != who
           && other != straddler
           && map.stands(other)
-          && map.lie(other).fills(column, row)) {
+          && map.lie(other).fills(column, row)
+          && !passage.overlooks(who, other)) {
         return true;
       }
     }

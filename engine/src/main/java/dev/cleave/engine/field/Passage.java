@@ -23,6 +23,13 @@ public interface Passage {
     return false;
   }
 
+  /**
+   * Whether the mover does not know of the other, so that he plans his way as if nobody were there.
+   */
+  default boolean overlooks(Combatant mover, Combatant other) {
+    return false;
+  }
+
   /** Whether a big mover may stop on the other, as long as half of its base is clear. */
   default boolean on(Combatant mover, Combatant other) {
     return false;

@@ -35,7 +35,7 @@ final class Room {
       Base theirs = map.lie(other);
       int across = theirs.sharedAcross(lie.x(), lie.width());
       int down = theirs.sharedDown(lie.y(), lie.height());
-      if (across <= 0 || down <= 0) {
+      if (across <= 0 || down <= 0 || passage.overlooks(mover, other)) {
         continue;
       }
       if (isClose(mover, other, facing, across, down, passage)) {
@@ -49,7 +49,7 @@ final class Room {
       shares = true;
     }
     return (led || !follows)
-        && (!shares || 2 * clear(mover, lie) >= lie.columns() * lie.rows()); // A2.MAP.38
+        && (!shares || 2 * clear(mover, lie, passage) >= lie.columns() * lie.rows()); // A2.MAP.38
   }
 
   /** Half a square along the way he looks is for who closes up behind somebody. A2.MAP.15 */
@@ -76,20 +76,23 @@ final class Room {
   }
 
   /** Squares of a base on which nobody else stands. */
-  private int clear(Combatant mover, Base lie) {
+  private int clear(Combatant mover, Base lie, Passage passage) {
     int clear = 0;
     for (int row = lie.top(); row <= lie.bottom(); row++) {
       for (int column = lie.left(); column <= lie.right(); column++) {
-        clear += isClear(mover, column, row) ? 1 : 0;
+        clear += isClear(mover, column, row, passage) ? 1 : 0;
       }
     }
     return clear;
   }
 
-  private boolean isClear(Combatant mover, int column, int row) {
+  private boolean isClear(Combatant mover, int column, int row, Passage passage) {
     for (int i : map.near(column, row, column, row)) {
       Combatant other = map.combatant(i);
-      if (other != mover && map.stands(other) && map.lie(other).covers(column, row)) {
+      if (other != mover
+          && map.stands(other)
+          && map.lie(other).covers(column, row)
+          && !passage.overlooks(mover, other)) {
         return false;
       }
     }

@@ -325,7 +325,7 @@ public final class Theatre implements Field {
   public List<Reach> reaches(Combatant mover, int most, Passage passage) {
     var reaches = new ArrayList<Reach>();
     for (Combatant other : combatants) {
-      if (other != mover && footing.isOn(other)) {
+      if (other != mover && footing.isOn(other) && !passage.overlooks(mover, other)) {
         if (distance(mover, other) > BESIDE) {
           int feet = approach(mover, other, BESIDE, most, passage).length();
           reaches.add(new Reach(new Bearing(other, true), feet));
@@ -348,7 +348,10 @@ public final class Theatre implements Field {
   public @Nullable Route ray(Combatant mover, Facing way, int most, Passage passage) {
     var enemies = new ArrayList<Combatant>();
     for (Combatant other : combatants) {
-      if (mover.isEnemyOf(other) && other.isStanding() && footing.isOn(other)) {
+      if (mover.isEnemyOf(other)
+          && other.isStanding()
+          && footing.isOn(other)
+          && !passage.overlooks(mover, other)) {
         enemies.add(other);
       }
     }

@@ -114,6 +114,20 @@ public final class Attacks {
     return new Walk(rulebook, battle, attacker, target, text, most).odds();
   }
 
+  /**
+   * The same by playing it so often, for attacks whose dice fall in too many ways. The chances are
+   * shares of those plays, and the blows of the sequence are not told apart.
+   */
+  public AttackOdds estimate(String text, int plays) {
+    return new Trials(rulebook, battle, attacker, target).odds(text, plays);
+  }
+
+  /** What he would usually do in his turn, null if that is no attack on the target. */
+  public @Nullable String usual() {
+    Answer usual = first == null ? null : first.usual();
+    return usual != null && isMeant(usual) ? usual.text() : null;
+  }
+
   private boolean isMeant(Answer answer) {
     return answer instanceof Assault assault && assault.mayStrike(target);
   }

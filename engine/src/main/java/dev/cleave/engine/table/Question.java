@@ -3,6 +3,7 @@ package dev.cleave.engine.table;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -51,6 +52,26 @@ public abstract class Question<T extends Answer> {
   /** What people would expect to be able to answer and cannot, and why. */
   public List<Refusal> refusals() {
     return List.of();
+  }
+
+  /** Where a legal answer leads. It may take a while: only people's screens ask. */
+  public Lead lead(T answer) {
+    return Lead.NONE;
+  }
+
+  /**
+   * Where each of these options leads. Hundreds of ways take long to find: of most of them it may
+   * be left out over what they lead.
+   *
+   * @param ways so many are found in any case
+   */
+  public List<Lead> leads(List<Option<T>> options, int ways) {
+    return options.stream().map(option -> lead(option.answer())).toList();
+  }
+
+  /** What the die must show for a legal answer, and why; null if it needs no die to succeed. */
+  public @Nullable Tally needs(T answer) {
+    return null;
   }
 
   /** The question in words. */

@@ -349,7 +349,11 @@ final class Audience {
         mine = prompt;
       }
     }
-    parts.put("prompt", mine == null ? "null" : mine.json(live.until()).toString());
+    parts.put(
+        "prompt",
+        mine == null
+            ? "null"
+            : mine.json(live.until(), seat.isJudge() ? null : live.game().rulebook()).toString());
     var you =
         Json.object()
             .put("seat", seat.number())

@@ -53,8 +53,9 @@ final class Cards {
     switch (entry) {
       case Entry.Rolled rolled -> roll(rolled, battle);
       case Entry.Told(Event event) -> {
-        if (!event.sentence().isEmpty() && mayKnow(event, battle)) {
-          tell(event, index, battle);
+        String sentence = sentence(event, battle);
+        if (!sentence.isEmpty() && mayKnow(event, battle)) {
+          tell(event, sentence, index, battle);
         }
         dice = Json.array();
       }
@@ -101,8 +102,8 @@ final class Cards {
     return true;
   }
 
-  private void tell(Event event, int index, Battle battle) {
-    var json = card(index, battle, event.name(), sentence(event, battle));
+  private void tell(Event event, String sentence, int index, Battle battle) {
+    var json = card(index, battle, event.name(), sentence);
     json.put("rule", event.rule());
     put(json, "who", name(event, "by", "who"), battle);
     put(json, "on", name(event, "on", "on"), battle);
@@ -116,9 +117,37 @@ final class Cards {
     add(new Card(json, index));
   }
 
+  /** As much of it as these eyes may read; empty if even that tells of somebody unseen. */
   private String sentence(Event event, Battle battle) {
     Combatant on = battle.named(String.valueOf(name(event, "on", "who")));
-    return on == null || eyes.knowsHitPoints(on) ? event.sentence() : event.openSentence();
+    boolean whole =
+        (on == null || eyes.knowsHitPoints(on)) && !tellsOfUnseen(event.sentence(), battle);
+    String sentence = whole ? event.sentence() : event.openSentence();
+    return whole || !tellsOfUnseen(sentence, battle) ? sentence : "";
+  }
+
+  private boolean tellsOfUnseen(String sentence, Battle battle) {
+    for (Combatant who : battle.combatants()) {
+      if (!eyes.sees(who, rulebook) && names(sentence, who.name())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a name stands there as a word of its own: "Orc 1" is not in "Orc 12 falls". */
+  private static boolean names(String sentence, String name) {
+    int at = sentence.indexOf(name);
+    while (at >= 0) {
+      int end = at + name.length();
+      boolean begins = at == 0 || !Character.isLetterOrDigit(sentence.charAt(at - 1));
+      boolean ends = end == sentence.length() || !Character.isLetterOrDigit(sentence.charAt(end));
+      if (begins && ends) {
+        return true;
+      }
+      at = sentence.indexOf(name, at + 1);
+    }
+    return false;
   }
 
   private static @Nullable String name(Event event, String key, String other) {

@@ -56,8 +56,8 @@ public sealed interface Command {
   /** All legal answers. */
   record Options(String q) implements Command {}
 
-  /** What an answer would come to. */
-  record Odds(String q, String text) implements Command {}
+  /** What answers would come to. */
+  record Odds(String q, List<String> texts) implements Command {}
 
   /** The numbers behind an answer, or why it is refused. */
   record Why(String q, String text) implements Command {}
@@ -104,7 +104,7 @@ public sealed interface Command {
               ? new DiceBy(json.path("seat").intValue(), text(json, "by"))
               : null;
       case "options" -> has(json, "q") ? new Options(text(json, "q")) : null;
-      case "odds" -> has(json, "q", "text") ? new Odds(text(json, "q"), text(json, "text")) : null;
+      case "odds" -> has(json, "q") ? odds(json) : null;
       case "why" -> has(json, "q", "text") ? new Why(text(json, "q"), text(json, "text")) : null;
       case "sight" ->
           has(json, "from", "to") ? new Sight(text(json, "from"), text(json, "to")) : null;
@@ -121,6 +121,16 @@ public sealed interface Command {
       return new Promise(epoch, text(json, "promise"));
     }
     return has(json, "seed") ? new Seed(epoch, text(json, "seed")) : null;
+  }
+
+  private static @Nullable Odds odds(JsonNode json) {
+    if (has(json, "text")) {
+      return new Odds(text(json, "q"), List.of(text(json, "text")));
+    }
+    List<String> all = texts(json.path("texts"));
+    return json.path("texts").isArray() && all.size() == json.path("texts").size()
+        ? new Odds(text(json, "q"), all)
+        : null;
   }
 
   private static boolean has(JsonNode json, String... names) {

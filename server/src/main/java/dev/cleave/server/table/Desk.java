@@ -6,6 +6,7 @@ import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
 import java.util.List;
@@ -210,13 +211,18 @@ final class Desk {
     } else if (!live.audience().mayAnswer(said.seat(), prompt)) {
       live.refuse(said, "not yours", "somebody else is asked", "");
     } else {
-      var studies = new Studies(live.game().rulebook(), live.battle(), question, prompt.q());
-      switch (said.command()) {
-        case Command.Options _ -> said.from().send(studies.options());
-        case Command.Why(String _, String text) -> said.from().send(studies.why(text));
-        case Command.Odds(String _, String text) -> studies.odds(text, said.from());
-        default -> {}
-      }
+      study(said, question, prompt.q());
+    }
+  }
+
+  private <T extends Answer> void study(Message.Said said, Question<T> question, String q) {
+    Viewpoint eyes = live.audience().eyes(said.seat());
+    var studies = new Studies<>(live.game().rulebook(), live.battle(), question, q, eyes);
+    switch (said.command()) {
+      case Command.Options _ -> said.from().send(studies.options());
+      case Command.Why(String _, String text) -> said.from().send(studies.why(text));
+      case Command.Odds(String _, List<String> texts) -> studies.odds(texts, said.from());
+      default -> {}
     }
   }
 

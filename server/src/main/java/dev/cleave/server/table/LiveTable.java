@@ -16,7 +16,9 @@ import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
 import dev.cleave.rulebooks.Game;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +41,8 @@ public final class LiveTable {
 
   private static final long RETRY_MILLIS = 500;
   private static final int MOST_UNWRITTEN = 500;
+  private static final String WAITS =
+      "The table waits: nothing can be written down at the moment.";
 
   private final String id;
   private final Header header;
@@ -50,6 +54,7 @@ public final class LiveTable {
   private final boolean typed;
   private final Orders orders = new Orders();
   private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
+  private final Deque<Message> later = new ArrayDeque<>();
   private final Map<String, Log.Cause> applied = new HashMap<>();
   private final Settings settings;
   private final Ribbon ribbon = new Ribbon();
@@ -357,7 +362,7 @@ public final class LiveTable {
         return;
       } catch (Log.Unavailable unavailable) {
         if (!said) {
-          audience.notice("The table waits: nothing can be written down at the moment.", "warning");
+          audience.notice(WAITS, "warning");
           said = true;
         }
         pause();
@@ -365,9 +370,25 @@ public final class LiveTable {
     }
   }
 
-  private static void pause() {
+  /** Who comes meanwhile is told why nothing happens, and seen to afterwards. */
+  private void pause() {
     try {
-      Thread.sleep(RETRY_MILLIS);
+      long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(RETRY_MILLIS);
+      for (long left = RETRY_MILLIS; left > 0; ) {
+        Message message = mail.poll(left, TimeUnit.MILLISECONDS);
+        if (message instanceof Message.Close) {
+          throw new Closed();
+        }
+        if (message instanceof Message.Came came) {
+          came.who()
+              .send(
+                  Json.frame("notice").put("text", WAITS).put("level", "warning").toString());
+        }
+        if (message != null) {
+          later.add(message);
+        }
+        left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      }
     } catch (InterruptedException interrupted) {
       throw new Closed();
     }
@@ -394,6 +415,10 @@ public final class LiveTable {
 
   private Message take() {
     try {
+      Message early = later.poll();
+      if (early != null) {
+        return early;
+      }
       Message message = mail.poll(1, TimeUnit.DAYS);
       return message == null ? new Message.Asked(_ -> {}) : message;
     } catch (InterruptedException interrupted) {

@@ -1,8 +1,10 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,14 +43,18 @@ record Prompt(
     return "Roll " + thrown + (why == null ? "" : " (" + why.name() + ")") + whose + ".";
   }
 
-  ObjectNode json(long until) {
+  /**
+   * @param rulebook null for the Judge, who knows everything; a player is told what is usual for
+   *     somebody who knows what his side knows
+   */
+  ObjectNode json(long until, @Nullable Rulebook rulebook) {
     var json = Json.object().put("q", q).put("kind", kind()).put("says", says());
     if (who != null) {
       json.put("who", Views.id(who));
     }
     if (question != null) {
       json.put("side", question.side().name()).put("rule", question.rule());
-      json.put("usual", question.usual().text());
+      json.put("usual", usual(question, rulebook).text());
     }
     if (thrown != null && why != null) {
       json.put("rule", why.rule());
@@ -58,5 +64,11 @@ record Prompt(
       json.put("until", until);
     }
     return json;
+  }
+
+  private static Answer usual(Question<?> question, @Nullable Rulebook rulebook) {
+    return rulebook == null
+        ? question.usual()
+        : new Hunch(rulebook, question.side()).think(question.battle(), question::usual);
   }
 }

@@ -169,7 +169,7 @@ final class SeatedTable implements Table {
     }
     T standing =
         switch (live.audience().standing(question)) {
-          case "always" -> question.usual();
+          case "always" -> usual(question);
           case "never" -> question.quiet();
           default -> null;
         };
@@ -183,10 +183,18 @@ final class SeatedTable implements Table {
   private static <T extends Answer> String detail(Question<T> question, T answer) {
     for (Option<T> option : question.options()) {
       if (option.answer().equals(answer)) {
-        return option.detail();
+        return option.openDetail();
       }
     }
     return "";
+  }
+
+  /** A person's standing answer is what he would think of himself, knowing what his side knows. */
+  private <T extends Answer> T usual(Question<T> question) {
+    return live.settings().of(question) == Settings.By.SEAT
+        ? new Hunch(live.game().rulebook(), question.side())
+            .think(question.battle(), question::usual)
+        : question.usual();
   }
 
   private static String key(Question<?> question) {
@@ -256,7 +264,7 @@ final class SeatedTable implements Table {
   private @Nullable Prompt prompt(Message.Said said) {
     return switch (said.command()) {
       case Command.Options(String q) -> find(q);
-      case Command.Odds(String q, String _) -> find(q);
+      case Command.Odds(String q, List<String> _) -> find(q);
       case Command.Why(String q, String _) -> find(q);
       default -> null;
     };

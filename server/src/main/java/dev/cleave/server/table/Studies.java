@@ -3,61 +3,89 @@ package dev.cleave.server.table;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.odds.AttackOdds;
-import dev.cleave.engine.odds.Attacks;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.table.Area;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tally;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What somebody could answer, and what it would come to. */
-final class Studies {
+/**
+ * What somebody could answer, and what it would come to, told to some eyes and no others.
+ *
+ * @param <T> how the question is answered
+ */
+final class Studies<T extends Answer> {
 
-  private static final int MOST_WAYS = 200_000;
+  /**
+   * Questions whose answers begin a turn, or fill it as if they did; of others no odds are told.
+   */
+  private static final Set<String> TURNS = Set.of("action", "then", "interrupt");
 
-  private static final Pattern SQUARE = Pattern.compile(" to ([0-9.]+),([0-9.]+)$");
-  private static final Pattern FEET = Pattern.compile("^([0-9]+)'");
-  private static final Pattern NAMES = Pattern.compile(", | and |engaged by ");
+  /** The nearest squares have their way in the list; those of others are told when asked why. */
+  private static final int WAYS = 300;
 
-  /** Odds are worked out beside the tables, not on their threads. */
+  private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  private static final int MOST_WAITING = 512;
+
+  /**
+   * Odds are worked out beside the tables, not on their threads. When too many wait, the next are
+   * not told at all.
+   */
   private static final Executor POOL =
-      Executors.newFixedThreadPool(
-          Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-          Thread.ofPlatform().daemon().name("odds-", 0).factory());
+      new ThreadPoolExecutor(
+          THREADS,
+          THREADS,
+          0,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(MOST_WAITING),
+          Thread.ofPlatform().daemon().name("odds-", 0).factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
 
   private final Rulebook rulebook;
   private final Battle battle;
-  private final Question<?> question;
+  private final Question<T> question;
   private final String q;
+  private final Viewpoint eyes;
 
-  Studies(Rulebook rulebook, Battle battle, Question<?> question, String q) {
+  Studies(Rulebook rulebook, Battle battle, Question<T> question, String q, Viewpoint eyes) {
     this.rulebook = rulebook;
     this.battle = battle;
     this.question = question;
     this.q = q;
+    this.eyes = eyes;
   }
 
   String options() {
     Map<String, ArrayNode> groups = new LinkedHashMap<>();
-    for (Option<?> option : question.options()) {
-      groups
-          .computeIfAbsent(option.group(), _ -> Json.array())
-          .add(option(option.text(), option.detail()));
+    List<Option<T>> options = question.options();
+    List<Lead> leads = question.leads(options, WAYS);
+    for (int i = 0; i < options.size(); i++) {
+      Combatant target = leads.get(i).target();
+      if (target == null || eyes.sees(target, rulebook)) {
+        groups
+            .computeIfAbsent(options.get(i).group(), _ -> Json.array())
+            .add(option(options.get(i), leads.get(i)));
+      }
     }
     var all = Json.array();
     groups.forEach(
-        (name, options) -> all.add(Json.object().put("name", name).set("options", options)));
+        (name, listed) -> all.add(Json.object().put("name", name).set("options", listed)));
     var refused = Json.array();
     for (Refusal refusal : question.refusals()) {
       refused.add(
@@ -69,112 +97,167 @@ final class Studies {
     return Json.frame("options").put("q", q).set("groups", all).set("refused", refused).toString();
   }
 
-  /** With whom it is aimed at, or where it leads and what that costs. */
-  private ObjectNode option(String text, String detail) {
-    var json = Json.object().put("text", text).put("label", text).put("detail", detail);
-    Combatant target = target(text);
-    if (target != null) {
-      json.put("target", Views.id(target));
-    }
-    Matcher to = SQUARE.matcher(text);
-    Matcher feet = FEET.matcher(detail);
-    var provokes = Json.array();
-    if (to.find() && feet.find()) {
-      json.set(
-          "at",
-          Json.array().add(Double.parseDouble(to.group(1))).add(Double.parseDouble(to.group(2))));
-      json.put("feet", Integer.parseInt(feet.group(1)));
-      for (Combatant other : battle.combatants()) {
-        if (NAMES.splitAsStream(detail).anyMatch(name -> name.strip().equals(other.name()))) {
-          provokes.add(Views.id(other));
-        }
-      }
-    }
-    json.set("provokes", provokes);
+  private ObjectNode option(Option<T> option, Lead lead) {
+    String detail = eyes.isJudge() ? option.detail() : option.openDetail();
+    var json =
+        Json.object().put("text", option.text()).put("label", option.text()).put("detail", detail);
+    put(json, lead);
     return json;
   }
 
+  private void put(ObjectNode json, Lead lead) {
+    Combatant target = lead.target();
+    if (target != null) {
+      json.put("target", Views.id(target));
+    }
+    if (lead.at() instanceof Square square) {
+      json.set("at", at(square));
+    }
+    if (lead.feet() > 0) {
+      json.put("feet", lead.feet());
+    }
+    if (!lead.path().isEmpty()) {
+      json.set("path", squares(lead.path()));
+    }
+    Area area = lead.area();
+    if (area != null && area.at() instanceof Square middle) {
+      json.set(
+          "area",
+          Json.object()
+              .put("feet", area.feet())
+              .set("at", at(middle))
+              .set("beyond", squares(area.beyond())));
+    }
+    var provokes = Json.array();
+    for (Combatant other : lead.provokes()) {
+      if (eyes.sees(other, rulebook)) {
+        provokes.add(Views.id(other));
+      }
+    }
+    json.set("provokes", provokes);
+  }
+
+  private static ArrayNode squares(List<Spot> spots) {
+    var all = Json.array();
+    for (Spot spot : spots) {
+      if (spot instanceof Square square) {
+        all.add(at(square));
+      }
+    }
+    return all;
+  }
+
+  private static ArrayNode at(Square square) {
+    var at = Json.array();
+    add(at, square.halvesAcross());
+    add(at, square.halvesDown());
+    return at;
+  }
+
+  /** Whole squares are written so: there may be many. */
+  private static void add(ArrayNode at, int halves) {
+    if ((halves & 1) == 0) {
+      at.add(halves / 2);
+    } else {
+      at.add(halves / 2.0);
+    }
+  }
+
   /**
-   * The number a blow or shot needs and all that makes it; of other things, why they are refused.
+   * The number an answer needs and all that makes it, and where it leads; of other things, why they
+   * are refused.
    */
   String why(String text) {
     var json = Json.frame("why").put("q", q).put("text", text);
-    Answer answer = question.read(text);
-    Tally needs = answer == null ? null : needs(text);
+    T answer = read(text);
+    Tally needs = answer == null ? null : question.needs(answer);
     json.put("needs", needs == null ? 0 : needs.needs());
     json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
     if (answer == null) {
       Refusal refusal = question.refusal(text);
       json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
+    } else {
+      put(json, question.lead(answer));
     }
     return json.toString();
   }
 
-  private @Nullable Tally needs(String text) {
+  /** The answer written so; null if it is not legal, or about somebody these eyes do not see. */
+  private @Nullable T read(String text) {
+    T answer = question.read(text);
+    Combatant target = answer == null ? null : question.lead(answer).target();
+    return target == null || eyes.sees(target, rulebook) ? answer : null;
+  }
+
+  /**
+   * Odds of answers, each told when it is found; nothing where there is nothing to tell.
+   *
+   * @param texts as people write them, perhaps "march toward Orc 1 then attack Orc 1"
+   */
+  void odds(List<String> texts, Listener to) {
     Combatant who = question.who();
-    Combatant target = target(text);
-    String way = text.startsWith("shoot ") ? "missile" : "melee";
-    boolean plain = text.startsWith("attack ") || text.startsWith("shoot ");
-    if (who == null || target == null || !plain || !rulebook.ways().contains(way)) {
-      return null;
+    if (who == null || texts.isEmpty() || !TURNS.contains(question.kind())) {
+      return;
     }
     Battle copy = battle.copy();
-    return rulebook.needs(copy, copy.combatant(who.index()), copy.combatant(target.index()), way);
-  }
-
-  /** An attack's odds from a copy of the battle, so that nothing real is touched. */
-  void odds(String text, Listener to) {
-    Combatant who = question.who();
-    Combatant target = who == null ? null : target(text);
-    if (who == null || target == null || who == target) {
-      return; // it is no attack
-    }
-    Battle copy = battle.copy();
-    POOL.execute(
-        () -> {
-          String odds = work(copy, who.index(), target.index(), text);
-          if (!odds.isEmpty()) {
-            to.send(odds);
-          }
-        });
-  }
-
-  private String work(Battle copy, int who, int target, String text) {
-    try {
-      var attacks = new Attacks(rulebook, copy, copy.combatant(who), copy.combatant(target));
-      String read = attacks.read(text);
-      return read == null ? "" : json(text, attacks.odds(read, MOST_WAYS));
-    } catch (Odds.TooMany tooMany) {
-      return ""; // nobody waits that long
-    }
-  }
-
-  private @Nullable Combatant target(String text) {
-    Combatant found = null;
-    for (Combatant other : battle.combatants()) {
-      if (text.contains(other.name())
-          && (found == null || other.name().length() > found.name().length())) {
-        found = other;
+    Battle known = eyes.isJudge() ? copy : new Hunch(rulebook, question.side()).of(copy);
+    var forecast = new Forecast(rulebook, known, !eyes.isJudge(), who.index());
+    for (String text : texts) {
+      Runnable work = work(text, forecast, to);
+      if (work != null) {
+        POOL.execute(work);
       }
     }
-    return found;
   }
 
-  private String json(String text, AttackOdds odds) {
-    var json =
-        Json.frame("odds")
-            .put("q", q)
-            .put("text", text)
-            .put("exact", true)
-            .put("hit", odds.hits().value())
-            .put("drop", odds.drops().value())
-            .put("damage", odds.damage().value());
-    var cleaves = Json.array();
-    odds.fells().forEach(chance -> cleaves.add(chance.value()));
-    json.set("cleaves", cleaves);
-    Tally needs = odds.blows().isEmpty() ? null : odds.blows().getFirst().needs();
-    json.put("needs", needs == null ? 0 : needs.needs());
-    json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
-    return json.toString();
+  /** What is left to do beside the table, null if nothing is. */
+  private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
+    int then = text.indexOf(" then ");
+    T first = read(then < 0 ? text : text.substring(0, then));
+    if (first == null) {
+      return null;
+    }
+    Lead lead = question.lead(first);
+    if (then >= 0) {
+      return () -> tell(text, afterWalk(text, forecast, lead), to);
+    }
+    Integer target = first instanceof Assault assault ? target(assault) : null;
+    if (target != null) {
+      return () -> tell(text, forecast.attack(text, target, lead), to);
+    }
+    return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(text), to);
+  }
+
+  /** Whom an attack may strike: the one it is aimed at, or where chance decides the first. */
+  private @Nullable Integer target(Assault assault) {
+    for (Combatant other : battle.combatants()) {
+      if (other.isPresent()
+          && other != question.who()
+          && eyes.sees(other, rulebook)
+          && assault.mayStrike(other)) {
+        return other.index();
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable ObjectNode afterWalk(String text, Forecast forecast, Lead lead) {
+    for (Combatant other : forecast.known().combatants()) {
+      if (other.isStanding() && other.index() != forecast.who()) {
+        ObjectNode odds = forecast.attack(text, other.index(), lead);
+        if (odds != null) {
+          return odds;
+        }
+      }
+    }
+    return null;
+  }
+
+  private void tell(String text, @Nullable ObjectNode odds, Listener to) {
+    if (odds != null) {
+      var json = Json.frame("odds").put("q", q).put("text", text);
+      json.setAll(odds);
+      to.send(json.toString());
+    }
   }
 }

@@ -5,7 +5,6 @@ import dev.cleave.engine.battle.Affliction;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Condition;
-import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;
@@ -88,7 +87,7 @@ final class Views {
     if (battle.field() instanceof Battlemap map && map.isOn(who)) {
       place(json, who, map);
     }
-    json.put("health", health(who)).put("fate", who.fate().label());
+    json.put("health", who.looks()).put("fate", who.fate().label());
     if (eyes.knowsHitPoints(who)) {
       json.put("hp", who.hitPoints()).put("most", who.mostHitPoints());
       json.set(
@@ -133,19 +132,6 @@ final class Views {
   private static String sort(Combatant who) {
     var calling = who.sheet().calling();
     return calling != null ? calling.id() : who.sheet().kind();
-  }
-
-  static String health(Combatant who) {
-    if (who.fate() == Fate.DEAD) {
-      return "dead";
-    }
-    if (who.fate() == Fate.DOWN) {
-      return "down";
-    }
-    if (who.hitPoints() >= who.mostHitPoints()) {
-      return "unhurt";
-    }
-    return who.hitPoints() * 2 > who.mostHitPoints() ? "hurt" : "badly hurt";
   }
 
   ArrayNode engaged(Battle battle, Viewpoint eyes) {

@@ -42,8 +42,13 @@ class LiveTableTest {
     final List<LogLine> lines = new ArrayList<>();
     final List<Cause> causes = new ArrayList<>();
 
+    volatile boolean full;
+
     @Override
     public synchronized void append(@Nullable Cause cause, List<LogLine> more) {
+      if (full) {
+        throw new Unavailable("the disk is full", null);
+      }
       lines.addAll(more);
       if (cause != null) {
         causes.add(cause);
@@ -608,5 +613,35 @@ class LiveTableTest {
     fight(again, ann, judge);
     assertThat(log.lines.subList(0, lines)).contains(other);
     again.send(new Message.Close());
+  }
+
+  @Test
+  void whenTheDiskIsFullTheTableWaitsAndThenGoesOn() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    while (!judge.view.path("prompt").isObject() && !ann.view.path("prompt").isObject()) {
+      (judge.frames.isEmpty() ? ann : judge).next();
+    }
+    boolean anns = ann.view.path("prompt").isObject();
+    Screen asked = anns ? ann : judge;
+    int lines = log.lines.size();
+    log.full = true;
+    String q = asked.view.path("prompt").path("q").asString();
+    String usual = asked.view.path("prompt").path("usual").asString();
+    String answer = Json.frame("answer").put("q", q).put("text", usual).toString();
+    say(table, asked, anns ? 2 : 1, answer);
+    assertThat(asked.until("notice").path("level").asString()).isEqualTo("warning");
+    assertThat(asked.frames).as("nothing is told before it is written").isEmpty();
+    var late = new Screen();
+    table.send(new Message.Came(late, 3, List.of()));
+    assertThat(late.until("notice").path("text").asString()).contains("waits");
+    assertThat(log.lines).hasSize(lines);
+    log.full = false;
+    asked.until("ack");
+    late.until("welcome");
+    assertThat(log.lines.size()).isGreaterThan(lines);
+    fight(table, ann, judge);
+    table.send(new Message.Close());
   }
 }

@@ -1,0 +1,83 @@
+package dev.cleave.engine.odds;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.GameTable;
+import dev.cleave.engine.table.Judge;
+import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.SeededDice;
+import dev.cleave.engine.table.Table;
+
+/**
+ * What those he passes do to a mover, each answering as he usually would.
+ *
+ * @param hurt that he loses hit points on the way
+ * @param dropped that he does not stand at its end
+ * @param exact whether every fall of the dice was tried
+ */
+public record Gauntlet(double hurt, double dropped, boolean exact) {
+
+  private record Arrival(boolean hurt, boolean dropped) {}
+
+  /**
+   * @param movement as people write it
+   * @param most ways to try before it is played instead
+   * @param plays how often it is played then
+   */
+  public static Gauntlet of(
+      Rulebook rulebook, Battle battle, Combatant mover, String movement, int most, int plays) {
+    try {
+      // Who answers has to begin anew each time, so the table's own players are not used.
+      Odds<Arrival> odds =
+          Odds.of(table -> arrive(rulebook, battle, mover, movement, table), Players.USUAL, most);
+      return new Gauntlet(
+          odds.of(new Arrival(true, true)) + odds.of(new Arrival(true, false)),
+          odds.of(new Arrival(true, true)) + odds.of(new Arrival(false, true)),
+          true);
+    } catch (Odds.TooMany tooMany) {
+      return played(rulebook, battle, mover, movement, plays);
+    }
+  }
+
+  private static Gauntlet played(
+      Rulebook rulebook, Battle battle, Combatant mover, String movement, int plays) {
+    int hurt = 0;
+    int dropped = 0;
+    for (int seed = 0; seed < plays; seed++) {
+      var table = new GameTable(new SeededDice(seed), Players.USUAL, null);
+      Arrival arrival = arrive(rulebook, battle, mover, movement, table);
+      hurt += arrival.hurt ? 1 : 0;
+      dropped += arrival.dropped ? 1 : 0;
+    }
+    return new Gauntlet((double) hurt / plays, (double) dropped / plays, false);
+  }
+
+  private static Arrival arrive(
+      Rulebook rulebook, Battle battle, Combatant mover, String movement, Table table) {
+    Battle copy = battle.copy();
+    Combatant walker = copy.combatant(mover.index());
+    rulebook.turn(copy, new Led(table, new Walker(walker, Steps.read(movement))), walker);
+    return new Arrival(walker.hitPoints() < mover.hitPoints(), !walker.isStanding());
+  }
+
+  /** The mover goes where he was bid and then holds; the others do as they usually would. */
+  private static final class Walker implements Players {
+
+    private final Combatant mover;
+    private final Bidding bidding;
+
+    Walker(Combatant mover, Steps steps) {
+      this.mover = mover;
+      this.bidding = new Bidding(mover, steps);
+    }
+
+    @Override
+    public <T extends Answer> T answer(Question<T> question, Judge judge) {
+      return question.who() == mover ? bidding.answer(question, judge) : question.usual();
+    }
+  }
+}

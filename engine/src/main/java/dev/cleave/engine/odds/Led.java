@@ -1,0 +1,44 @@
+package dev.cleave.engine.odds;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Another table's dice, with players of one's own. */
+record Led(Table table, Players players) implements Table {
+
+  @Override
+  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+    return table.roll(dice, why, who);
+  }
+
+  @Override
+  public <T extends Answer> T ask(Question<T> question) {
+    return players.answer(question, act -> act.apply(question.battle()));
+  }
+
+  @Override
+  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
+    var answers = new ArrayList<T>(questions.size());
+    for (Question<T> question : questions) {
+      answers.add(ask(question));
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean listens() {
+    return false;
+  }
+
+  @Override
+  public void tell(Event event) {}
+}

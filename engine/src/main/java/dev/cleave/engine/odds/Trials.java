@@ -1,0 +1,93 @@
+package dev.cleave.engine.odds;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.table.GameTable;
+import dev.cleave.engine.table.Odds.Chance;
+import dev.cleave.engine.table.SeededDice;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An attack played often with dice of known seeds, where they can fall in too many ways to try them
+ * all. The same plays always come to the same.
+ */
+final class Trials implements Journal {
+
+  private final Rulebook rulebook;
+  private final Battle battle;
+  private final Combatant attacker;
+  private final Combatant target;
+  private final List<Integer> fells = new ArrayList<>();
+  private boolean hit;
+  private int hits;
+  private int drops;
+  private long damage;
+
+  Trials(Rulebook rulebook, Battle battle, Combatant attacker, Combatant target) {
+    this.rulebook = rulebook;
+    this.battle = battle;
+    this.attacker = attacker;
+    this.target = target;
+  }
+
+  AttackOdds odds(String text, int plays) {
+    Steps steps = Steps.read(text);
+    for (int seed = 0; seed < plays; seed++) {
+      play(steps, seed);
+    }
+    var counts = new ArrayList<Chance>();
+    fells.forEach(count -> counts.add(share(count, plays)));
+    return new AttackOdds(
+        text,
+        List.of(),
+        share(hits, plays),
+        share(damage, plays),
+        share(drops, plays),
+        counts,
+        Chance.CERTAIN,
+        plays);
+  }
+
+  private static Chance share(long count, int plays) {
+    return Chance.of(BigInteger.valueOf(count), BigInteger.valueOf(plays));
+  }
+
+  private void play(Steps steps, long seed) {
+    hit = false;
+    Battle copy = battle.copy();
+    Combatant by = copy.combatant(attacker.index());
+    rulebook.turn(copy, new GameTable(new SeededDice(seed), new Bidding(by, steps), this), by);
+    Combatant on = copy.combatant(target.index());
+    hits += hit ? 1 : 0;
+    drops += target.isStanding() && !on.isStanding() ? 1 : 0;
+    damage += target.hitPoints() - on.hitPoints();
+    int fallen = 0;
+    for (Combatant who : battle.combatants()) {
+      if (who.isEnemyOf(attacker)
+          && who.isStanding()
+          && !copy.combatant(who.index()).isStanding()) {
+        if (fells.size() == fallen) {
+          fells.add(0);
+        }
+        fells.set(fallen, fells.get(fallen) + 1);
+        fallen++;
+      }
+    }
+  }
+
+  @Override
+  public void write(Entry entry) {
+    if (entry instanceof Entry.Told(Event event)
+        && (event.is("attack") || event.is("throw"))
+        && attacker.name().equals(event.fact("by"))
+        && target.name().equals(event.fact("on"))) {
+      hit |= Boolean.TRUE.equals(event.fact("hit")) || "direct hit".equals(event.fact("result"));
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package dev.cleave.engine.table;
+
+import dev.cleave.engine.field.Spot;
+import java.util.List;
+
+/**
+ * What is caught besides, if an answer comes out as it is meant.
+ *
+ * @param at its middle
+ * @param feet from there to its rim
+ * @param beyond what lies behind it and is caught too, as with a bolt that flies on
+ */
+public record Area(Spot at, int feet, List<Spot> beyond) {
+
+  public Area {
+    beyond = List.copyOf(beyond);
+  }
+}

@@ -1,0 +1,194 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.odds.AttackOdds;
+import dev.cleave.engine.odds.Attacks;
+import dev.cleave.engine.odds.Gauntlet;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.tally.Tally;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What an answer would come to, in a copy of the battle, as far as those who ask can know: for all
+ * but the Judge foes' hit points are guessed and the hidden are not there.
+ *
+ * @param known the battle as it is known; it is never changed
+ * @param guessed whether foes' hit points are guessed
+ */
+record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
+
+  /** Ways to try before an attack is played instead. */
+  private static final int MOST_WAYS = 40_000;
+
+  /** How often it is played then: chances are within three points, nineteen times in twenty. */
+  private static final int PLAYS = 1_000;
+
+  /** What an attack comes to, over all guesses. */
+  private static final class Sum {
+    double hit;
+    double drop;
+    double damage;
+    double[] fells = {};
+    boolean exact = true;
+    @Nullable Tally needs;
+
+    void add(AttackOdds odds, double weight) {
+      hit += weight * odds.hits().value();
+      drop += weight * odds.drops().value();
+      damage += weight * odds.damage().value();
+      if (fells.length < odds.fells().size()) {
+        fells = Arrays.copyOf(fells, odds.fells().size());
+      }
+      for (int i = 0; i < odds.fells().size(); i++) {
+        fells[i] += weight * odds.fells().get(i).value();
+      }
+      if (needs == null && !odds.blows().isEmpty()) {
+        needs = odds.blows().getFirst().needs();
+      }
+    }
+  }
+
+  /**
+   * An attack's odds, and what comes back.
+   *
+   * @return null if there is no such attack
+   */
+  @Nullable ObjectNode attack(String text, int target, Lead lead) {
+    Combatant by = known.combatant(who);
+    Combatant on = known.combatant(target);
+    String read = new Attacks(rulebook, known, by, on).read(text);
+    if (read == null) {
+      return null;
+    }
+    Sum sum = sum(read, target);
+    var json = json(sum);
+    ObjectNode back = back(lead, target);
+    if (back != null) {
+      json.set("back", back);
+    }
+    return json;
+  }
+
+  private Sum sum(String text, int target) {
+    var sum = new Sum();
+    Combatant foe = known.combatant(target);
+    List<Hunch.Guess> guesses =
+        guessed && foe.isStanding()
+            ? Hunch.guesses(foe)
+            : List.of(new Hunch.Guess(foe.hitPoints(), foe.mostHitPoints(), 1));
+    for (Hunch.Guess guess : guesses) {
+      Battle copy = known.copy();
+      Combatant on = copy.combatant(target);
+      on.assume(guess.points(), guess.most());
+      var attacks = new Attacks(rulebook, copy, copy.combatant(who), on);
+      sum.add(odds(attacks, text, MOST_WAYS / guesses.size(), sum), guess.weight());
+    }
+    return sum;
+  }
+
+  private static AttackOdds odds(Attacks attacks, String text, int most, Sum sum) {
+    try {
+      return attacks.odds(text, most);
+    } catch (Odds.TooMany tooMany) {
+      sum.exact = false;
+      return attacks.estimate(text, PLAYS);
+    }
+  }
+
+  private ObjectNode json(Sum sum) {
+    var json =
+        Json.object()
+            .put("exact", sum.exact)
+            .put("hit", round(sum.hit))
+            .put("drop", round(sum.drop))
+            .put("damage", round(sum.damage));
+    if (guessed) {
+      json.put("guessed", true);
+    }
+    if (!sum.exact) {
+      json.put("margin", margin());
+    }
+    var cleaves = Json.array();
+    for (double each : sum.fells) {
+      cleaves.add(round(each));
+    }
+    json.set("cleaves", cleaves);
+    Tally needs = sum.needs;
+    json.put("needs", needs == null ? 0 : needs.needs());
+    return json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
+  }
+
+  /** To a millionth: what lies behind is the sum's, not the dice's. */
+  private static double round(double value) {
+    return Math.round(value * 1e6) / 1e6;
+  }
+
+  /** How far off a chance may be that was found by playing, nineteen times in twenty. */
+  private static double margin() {
+    return Math.round(1000 * 1.96 * Math.sqrt(0.25 / PLAYS)) / 1000.0;
+  }
+
+  /**
+   * What the target would usually do to him in its turn, if it still stood as it does now and he
+   * were where his answer leads; null if that is no attack on him.
+   */
+  private @Nullable ObjectNode back(Lead lead, int target) {
+    Battle copy = known.copy();
+    Combatant by = copy.combatant(who);
+    Combatant on = copy.combatant(target);
+    go(copy, by, on, lead);
+    if (!on.isStanding() || !by.isEnemyOf(on)) {
+      return null;
+    }
+    var attacks = new Attacks(rulebook, copy, on, by);
+    String usual = attacks.usual();
+    if (usual == null) {
+      return null;
+    }
+    var sum = new Sum();
+    sum.add(odds(attacks, usual, MOST_WAYS, sum), 1);
+    return Json.object()
+        .put("who", Views.id(on))
+        .put("does", usual)
+        .put("hit", round(sum.hit))
+        .put("drop", round(sum.drop))
+        .put("damage", round(sum.damage));
+  }
+
+  private static void go(Battle copy, Combatant by, Combatant on, Lead lead) {
+    if (lead.at() instanceof Square square && !lead.path().isEmpty()) {
+      copy.field().place(by, square);
+      copy.field().face(by, on);
+    } else if (lead.feet() > 0 && lead.at() == null) {
+      copy.field().bringTogether(by, on); // a theatre knows how far, not where
+    }
+  }
+
+  /**
+   * What those he passes do to a mover.
+   *
+   * @return null if nothing happens to him
+   */
+  @Nullable ObjectNode way(String text) {
+    Gauntlet gauntlet = Gauntlet.of(rulebook, known, known.combatant(who), text, MOST_WAYS, PLAYS);
+    if (gauntlet.hurt() + gauntlet.dropped() == 0) {
+      return null;
+    }
+    var way =
+        Json.object().put("hit", round(gauntlet.hurt())).put("drop", round(gauntlet.dropped()));
+    var json = Json.object().put("exact", gauntlet.exact()).put("hit", 0).put("drop", 0);
+    if (!gauntlet.exact()) {
+      json.put("margin", margin());
+    }
+    json.put("damage", 0).set("cleaves", Json.array());
+    json.put("needs", 0).set("terms", Json.array());
+    return json.set("way", way);
+  }
+}
