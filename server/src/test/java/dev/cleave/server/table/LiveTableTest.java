@@ -638,6 +638,7 @@ class LiveTableTest {
     assertThat(late.until("notice").path("text").asString()).contains("waits");
     assertThat(log.lines).hasSize(lines);
     log.full = false;
+    asked.view.putNull("prompt");
     asked.until("ack");
     late.until("welcome");
     assertThat(log.lines.size()).isGreaterThan(lines);
