@@ -29,9 +29,13 @@ async function get<T>(path: string): Promise<T> {
   return (await answer(await fetch(path, { headers: { Accept: 'application/json' } }))).json();
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function send(path: string, body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'X-Cleave': '1' };
-  return (await answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }))).json();
+  return answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await send(path, body)).json();
 }
 
 const part = encodeURIComponent;
@@ -59,8 +63,19 @@ export const http = {
   },
   check: (scenario: string) =>
     post<{ title: string; rulebook: string; warnings: (Problem | string)[] }>('/api/check', { scenario }),
-  open: (scenario: string, dice: string, play: Record<string, string>) =>
-    post<Opened>('/api/tables', { scenario, dice, play }),
+  /** On a server that others can reach, opening a table takes the Judge's passphrase, which is asked for once. */
+  open: async (scenario: string, dice: string, play: Record<string, string>): Promise<Opened> => {
+    const open = () => post<Opened>('/api/tables', { scenario, dice, play });
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      const passphrase = globalThis.prompt("The Judge's passphrase of this server") ?? '';
+      if (!passphrase) throw error;
+      await send('/api/login', { passphrase });
+      return open();
+    }
+  },
   join: (token: string, name?: string) =>
     post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),
   /** Whether the caller has a seat there; true also when the server does not answer, since it may be back soon. */

@@ -5,13 +5,13 @@ import dev.cleave.server.house.House;
 import dev.cleave.server.store.Place;
 import dev.cleave.server.store.Store;
 import dev.cleave.server.store.StoreRefused;
+import dev.cleave.server.web.Limits;
 import dev.cleave.server.web.Shelves;
 import dev.cleave.server.web.WebServer;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -27,11 +27,18 @@ import picocli.CommandLine.Option;
       "      on this machine; open the address it prints",
       "  cleave serve --db campaign.db --port 8080",
       "      tables are kept in campaign.db",
+      "  CLEAVE_PASSPHRASE='...' cleave serve --bind 0.0.0.0",
+      "      for others on the network too; only who knows the words opens tables",
       "",
       "Exit codes: 0 stopped; 2 bad input; 70 our fault.",
     })
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
+
+  private static final String LOG_FORM = "java.util.logging.SimpleFormatter.format";
+
+  /** What begins so is no path; which URLs there are, the store says. */
+  private static final Pattern URL = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:");
 
   private final Surroundings surroundings;
 
@@ -46,13 +53,17 @@ final class ServeCommand implements Callable<Integer> {
       names = "--bind",
       paramLabel = "ADDRESS",
       defaultValue = "127.0.0.1",
-      description = "The address to listen on (default: ${DEFAULT-VALUE}, this machine alone).")
+      description =
+          "The address to listen on (default: ${DEFAULT-VALUE}, this machine alone). Any other"
+              + " needs a passphrase in CLEAVE_PASSPHRASE, or asks for it.")
   private String bind = "";
 
   @Option(
       names = "--host",
       paramLabel = "NAME",
-      description = "A name under which people reach this machine. May be repeated.")
+      description =
+          "A name under which people reach this machine, say through a proxy. May be repeated;"
+              + " needs the passphrase too.")
   private List<String> hosts = List.of();
 
   @Option(
@@ -75,16 +86,22 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() {
     if (port < 0 || port > MOST_PORT) {
       throw new Refused("--port runs from 0 to " + MOST_PORT + ", not " + port);
     }
-    Store store = open();
+    if (System.getProperty(LOG_FORM) == null) {
+      System.setProperty(LOG_FORM, "%1$tF %1$tT %4$s %5$s%n"); // one line each
+    }
+    var reach = new Reach(bind, hosts);
+    String passphrase = reach.isOwn() ? "" : new Words(surroundings).passphrase();
     var server =
         new WebServer(
-            new House(store, Library.core()),
+            new House(open(), Library.core()),
             Shelves.of(surroundings.home().resolve("scenarios")),
-            names());
+            reach.names(),
+            passphrase,
+            Limits.USUAL);
     int open;
     try {
       open = server.start(bind, port);
@@ -92,38 +109,51 @@ final class ServeCommand implements Callable<Integer> {
       server.close();
       throw new Refused("Port " + port + " on " + bind + " cannot be had; --port 0 takes any");
     }
-    surroundings.page().say("Cleave is open at http://" + shown() + ":" + open + "/");
-    surroundings.page().say("Tables are kept in " + db + ". Ctrl-C closes.");
-    surroundings.out().flush();
-    var closed = new CountDownLatch(1);
-    Runtime.getRuntime()
-        .addShutdownHook(
-            new Thread(
-                () -> {
-                  server.close();
-                  closed.countDown();
-                }));
-    closed.await();
+    greet(reach, open);
+    waitForTheEnd(server);
     return Exit.FINE;
+  }
+
+  private void greet(Reach reach, int open) {
+    var page = surroundings.page();
+    page.say("Cleave is open at http://" + reach.shown() + ":" + open + "/");
+    if (!reach.isOwn()) {
+      page.say(
+          "Others can reach it, and nothing they send is encrypted: play so with people you trust,"
+              + " on a network you trust, or behind a proxy that speaks https. Opening a table takes"
+              + " the passphrase.");
+    }
+    page.say("Tables are kept in " + db + ". Ctrl-C closes.");
+    surroundings.out().flush();
+  }
+
+  /** Until the process is told to stop, or the thread is. */
+  private static void waitForTheEnd(WebServer server) {
+    var closed = new CountDownLatch(1);
+    var hook =
+        new Thread(
+            () -> {
+              server.close();
+              closed.countDown();
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      closed.await();
+    } catch (InterruptedException interrupted) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+      server.close();
+    }
   }
 
   private Store open() {
     try {
       String place =
-          db.contains("://") ? db : surroundings.path(db).toAbsolutePath().normalize().toString();
+          URL.matcher(db).lookingAt()
+              ? db
+              : surroundings.path(db).toAbsolutePath().normalize().toString();
       return Store.open(Place.of(place, surroundings.environment()));
     } catch (StoreRefused refused) {
       throw new Refused(String.valueOf(refused.getMessage()));
     }
-  }
-
-  private String shown() {
-    return bind.equals("0.0.0.0") || bind.equals("::") ? "localhost" : bind;
-  }
-
-  private Set<String> names() {
-    var names = new LinkedHashSet<>(hosts);
-    names.addAll(List.of("localhost", "127.0.0.1", "[::1]", bind));
-    return names;
   }
 }

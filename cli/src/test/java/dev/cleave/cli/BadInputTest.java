@@ -91,6 +91,9 @@ class BadInputTest {
         "scenario: x\nmap: 9x9\ncombatants: {A: {side: a, fighter: 1}, B: {side: b, fighter: 1, at: [1, 1]}}",
         "scenario: x\nmap: 99999x99999\ncombatants: {A: {side: a, fighter: 1, at: [0, 0]}, B: {side: b, fighter: 1, at: [1, 1]}}",
         "scenario: \u0000",
+        "scenario: x\ninclude: ../../../../etc/passwd\ncombatants: {A: {side: a, fighter: 1}, B: {side: b, fighter: 1}}",
+        "scenario: x\ninclude: file:///etc/passwd\ncombatants: {A: {side: a, fighter: 1}, B: {side: b, fighter: 1}}",
+        "scenario: x\ninclude: http://169.254.169.254/\ncombatants: {A: {side: a, fighter: 1}, B: {side: b, fighter: 1}}",
       })
   void scenarios(String text) {
     refused(Command.in(folder).with("bad.yaml", text), "fight", "bad.yaml", "--journal", "j");

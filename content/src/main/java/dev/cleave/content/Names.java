@@ -4,10 +4,12 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Place;
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** What a combatant may be called, and when two names are one. */
-final class Names {
+/** What people and combatants may be called, and when two names are one. */
+public final class Names {
 
   private static final int MOST_GRAPHEMES = 64;
   private static final int MOST_MARKS = 4;
@@ -21,28 +23,94 @@ final class Names {
 
   private static final String LATINS = "abekmhopctyxisjdgaeikvoptuxiou";
 
+  private static final Set<String> ROLES =
+      Set.of("judge", "system", "server", "cleave", "spectator", "onlooker", "onlookers");
+
+  private static final String ROLE = "this is what somebody is at the table, not what he is called";
+
   private Names() {}
 
   /** The name as it is kept, or why it cannot be one. */
   static String checked(String text, Place place) {
-    var name = Normalizer.normalize(text, Normalizer.Form.NFC);
-    if (name.codePoints().noneMatch(Names::shows)) {
-      throw refused(place, "a name must show something");
-    }
-    if (!name.equals(name.strip())) {
-      throw refused(place, "a name neither begins nor ends with a space");
-    }
-    if (name.codePoints().anyMatch(Names::hides)) {
-      throw refused(place, "the name has a character that cannot be seen");
-    }
-    if (name.length() > MOST_CHARACTERS || graphemes(name) > MOST_GRAPHEMES) {
-      throw new BadInput(
-          place.problem("the name is too long", "Expected: at most 64 characters", ""));
-    }
-    if (marks(name) > MOST_MARKS) {
-      throw refused(place, "the name piles more than four marks on a letter");
+    refuse(fault(text), place);
+    return kept(text);
+  }
+
+  /** The same for one who fights, and may have a seat called after him. */
+  static String person(String text, Place place) {
+    var name = checked(text, place);
+    if (isRole(name)) {
+      throw new BadInput(place.problem(ROLE));
     }
     return name;
+  }
+
+  /** Refuses a text of one line that hides something; how long it may be is said elsewhere. */
+  static void refuseHidden(String text, Place place) {
+    refuse(disguise(kept(text), "name"), place);
+  }
+
+  /** Refuses a text of many lines that hides something. */
+  static void refuseHiddenLines(String text, Place place) {
+    text.lines()
+        .map(line -> line.replace('\t', ' ').strip())
+        .filter(line -> !line.isEmpty())
+        .forEach(line -> refuse(disguise(kept(line), "text"), place));
+  }
+
+  private static void refuse(@Nullable Fault fault, Place place) {
+    if (fault != null) {
+      throw new BadInput(place.problem(fault.what, fault.expected, ""));
+    }
+  }
+
+  /** In what form a name is kept. */
+  public static String kept(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC);
+  }
+
+  /** Why nobody at a table can be called so, in a sentence; null if he can. */
+  public static @Nullable String refusal(String name) {
+    var fault = fault(name);
+    if (fault != null) {
+      return fault.expected.isEmpty() ? fault.what : fault.what + ". " + fault.expected;
+    }
+    return isRole(name) ? ROLE : null;
+  }
+
+  /** Whether it looks like what somebody is, rather than what he is called. */
+  private static boolean isRole(String name) {
+    var letters = new StringBuilder();
+    skeleton(name).codePoints().filter(Character::isLetter).forEach(letters::appendCodePoint);
+    return ROLES.contains(letters.toString());
+  }
+
+  private record Fault(String what, String expected) {}
+
+  private static @Nullable Fault fault(String text) {
+    var name = kept(text);
+    var disguise = disguise(name, "name");
+    if (disguise != null) {
+      return disguise;
+    }
+    return name.length() > MOST_CHARACTERS || graphemes(name) > MOST_GRAPHEMES
+        ? new Fault("the name is too long", "Expected: at most 64 characters")
+        : null;
+  }
+
+  private static @Nullable Fault disguise(String name, String noun) {
+    if (name.codePoints().noneMatch(Names::shows)) {
+      return new Fault("a " + noun + " must show something", "");
+    }
+    if (!name.equals(name.strip())) {
+      return new Fault("a " + noun + " neither begins nor ends with a space", "");
+    }
+    if (name.codePoints().anyMatch(Names::hides)) {
+      return new Fault("the " + noun + " has a character that cannot be seen", "");
+    }
+    return marks(name) > MOST_MARKS
+        ? new Fault("the " + noun + " piles more than four marks on a letter", "")
+        : null;
   }
 
   /** The form in which two spellings of one name are equal; answers do not tell case apart. */
@@ -112,9 +180,5 @@ final class Names {
   /** Flags of regions are spelt with these. */
   private static boolean isEmojiTag(int c) {
     return c >= 0xE0020 && c <= 0xE007F;
-  }
-
-  private static BadInput refused(Place place, String what) {
-    return new BadInput(place.problem(what));
   }
 }

@@ -83,11 +83,12 @@ final class Roster {
   private void add(String key, Fields said) {
     int count = said.number("count", 1);
     var side = said.text("side");
+    Names.checked(side, said.node("side").place());
     if (!said.has("count")) {
-      add(new Entrant(Names.checked(key, said.place()), side, said, 0, 1));
+      add(new Entrant(Names.person(key, said.place()), side, said, 0, 1));
     }
     for (int i = 0; said.has("count") && i < count; i++) {
-      add(new Entrant(Names.checked(key + " " + (i + 1), said.place()), side, said, i, count));
+      add(new Entrant(Names.person(key + " " + (i + 1), said.place()), side, said, i, count));
     }
   }
 

@@ -31,6 +31,10 @@ public final class Scenario {
 
   private Scenario(Fields fields) {
     this.fields = fields;
+    Names.refuseHidden(title(), fields.node("scenario").place());
+    if (fields.has("about")) {
+      Names.refuseHiddenLines(about(), fields.node("about").place());
+    }
     this.roster = Roster.of(fields);
     this.ground = Terrain.of(fields);
     MapFields.check(fields, roster, ground != null);

@@ -28,6 +28,7 @@ import dev.cleave.server.table.Seat;
 import dev.cleave.server.table.Settings;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +37,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All the tables. One that nobody has asked for since the server started is only in the store. */
@@ -43,8 +46,6 @@ public final class House implements AutoCloseable {
 
   /** More combatants of a side than this share one seat. */
   private static final int MOST_SEATS = 8;
-
-  private static final System.Logger LOGGER = System.getLogger("cleave.house");
 
   private final Store store;
   private final Library library;
@@ -69,7 +70,7 @@ public final class House implements AutoCloseable {
   public record Place(String table, int seat, Role role) {}
 
   /** A table that is played, and where its lines go. */
-  private record Room(LiveTable table, StoreLog log) {}
+  private record Room(String id, LiveTable table, StoreLog log, AtomicLong asked) {}
 
   public Library library() {
     return library;
@@ -184,7 +185,35 @@ public final class House implements AutoCloseable {
    * @throws Unplayable if this Cleave lacks what it was set up with
    */
   public Optional<LiveTable> table(String id) {
-    return Optional.ofNullable(tables.computeIfAbsent(id, this::load)).map(Room::table);
+    Room room = tables.computeIfAbsent(id, this::load);
+    if (room == null) {
+      return Optional.empty();
+    }
+    room.asked.set(System.nanoTime());
+    return Optional.of(room.table);
+  }
+
+  /** How many tables are in memory. */
+  public int awake() {
+    return tables.size();
+  }
+
+  /**
+   * Puts tables to sleep at which nobody sits, those first that have long not been asked for. All
+   * they know is in the store, from which the next who comes wakes them.
+   *
+   * @param most how many of them may stay awake
+   * @param sat whether somebody sits at a table
+   */
+  public void rest(int most, Predicate<String> sat) {
+    List<Room> idle =
+        tables.values().stream()
+            .filter(room -> !sat.test(room.id))
+            .sorted(Comparator.comparingLong(room -> room.asked.get()))
+            .toList();
+    idle.stream()
+        .limit(Math.max(0, idle.size() - most))
+        .forEach(room -> room.table.send(new Message.Close()));
   }
 
   /**
@@ -247,8 +276,8 @@ public final class House implements AutoCloseable {
                     new LogLine(
                         LogLine.Kind.valueOf(line.kind().toUpperCase(Locale.ROOT)), line.body()))
             .toList();
-    var room = new Room(table, log);
-    Thread.ofVirtual().name("table-" + id).start(() -> run(id, room, past));
+    var room = new Room(id, table, log, new AtomicLong(System.nanoTime()));
+    Thread.ofVirtual().name("table-" + id).start(() -> run(room, past));
     return room;
   }
 
@@ -267,13 +296,15 @@ public final class House implements AutoCloseable {
    * One table that fails takes down nobody else. It is forgotten here and comes back from its log,
    * which holds nothing of what led to the fault.
    */
-  private void run(String id, Room room, List<LogLine> past) {
+  private void run(Room room, List<LogLine> past) {
     try {
       room.table.run(past, List.of());
     } catch (RuntimeException fault) {
-      LOGGER.log(System.Logger.Level.ERROR, "Table " + id + " failed.", fault);
-      tables.remove(id, room);
+      Daybook.fault("at table " + Daybook.hash(room.id), fault);
       room.table.abandon();
+    } finally {
+      tables.remove(room.id, room);
+      room.table.end();
     }
   }
 

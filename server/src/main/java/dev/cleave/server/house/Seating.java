@@ -1,11 +1,11 @@
 package dev.cleave.server.house;
 
+import dev.cleave.content.Names;
 import dev.cleave.server.store.Change;
 import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.LogLine;
 import dev.cleave.server.table.Role;
 import dev.cleave.server.table.Seat;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +19,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class Seating {
 
   private static final int MOST = 16;
-  private static final int MOST_LETTERS = 64;
 
   private final LiveTable table;
   private final List<Seat> seats;
@@ -98,7 +97,12 @@ final class Seating {
     changes.add(
         new Change.Add(
             new dev.cleave.server.store.Seat(
-                last + 1, add.role().word(), add.name(), names, Token.digest(token), false)));
+                last + 1,
+                add.role().word(),
+                Names.kept(add.name()),
+                names,
+                Token.digest(token),
+                false)));
     line.put("added", last + 1);
     return null;
   }
@@ -110,30 +114,30 @@ final class Seating {
     }
     List<String> names =
         alter.combatants() == null ? seat.combatants() : table.names(alter.combatants());
-    String name = alter.name() == null ? seat.name() : alter.name();
-    String wrong = wrong(name, names);
+    String wrong = wrong(alter.name(), names);
     if (wrong != null || names == null) {
       return wrong;
     }
     if (seat.role() != Role.PLAYER && !names.isEmpty()) {
       return "Only players play somebody.";
     }
-    changes.add(new Change.Rename(alter.seat(), name));
+    if (alter.name() != null) {
+      changes.add(new Change.Rename(alter.seat(), Names.kept(alter.name())));
+    }
     changes.add(new Change.Assign(alter.seat(), names));
     line.put("changed", alter.seat());
     return null;
   }
 
-  private static @Nullable String wrong(String name, @Nullable List<String> names) {
+  /**
+   * @param name null if it stays
+   */
+  private static @Nullable String wrong(@Nullable String name, @Nullable List<String> names) {
     if (names == null) {
       return "There is no such combatant.";
     }
-    boolean fits = !name.isBlank() && name.codePointCount(0, name.length()) <= MOST_LETTERS;
-    return fits
-            && StandardCharsets.UTF_8.newEncoder().canEncode(name)
-            && name.codePoints().noneMatch(Character::isISOControl)
-        ? null
-        : "A name has 1 to " + MOST_LETTERS + " letters.";
+    String refusal = name == null ? null : Names.refusal(name);
+    return refusal == null ? null : "This name cannot be had: " + refusal + ".";
   }
 
   private @Nullable Seat seat(int number) {

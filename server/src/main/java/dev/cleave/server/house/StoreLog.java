@@ -65,6 +65,14 @@ final class StoreLog implements Log {
     return !store.applied(table, List.of(cmd)).isEmpty();
   }
 
+  @Override
+  public boolean isSame(Cause cause) {
+    return store
+        .known(table, new Command(cause.cmd(), Token.digest(cause.payload()), cause.seat()))
+        .filter(Outcome.Known.class::isInstance)
+        .isPresent();
+  }
+
   private Command command(@Nullable Cause cause) {
     if (waiting != null) {
       return waiting;

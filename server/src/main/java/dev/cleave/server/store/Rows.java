@@ -90,6 +90,24 @@ final class Rows {
         .findOne();
   }
 
+  /** What was done under this command's id before. */
+  static Optional<Outcome> known(Handle handle, String table, Command command) {
+    return handle
+        .select("select payload, seat, seq from commands where table_id = ? and cmd = ?")
+        .bind(0, table)
+        .bind(1, command.id())
+        .map(
+            (row, context) -> {
+              long seq = row.getLong("seq");
+              return command.payload().equals(new Digest(row.getBytes("payload")))
+                      && command.seat() == row.getInt("seat")
+                  ? new Outcome.Known(seq)
+                  : new Outcome.Conflict(seq);
+            })
+        .findOne()
+        .map(outcome -> (Outcome) outcome);
+  }
+
   /** The last line that any command speaks of. */
   static long claimed(Handle handle, String table) {
     return handle

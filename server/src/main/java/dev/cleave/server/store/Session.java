@@ -133,20 +133,7 @@ final class Session implements AutoCloseable {
 
   /** What was done under this command's id before. */
   Optional<Outcome> known(String table, Command command) {
-    return handle
-        .select("select payload, seat, seq from commands where table_id = ? and cmd = ?")
-        .bind(0, table)
-        .bind(1, command.id())
-        .map(
-            (row, context) -> {
-              long seq = row.getLong("seq");
-              return command.payload().equals(new Digest(row.getBytes("payload")))
-                      && command.seat() == row.getInt("seat")
-                  ? new Outcome.Known(seq)
-                  : new Outcome.Conflict(seq);
-            })
-        .findOne()
-        .map(outcome -> (Outcome) outcome);
+    return Rows.known(handle, table, command);
   }
 
   /** Notes the command; false if its id is taken. */

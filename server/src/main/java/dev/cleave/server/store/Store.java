@@ -112,6 +112,11 @@ public final class Store implements AutoCloseable {
         });
   }
 
+  /** What became of this very command: known, a conflict, or nothing if its id is new. */
+  public Optional<Outcome> known(String table, Command command) {
+    return readers.read(handle -> Rows.known(handle, table, command));
+  }
+
   /**
    * The lines of a table from this one on. Everything up to the last is checked the first time.
    *

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Those who sit at a table and those who look on, each with what they may know. */
@@ -20,8 +22,14 @@ final class Audience {
   /** How many cards somebody is given who comes in; older ones are asked for. */
   private static final int CARDS = 300;
 
+  /** So often a player may take back in a minute. */
+  private static final int UNDOES = 3;
+
+  private static final long MINUTE = 60_000;
+
   private final LiveTable live;
   private final Views views;
+  private final Map<Integer, Pace> undoing = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
   private Map<Integer, Seat> seats = new LinkedHashMap<>();
 
@@ -95,10 +103,11 @@ final class Audience {
     String cmd = said.cmd();
     Log.Cause before = cmd == null ? null : live.applied().get(cmd);
     if (cmd != null && before == null && live.isKnown(cmd)) {
-      before = new Log.Cause(cmd, said.seat(), said.payload());
+      var now = new Log.Cause(cmd, said.seat(), said.payload());
+      before = live.isSame(now) ? now : new Log.Cause(cmd, said.seat(), "");
     }
     if (before == null) {
-      return said;
+      return isHasty(said) ? null : said;
     }
     if (before.payload().equals(said.payload()) && before.seat() == said.seat()) {
       said.from()
@@ -111,6 +120,19 @@ final class Audience {
       live.refuse(said, "conflict", "this id has been used for something else", "");
     }
     return null;
+  }
+
+  /** Who takes back again and again is asked to wait: it must not become a way to plague others. */
+  private boolean isHasty(Message.Said said) {
+    if (!(said.command() instanceof Command.Undo) || seat(said.seat()).isJudge()) {
+      return false;
+    }
+    Pace pace = undoing.computeIfAbsent(said.seat(), _ -> new Pace(UNDOES, MINUTE));
+    boolean hasty = !pace.allows(live.millis());
+    if (hasty) {
+      live.refuse(said, "too fast", "take back at most " + UNDOES + " times a minute", "");
+    }
+    return hasty;
   }
 
   boolean mayAnswer(int number, Prompt prompt) {
@@ -247,11 +269,6 @@ final class Audience {
     publish();
   }
 
-  void goodbye(String reason) {
-    guests.keySet().forEach(who -> who.bye(reason));
-    guests.clear();
-  }
-
   /** All are cut off, and may come back to the table as it is when it is set up anew. */
   void cut(String reason) {
     guests.keySet().forEach(who -> who.cut(reason));
@@ -341,19 +358,20 @@ final class Audience {
     return parts;
   }
 
-  private void own(Map<String, String> parts, Guest guest) {
-    Seat seat = seat(guest.seat);
-    Prompt mine = null;
+  /** What a seat is asked now, null if nothing. */
+  JsonNode prompt(int number) {
+    Seat seat = seat(number);
     for (Prompt prompt : live.open()) {
-      if (mine == null && isFor(seat, prompt)) {
-        mine = prompt;
+      if (isFor(seat, prompt)) {
+        return prompt.json(live.until(), seat.isJudge() ? null : live.game().rulebook());
       }
     }
-    parts.put(
-        "prompt",
-        mine == null
-            ? "null"
-            : mine.json(live.until(), seat.isJudge() ? null : live.game().rulebook()).toString());
+    return NullNode.getInstance();
+  }
+
+  private void own(Map<String, String> parts, Guest guest) {
+    Seat seat = seat(guest.seat);
+    parts.put("prompt", prompt(guest.seat).toString());
     var you =
         Json.object()
             .put("seat", seat.number())

@@ -41,8 +41,8 @@ public final class LiveTable {
 
   private static final long RETRY_MILLIS = 500;
   private static final int MOST_UNWRITTEN = 500;
-  private static final String WAITS =
-      "The table waits: nothing can be written down at the moment.";
+  private static final String WAITS = "The table waits: nothing can be written down at the moment.";
+  private static final String AGAIN = "the table is set up again";
 
   private final String id;
   private final Header header;
@@ -71,10 +71,11 @@ public final class LiveTable {
   private String phase = "fight";
   private String trouble = "";
   private int told;
+  private boolean ended;
   private int undoes;
   private long since;
 
-  /** Where the time comes from, for timers only. */
+  /** Where the time comes from, for timers and patience only. */
   @FunctionalInterface
   public interface Clock {
     long millis();
@@ -115,13 +116,33 @@ public final class LiveTable {
   }
 
   /** Something for the table to do when it has time. */
-  public void send(Message message) {
-    mail.add(message);
+  public synchronized void send(Message message) {
+    if (ended) {
+      turnAway(message);
+    } else {
+      mail.add(message);
+    }
+  }
+
+  /** Nobody plays this table any more; whoever is still there or comes may try again. */
+  public synchronized void end() {
+    ended = true;
+    audience.cut(AGAIN);
+    mail.forEach(LiveTable::turnAway);
+    mail.clear();
+  }
+
+  private static void turnAway(Message message) {
+    switch (message) {
+      case Message.Came came -> came.who().cut(AGAIN);
+      case Message.Said said -> said.from().cut(AGAIN);
+      default -> {}
+    }
   }
 
   /** Works something out on the table's thread. */
   public void ask(Consumer<LiveTable> what) {
-    mail.add(new Message.Asked(what));
+    send(new Message.Asked(what));
   }
 
   /**
@@ -144,14 +165,13 @@ public final class LiveTable {
         }
       }
     } catch (Closed closed) {
-      audience.goodbye("the table is closed");
+      audience.cut(AGAIN);
     }
   }
 
-  /** The table failed: everybody is cut off. Whoever comes later is not heard here. */
+  /** The table failed: everybody is told. */
   public void abandon() {
     audience.notice("This table stumbled over a fault of ours; it is set up again.", "warning");
-    audience.cut("the table is set up again");
   }
 
   /** Everything that was written is played again; what was taken back is, too, for its cards. */
@@ -381,8 +401,7 @@ public final class LiveTable {
         }
         if (message instanceof Message.Came came) {
           came.who()
-              .send(
-                  Json.frame("notice").put("text", WAITS).put("level", "warning").toString());
+              .send(Json.frame("notice").put("text", WAITS).put("level", "warning").toString());
         }
         if (message != null) {
           later.add(message);
@@ -521,6 +540,9 @@ public final class LiveTable {
     if (!rule.isEmpty()) {
       json.put("rule", rule);
     }
+    if (code.equals("stale")) { // what is asked instead
+      json.set("prompt", audience.prompt(said.seat()));
+    }
     said.from().send(json.toString());
   }
 
@@ -580,6 +602,14 @@ public final class LiveTable {
 
   boolean isKnown(String cmd) {
     return log.isKnown(cmd);
+  }
+
+  boolean isSame(Log.Cause said) {
+    return log.isSame(said);
+  }
+
+  long millis() {
+    return clock.millis();
   }
 
   Map<String, Log.Cause> applied() {

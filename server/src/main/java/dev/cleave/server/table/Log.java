@@ -18,6 +18,9 @@ public interface Log {
   /** Whether a command was carried out before, perhaps before the server was started anew. */
   boolean isKnown(String cmd);
 
+  /** Whether a command that is known was this very one: the same words from the same seat. */
+  boolean isSame(Cause cause);
+
   /**
    * What somebody said that made the lines come about.
    *

@@ -2,6 +2,7 @@ package dev.cleave.server.web;
 
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Library;
+import dev.cleave.content.Names;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
@@ -23,7 +24,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -32,15 +32,24 @@ final class Api {
 
   private static final int MOST_FOUND = 50;
 
+  private static final long HOUR = 3_600_000;
+
   private final House house;
   private final Shelves shelves;
+  private final Passphrase passphrase;
+  private final Limits limits;
+  private final Paces openings;
 
-  Api(House house, Shelves shelves) {
+  Api(House house, Shelves shelves, Passphrase passphrase, Limits limits) {
     this.house = house;
     this.shelves = shelves;
+    this.passphrase = passphrase;
+    this.limits = limits;
+    this.openings = new Paces(limits.tables(), HOUR);
   }
 
   void configure(RoutesConfig routes) {
+    routes.post("/api/login", passphrase::login);
     routes.post("/api/tables", this::open);
     routes.post("/api/join", this::join);
     routes.post("/api/check", this::check);
@@ -55,25 +64,23 @@ final class Api {
   }
 
   private void open(Context context) {
-    JsonNode body = body(context, Set.of("scenario", "dice", "play"));
-    if (body == null) {
-      return;
+    var body = Body.of(context, Body.SCENARIO, Set.of("scenario", "dice", "play"));
+    if (!passphrase.isKnownTo(context)) {
+      throw new Body.Refused(401, "Passphrase", "Say the Judge's passphrase first.");
     }
+    String scenario = body.text("scenario");
+    boolean typed = body.word("dice", "fair", "typed").equals("typed");
     var bots = new LinkedHashSet<String>();
-    body.path("play")
-        .properties()
+    body.texts("play", Set.of("people", "bots"))
         .forEach(
-            side -> {
-              if (side.getValue().asString("").equals("bots")) {
-                bots.add(side.getKey());
+            (side, by) -> {
+              if (by.equals("bots")) {
+                bots.add(side);
               }
             });
+    refuseFlood(context);
     try {
-      House.Opened opened =
-          house.open(
-              body.path("scenario").asString(""),
-              body.path("dice").asString("fair").equals("typed"),
-              bots);
+      House.Opened opened = house.open(scenario, typed, bots);
       String judge = Objects.requireNonNull(opened.seats().getFirst().token());
       Seats.sit(context, opened.table(), judge);
       Shown.json(
@@ -119,11 +126,8 @@ final class Api {
       Shown.problem(context, 403, "Forbidden", "Only the Judge may do this.");
       return;
     }
-    JsonNode body = body(context, Set.of("renew", "revoke", "add", "change"));
-    if (body == null) {
-      return;
-    }
-    SeatOrder order = SeatOrders.read(body);
+    var body = Body.of(context, Body.SMALL, Set.of("renew", "revoke", "add", "change"));
+    SeatOrder order = SeatOrders.read(body.json());
     if (order == null) {
       Shown.problem(
           context,
@@ -165,12 +169,24 @@ final class Api {
     Shown.json(context, Frames.object().set("seats", links(all)));
   }
 
-  private void join(Context context) {
-    JsonNode body = body(context, Set.of("token", "name"));
-    if (body == null) {
-      return;
+  /** Tables are kept for ever, so nobody else's program may fill the disk with them. */
+  private void refuseFlood(Context context) {
+    var caller = Caller.of(context.req());
+    boolean spared = caller.own() && limits.sparesOwn();
+    if (!spared && !openings.allows(caller.address(), System.currentTimeMillis())) {
+      throw new Body.Refused(
+          429, "Too many tables", "At most " + limits.tables() + " tables an hour are opened.");
     }
-    String token = body.path("token").asString("");
+  }
+
+  private void join(Context context) {
+    var body = Body.of(context, Body.SMALL, Set.of("token", "name"));
+    String token = body.text("token");
+    String name = body.textOrNull("name");
+    String refusal = name == null ? null : Names.refusal(name);
+    if (refusal != null) {
+      throw new Body.Refused(400, "Bad request", "This name cannot be had: " + refusal + ".");
+    }
     House.Place place = Seats.of(house, token);
     if (place == null) {
       Shown.problem(context, 410, "Gone", "This link opens nothing any more.");
@@ -219,15 +235,12 @@ final class Api {
   }
 
   private void check(Context context) {
-    JsonNode body = body(context, Set.of("scenario"));
-    if (body == null) {
-      return;
-    }
+    var body = Body.of(context, Body.SCENARIO, Set.of("scenario"));
+    String scenario = body.text("scenario");
     try {
       Game game =
           Game.of(
-              Scenario.of(
-                  Yaml.parse(new Source("scenario.yaml", body.path("scenario").asString("")))),
+              Scenario.of(Yaml.parse(new Source("scenario.yaml", scenario))),
               house.library(),
               null,
               Map.of());
@@ -342,21 +355,5 @@ final class Api {
     } else {
       Shown.problem(context, 404, "Not found", "There is no such rule.");
     }
-  }
-
-  /** The body, if it is JSON and says nothing unknown; else the request has been answered. */
-  private static @Nullable JsonNode body(Context context, Set<String> known) {
-    JsonNode body = Frames.read(context.body());
-    if (body == null) {
-      Shown.problem(context, 400, "Bad request", "The body is no JSON object.");
-      return null;
-    }
-    for (var field : body.properties()) {
-      if (!known.contains(field.getKey())) {
-        Shown.problem(context, 400, "Bad request", "Unknown field: " + field.getKey() + ".");
-        return null;
-      }
-    }
-    return body;
   }
 }

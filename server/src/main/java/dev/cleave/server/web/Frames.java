@@ -38,10 +38,32 @@ final class Frames {
   static @Nullable JsonNode read(String text) {
     try {
       JsonNode node = MAPPER.readTree(text);
-      return node.isObject() ? node : null;
+      return node.isObject() && isWhole(node) ? node : null;
     } catch (JacksonException notJson) {
       return null;
     }
+  }
+
+  /** Whether no text in it has half a character or a NUL, which an escape can smuggle in. */
+  private static boolean isWhole(JsonNode node) {
+    if (node.isString()) {
+      return isWhole(node.stringValue());
+    }
+    for (var field : node.properties()) {
+      if (!isWhole(field.getKey())) {
+        return false;
+      }
+    }
+    for (JsonNode part : node) {
+      if (!isWhole(part)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isWhole(String text) {
+    return text.codePoints().noneMatch(c -> c == 0 || Character.getType(c) == Character.SURROGATE);
   }
 
   static ObjectNode object() {

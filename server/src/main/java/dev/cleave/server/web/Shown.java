@@ -2,6 +2,7 @@ package dev.cleave.server.web;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Problem;
+import dev.cleave.server.house.Daybook;
 import io.javalin.http.Context;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,10 +20,24 @@ final class Shown {
   }
 
   static void problem(Context context, int status, String title, String detail) {
-    context
-        .status(status)
-        .contentType(PROBLEM)
-        .result(Frames.problem(status, title, detail).toString());
+    problem(context, Frames.problem(status, title, detail));
+  }
+
+  private static void problem(Context context, ObjectNode body) {
+    int status = body.path("status").intValue();
+    context.status(status).contentType(PROBLEM).result(body.toString());
+    Daybook.refused(
+        status,
+        body.path("id").asString(),
+        context.req().getRemoteAddr(),
+        context.req().getRequestURI() + "?" + context.req().getQueryString());
+  }
+
+  /** We have failed; the person learns no more than where to look it up. */
+  static void fault(Context context, Throwable fault) {
+    var body = Frames.problem(500, "Our fault", "Something went wrong here.");
+    context.status(500).contentType(PROBLEM).result(body.toString());
+    Daybook.fault(body.path("id").asString(), fault);
   }
 
   /** Everything that is wrong with somebody's scenario, each thing where it stands. */
@@ -39,6 +54,6 @@ final class Shown {
               .put("message", problem.sentence()));
     }
     body.set("problems", all);
-    context.status(422).contentType(PROBLEM).result(body.toString());
+    problem(context, body);
   }
 }

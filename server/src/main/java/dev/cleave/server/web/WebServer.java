@@ -2,22 +2,35 @@ package dev.cleave.server.web;
 
 import dev.cleave.server.house.House;
 import dev.cleave.server.house.Unplayable;
+import dev.cleave.server.store.LogBroken;
+import dev.cleave.server.store.StoreUnavailable;
 import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import jakarta.servlet.DispatcherType;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
 
 /** The house with its doors open: the page, the questions over HTTP, and the live tables. */
 public final class WebServer implements AutoCloseable {
 
-  private static final long MOST_BODY = 1L << 20;
-  private static final int MOST_FRAME = 16 << 10;
+  private static final int MOST_HEAD = 8 << 10;
+  private static final long IDLE_MILLIS = 30_000;
+
   private static final Pattern ASSET =
       Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_-]{0,80}\\.[a-z0-9]{1,11}");
   private static final Map<String, String> TYPES =
@@ -32,34 +45,47 @@ public final class WebServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final House house;
+  private final Limits limits;
+  private final Crowd crowd;
+  private String bind = "";
+  private int port;
 
   /**
+   * A server on which whoever reaches it may open tables.
+   *
    * @param hosts names under which people reach this server
    */
   public WebServer(House house, Shelves shelves, Set<String> hosts) {
+    this(house, shelves, hosts, "", Limits.USUAL);
+  }
+
+  /**
+   * @param hosts names under which people reach this server
+   * @param passphrase what a Judge must know to open a table; empty: nothing
+   */
+  public WebServer(
+      House house, Shelves shelves, Set<String> hosts, String passphrase, Limits limits) {
     this.house = house;
+    this.limits = limits;
+    this.crowd = new Crowd(house, limits);
     var doorman = new Doorman(hosts);
-    var api = new Api(house, shelves);
-    var live = new LiveRoute(house, doorman);
+    var api = new Api(house, shelves, new Passphrase(passphrase), limits);
     this.javalin =
         Javalin.create(
             config -> {
               config.startup.showJavalinBanner = false;
               config.concurrency.useVirtualThreads = true;
-              config.http.maxRequestSize = MOST_BODY;
-              config.jetty.modifyWebSocketServletFactory(
-                  factory -> {
-                    factory.setMaxTextMessageSize(MOST_FRAME);
-                    factory.setIdleTimeout(Duration.ofSeconds(45));
-                  });
+              jetty(config, new LiveDoor(house, doorman, crowd));
               config.routes.before(
                   context -> {
-                    if (!doorman.admits(context)) {
+                    Doorman.HEADERS.forEach(context::header);
+                    var refusal = doorman.refusal(context.req());
+                    if (refusal != null) {
+                      Shown.problem(context, refusal.status(), refusal.title(), refusal.detail());
                       context.skipRemainingHandlers();
                     }
                   });
               api.configure(config.routes);
-              config.routes.ws("/api/tables/{table}/live", live::configure);
               config.routes.get("/api/<rest>", WebServer::nothing);
               config.routes.get("/assets/{name}", WebServer::asset);
               config.routes.get("/", WebServer::page);
@@ -67,26 +93,91 @@ public final class WebServer implements AutoCloseable {
               config.routes.get("/t/{table}", WebServer::page);
               config.routes.get("/favicon.svg", context -> file(context, "favicon.svg"));
               config.routes.error(404, WebServer::nothing);
-              config.routes.exception(
-                  Unplayable.class,
-                  (why, context) ->
-                      Shown.problem(
-                          context, 409, "Not playable", String.valueOf(why.getMessage())));
-              config.routes.exception(
-                  Exception.class,
-                  (fault, context) ->
-                      Shown.problem(context, 500, "Our fault", "Something went wrong here."));
+              faults(config);
             });
+  }
+
+  /** What is refused before our own code sees it, and how slowly one may speak. */
+  private void jetty(JavalinConfig config, LiveDoor live) {
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setRequestHeaderSize(MOST_HEAD);
+          http.setSendServerVersion(false);
+          http.setIdleTimeout(IDLE_MILLIS);
+        });
+    config.jetty.modifyServer(server -> server.setErrorHandler(new Faults()));
+    config.jetty.modifyServletContextHandler(
+        context -> {
+          context.setErrorHandler(new Faults());
+          context.addFilter(new FilterHolder(live), "/*", EnumSet.of(DispatcherType.REQUEST));
+        });
+    config.jetty.addConnector(this::connector);
+  }
+
+  private ServerConnector connector(Server server, HttpConfiguration http) {
+    var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(bind);
+    connector.setPort(port);
+    connector.setIdleTimeout(IDLE_MILLIS);
+    connector.addBean(new Patrol(connector.getScheduler(), limits.heading().toMillis()));
+    return connector;
+  }
+
+  private static void faults(JavalinConfig config) {
+    config.routes.exception(Body.Refused.class, (refused, context) -> refused.show(context));
+    config.routes.exception(
+        HttpResponseException.class,
+        (refused, context) ->
+            Shown.problem(
+                context,
+                refused.getStatus(),
+                "Refused",
+                "This request cannot be answered as it stands."));
+    config.routes.exception(
+        TimeoutException.class,
+        (_, context) ->
+            Shown.problem(context, 503, "Busy", "The table is busy; try again in a moment."));
+    config.routes.exception(
+        Unplayable.class,
+        (why, context) ->
+            Shown.problem(context, 409, "Not playable", String.valueOf(why.getMessage())));
+    config.routes.exception(
+        LogBroken.class,
+        (damaged, context) ->
+            Shown.problem(
+                context,
+                409,
+                "Damaged",
+                "The log of this table is damaged after line " + damaged.lastGood() + "."));
+    config.routes.exception(StoreUnavailable.class, (_, context) -> away(context));
+    config.routes.exception(
+        CompletionException.class,
+        (fault, context) -> {
+          if (fault.getCause() instanceof StoreUnavailable) {
+            away(context);
+          } else {
+            Shown.fault(context, fault);
+          }
+        });
+    config.routes.exception(Exception.class, (fault, context) -> Shown.fault(context, fault));
+  }
+
+  private static void away(Context context) {
+    var away = Doorman.AWAY;
+    Shown.problem(context, away.status(), away.title(), away.detail());
   }
 
   /**
    * Opens the doors.
    *
-   * @param port 0 for any that is free
+   * @param address the address to listen on
+   * @param wanted 0 for any that is free
    * @return the port
    */
-  public int start(String bind, int port) {
-    javalin.start(bind, port);
+  public int start(String address, int wanted) {
+    bind = address;
+    port = wanted;
+    javalin.start();
     return javalin.port();
   }
 
@@ -133,6 +224,7 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    crowd.close();
     house.close();
   }
 }

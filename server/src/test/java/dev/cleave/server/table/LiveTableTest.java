@@ -59,6 +59,11 @@ class LiveTableTest {
     public boolean isKnown(String cmd) {
       return causes.stream().anyMatch(cause -> cause.cmd().equals(cmd));
     }
+
+    @Override
+    public synchronized boolean isSame(Cause cause) {
+      return causes.contains(cause);
+    }
   }
 
   /** Secrets anybody could guess. */

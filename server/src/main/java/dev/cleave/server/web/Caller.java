@@ -1,0 +1,25 @@
+package dev.cleave.server.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
+
+/**
+ * Who is at the other end: the address the connection comes from. What a request says about that
+ * ({@code X-Forwarded-For} and the like) anybody can write, so it is not read.
+ */
+record Caller(String address, boolean own) {
+
+  static Caller of(HttpServletRequest request) {
+    String address = request.getRemoteAddr();
+    return new Caller(address, isLoopback(address));
+  }
+
+  /** Whether these are numbers that lead back to this machine. */
+  static boolean isLoopback(String address) {
+    try {
+      return InetAddress.ofLiteral(address).isLoopbackAddress();
+    } catch (IllegalArgumentException name) {
+      return false;
+    }
+  }
+}
