@@ -41,7 +41,9 @@ final class Cleave implements Runnable {
     commands.put("fight", FightCommand::new);
     commands.put("odds", OddsCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("report", ReportCommand::new);
     commands.put("serve", ServeCommand::new);
+    commands.put("join", JoinCommand::new);
     commands.put("aftermath", AftermathCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("rules", RulesCommand::new);
@@ -53,10 +55,10 @@ final class Cleave implements Runnable {
   /** The command line with only the command that is called, if it is known: the rest cost time. */
   static CommandLine commandLine(Surroundings surroundings, String... args) {
     var line = new CommandLine(new Cleave());
-    boolean one = args.length > 0 && COMMANDS.containsKey(args[0]) && !needsOthers(args[0]);
+    boolean all = args.length == 0 || needsOthers(args[0]);
     COMMANDS.forEach(
         (name, maker) -> {
-          if (!one || name.equals(args[0])) {
+          if (all || name.equals(args[0])) {
             line.addSubcommand(name, maker.apply(surroundings));
           }
         });
@@ -64,7 +66,11 @@ final class Cleave implements Runnable {
   }
 
   private static boolean needsOthers(String name) {
-    return name.equals("help") || name.equals("completion");
+    return switch (name) {
+      case "help", "completion" -> true;
+      case "--version", "-V" -> false;
+      default -> !COMMANDS.containsKey(name);
+    };
   }
 
   @Override

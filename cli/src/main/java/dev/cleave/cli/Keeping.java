@@ -1,10 +1,9 @@
 package dev.cleave.cli;
 
 import dev.cleave.content.journal.Header;
+import dev.cleave.content.journal.JournalText;
 import dev.cleave.content.journal.JournalWriter;
 import dev.cleave.engine.journal.Entry;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -64,30 +63,13 @@ final class Keeping {
       write(surroundings.path(journal), header, entries);
     }
     if (json) {
-      surroundings.out().print(text(header, entries));
+      surroundings.out().print(JournalText.of(header, entries.stream().map(Entry::json).toList()));
     }
   }
 
   private static void write(Path file, Header header, List<Entry> entries) {
     try (var writer = JournalWriter.to(file, header)) {
       entries.forEach(writer::write);
-    }
-  }
-
-  /** The very bytes a file would have. */
-  private static String text(Header header, List<Entry> entries) {
-    try {
-      Path folder = Files.createTempDirectory("cleave");
-      Path file = folder.resolve("journal.jsonl");
-      try {
-        write(file, header, entries);
-        return Files.readString(file);
-      } finally {
-        Files.deleteIfExists(file);
-        Files.deleteIfExists(folder);
-      }
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
     }
   }
 }

@@ -14,7 +14,18 @@ class HelpTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"fight", "odds", "replay", "check", "rules", "completion"})
+  @ValueSource(
+      strings = {
+        "fight",
+        "odds",
+        "replay",
+        "report",
+        "serve",
+        "join",
+        "check",
+        "rules",
+        "completion"
+      })
   void everyCommandTeaches(String name) {
     var help = Command.in(folder).run("help", name);
     assertThat(help.code()).isZero();
@@ -31,7 +42,7 @@ class HelpTest {
     assertThat(Command.in(folder).run())
         .isEqualTo(new Command.Result(2, "", "Which command?\nTry: cleave help\n"));
     assertThat(Command.in(folder).run("--help").out())
-        .contains("fight", "odds", "replay", "check", "rules", "completion");
+        .contains("fight", "odds", "replay", "report", "serve", "join", "check", "rules");
     assertThat(Command.in(folder).run("--version").out()).startsWith("cleave ");
   }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The legal answers, numbered; where there are many, groups of them come after the others. */
-final class Choices<T extends Answer> {
+public final class Choices<T extends Answer> {
   private static final int SQUARES = 80;
   private static final int WIDEST = 48;
   private static final int NAME = 30;
@@ -22,18 +22,18 @@ final class Choices<T extends Answer> {
   private final Fold<T> fold;
   private final List<Option<T>> numbered;
 
-  Choices(List<Option<T>> options) {
+  public Choices(List<Option<T>> options) {
     fold = new Fold<>(options);
     numbered = new ArrayList<>(fold.single());
     fold.groups().forEach(group -> numbered.addAll(group.options()));
   }
 
-  List<String> texts() {
+  public List<String> texts() {
     return numbered.stream().map(Option::text).toList();
   }
 
   /** The answer with this number, as they are counted on the page. */
-  List<Option<T>> numbered(String typed) {
+  public List<Option<T>> numbered(String typed) {
     try {
       int number = Integer.parseInt(typed);
       return number >= 1 && number <= numbered.size()
@@ -45,7 +45,7 @@ final class Choices<T extends Answer> {
   }
 
   /** Those that begin so, else those that have these words in this order, each begun. */
-  List<Option<T>> like(String typed) {
+  public List<Option<T>> like(String typed) {
     List<Option<T>> begun =
         numbered.stream().filter(option -> Typed.begins(option.text(), typed)).toList();
     return begun.isEmpty()
@@ -54,19 +54,19 @@ final class Choices<T extends Answer> {
   }
 
   /** All on a page, the many in groups. */
-  void print(Page page) {
+  public void print(Page page) {
     lines(fold.single(), page);
     int names = names(fold.groups());
     fold.groups().forEach(group -> page.say(group(group, names)));
   }
 
   /** All on a page, one by one. */
-  void printAll(Page page) {
+  public void printAll(Page page) {
     lines(numbered, page);
   }
 
   /** Those that may be meant; if they are all squares, the squares alone. */
-  void print(List<Option<T>> some, Page page) {
+  public void print(List<Option<T>> some, Page page) {
     var folded = new Fold<>(some);
     lines(folded.single(), page);
     int names = names(folded.groups());

@@ -12,4 +12,7 @@ public interface Lines {
    * @param known words worth offering to whoever types
    */
   @Nullable String next(String prompt, List<String> known);
+
+  /** The same for a word that nobody else may read: it is not shown. */
+  @Nullable String secret(String prompt);
 }

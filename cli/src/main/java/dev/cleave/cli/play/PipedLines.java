@@ -24,6 +24,14 @@ public final class PipedLines implements Lines {
     return line;
   }
 
+  @Override
+  public @Nullable String secret(String prompt) {
+    page.prompt(prompt);
+    String line = read();
+    page.say("");
+    return line;
+  }
+
   /** What cannot be read is the end of what there is to read. */
   private @Nullable String read() {
     try {

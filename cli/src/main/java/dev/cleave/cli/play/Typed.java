@@ -3,12 +3,12 @@ package dev.cleave.cli.play;
 import java.util.Locale;
 
 /** What somebody typed, held against a whole answer: people shorten words, never numbers. */
-final class Typed {
+public final class Typed {
 
   private Typed() {}
 
   /** Whether the answer begins with what was typed. */
-  static boolean begins(String answer, String typed) {
+  public static boolean begins(String answer, String typed) {
     String whole = answer.toLowerCase(Locale.ROOT);
     String part = typed.strip().toLowerCase(Locale.ROOT);
     return !part.isEmpty() && whole.startsWith(part) && !splitsNumber(whole, part.length());

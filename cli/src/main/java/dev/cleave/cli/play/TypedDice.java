@@ -48,9 +48,10 @@ public final class TypedDice implements DiceSource {
         }
         case "undo" -> throw new TakenBack();
         case "quit", "exit" -> throw new Quit();
-        case "", "?", "help" -> page.say("  " + wanted(dice) + ", r to have it rolled, undo, quit");
+        case "", "?", "help" ->
+            page.say("  " + Faces.wanted(dice) + ", r to have it rolled, undo, quit");
         default -> {
-          List<Integer> read = read(typed, dice);
+          List<Integer> read = Faces.read(typed, dice, page);
           if (read != null) {
             return read;
           }
@@ -73,48 +74,5 @@ public final class TypedDice implements DiceSource {
     }
     page.say("  rolled " + thrown.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     return thrown;
-  }
-
-  private static String wanted(Dice dice) {
-    return dice.count() == 1
-        ? "the face of the die, 1 to " + dice.sides()
-        : "the faces of all "
-            + dice.count()
-            + " dice, each 1 to "
-            + dice.sides()
-            + ", such as "
-            + example(dice);
-  }
-
-  private static String example(Dice dice) {
-    int shown = Math.min(dice.count(), 3);
-    String some = "3 1 2".substring(0, shown * 2 - 1);
-    return dice.count() > 3 ? some + " …" : some;
-  }
-
-  /** Null if it will not do; why is said. */
-  private @Nullable List<Integer> read(String typed, Dice dice) {
-    var read = new ArrayList<Integer>();
-    for (String word : typed.strip().split("[\\s,;+]+")) {
-      int face = face(word);
-      if (face < 1 || face > dice.sides()) {
-        page.say("  a d" + dice.sides() + " shows 1 to " + dice.sides() + ", not " + word);
-        return null;
-      }
-      read.add(face);
-    }
-    if (read.size() != dice.count()) {
-      page.say("  please type " + wanted(dice));
-      return null;
-    }
-    return read;
-  }
-
-  private static int face(String word) {
-    try {
-      return Integer.parseInt(word);
-    } catch (NumberFormatException notANumber) {
-      return 0;
-    }
   }
 }

@@ -4,7 +4,6 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
@@ -19,16 +18,16 @@ final class Distances implements Scene {
   private static final int LISTED = 5;
   private static final int NAME = 24;
 
-  private final Rulebook rulebook;
+  private final Insight insight;
 
-  Distances(Rulebook rulebook) {
-    this.rulebook = rulebook;
+  Distances(Insight insight) {
+    this.insight = insight;
   }
 
   @Override
   public void draw(Battle battle, Page page, Ways ways) {
     distances(battle, page);
-    Engagements.print(battle, rulebook, page);
+    Engagements.print(battle, insight, page);
   }
 
   private static void distances(Battle battle, Page page) {

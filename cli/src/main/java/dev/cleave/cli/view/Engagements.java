@@ -2,7 +2,6 @@ package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.Rulebook.Engaged;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
@@ -31,8 +30,8 @@ final class Engagements {
     }
   }
 
-  static void print(Battle battle, Rulebook rulebook, Page page) {
-    List<Engaged> all = rulebook.engagements(battle);
+  static void print(Battle battle, Insight insight, Page page) {
+    List<Engaged> all = insight.engagements(battle);
     if (!all.isEmpty()) {
       List<String> pieces = new Engagements(all, Glyphs.of(page.isPlain())).pieces();
       page.flow(Ink.PLAIN, "Engaged: ", pieces, 2);

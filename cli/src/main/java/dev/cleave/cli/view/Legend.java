@@ -2,7 +2,6 @@ package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Fate;
@@ -20,13 +19,13 @@ import java.util.List;
 final class Legend {
   private final Battle battle;
   private final Battlemap map;
-  private final Rulebook rulebook;
+  private final Insight insight;
   private final Labels labels;
 
-  Legend(Battle battle, Battlemap map, Rulebook rulebook, Labels labels) {
+  Legend(Battle battle, Battlemap map, Insight insight, Labels labels) {
     this.battle = battle;
     this.map = map;
-    this.rulebook = rulebook;
+    this.insight = insight;
     this.labels = labels;
   }
 
@@ -50,11 +49,11 @@ final class Legend {
     if (!who.isStanding()) {
       states.add(who.fate().label());
     }
-    if (who.fate() != Fate.DEAD) {
+    if (who.fate() != Fate.DEAD && who.mostHitPoints() > 0) { // else nobody has told
       states.add(who.hitPoints() + "/" + who.mostHitPoints() + " hp");
     }
     if (who.isStanding()) {
-      states.addAll(Standing.conditions(rulebook, who));
+      states.addAll(insight.conditions(who));
     }
     if (!canvas.shows(who)) {
       states.add("at " + map.spot(who).text());

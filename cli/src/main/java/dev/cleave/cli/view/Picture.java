@@ -3,7 +3,6 @@ package dev.cleave.cli.view;
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.field.Battlemap;
@@ -21,11 +20,11 @@ import java.util.stream.Stream;
  */
 final class Picture implements Scene {
   private final Labels labels;
-  private final Rulebook rulebook;
+  private final Insight insight;
 
-  Picture(Labels labels, Rulebook rulebook) {
+  Picture(Labels labels, Insight insight) {
     this.labels = labels;
-    this.rulebook = rulebook;
+    this.insight = insight;
   }
 
   @Override
@@ -41,9 +40,9 @@ final class Picture implements Scene {
     if (!ways.isEmpty()) {
       page.tell(ways.caption(), 0);
     }
-    var legend = new Legend(battle, map, rulebook, labels);
+    var legend = new Legend(battle, map, insight, labels);
     legend.people(canvas, page);
-    Engagements.print(battle, rulebook, page);
+    Engagements.print(battle, insight, page);
     legend.signs(scale.shown(), page);
   }
 

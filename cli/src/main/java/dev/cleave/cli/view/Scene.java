@@ -22,8 +22,13 @@ public interface Scene {
 
   /** The way to draw this battle and every copy of it. */
   static Scene of(Battle battle, Rulebook rulebook) {
+    return of(battle, Insight.of(rulebook));
+  }
+
+  /** The same for who knows of people what others tell him. */
+  static Scene of(Battle battle, Insight insight) {
     return battle.field() instanceof Battlemap
-        ? new Picture(Labels.of(battle), rulebook)
-        : new Distances(rulebook);
+        ? new Picture(Labels.of(battle), insight)
+        : new Distances(insight);
   }
 }

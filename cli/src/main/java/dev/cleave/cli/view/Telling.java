@@ -1,13 +1,10 @@
 package dev.cleave.cli.view;
 
-import dev.cleave.cli.page.Ink;
-import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +42,7 @@ public final class Telling implements Journal {
       }
       case Entry.Judged(String act) -> {
         pause();
-        page.tell(Ink.YELLOW, "The Judge: " + act + ".", 2, 4);
+        Sentence.judge("The Judge: " + act + ".", page);
       }
       case Entry.Asked _ -> pause();
       case Entry.Rolled _ -> {}
@@ -55,10 +52,9 @@ public final class Telling implements Journal {
 
   /** Tells what has been held back; people may be asked now. */
   public void pause() {
-    List<String> taken = new ArrayList<>(counts.take());
+    List<String> taken = counts.take();
     if (!taken.isEmpty()) {
-      taken.add(taken.removeLast() + ".");
-      page.list(Ink.PLAIN, "  Initiative: ", taken, 6);
+      Sentence.initiative(taken, page);
     }
   }
 
@@ -67,36 +63,21 @@ public final class Telling implements Journal {
       case "round" -> round(event);
       case "ended" -> {
         draw();
-        page.gap();
-        page.tell(Ink.BOLD, event.sentence(), 0, 0);
+        Sentence.end(event.sentence(), page);
       }
       default -> {
         if (!event.sentence().isEmpty()) {
-          page.tell(line(event), 2, 6);
+          page.tell(Sentence.of(event.sentence(), event.tally() != null), 2, 6);
         }
       }
     }
-  }
-
-  /** The numbers of a throw stand back behind what came of it. */
-  private static Line line(Event event) {
-    String sentence = event.sentence();
-    int needs = sentence.indexOf(": needs ");
-    int rolled = sentence.lastIndexOf("; rolled ");
-    if (event.tally() == null || needs < 0 || rolled < needs) {
-      return Line.of(sentence);
-    }
-    return Line.of(sentence.substring(0, needs + 1))
-        .add(Ink.DIM, sentence.substring(needs + 1, rolled + 1))
-        .add(sentence.substring(rolled + 1));
   }
 
   private void round(Event event) {
     if (battle.round() > 1) {
       draw();
     }
-    page.gap();
-    page.say(Ink.BOLD, "Round " + event.fact("round"));
+    Sentence.round(String.valueOf(event.fact("round")), page);
   }
 
   private void draw() {

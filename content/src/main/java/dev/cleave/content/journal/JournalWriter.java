@@ -31,9 +31,7 @@ public final class JournalWriter implements Journal, Closeable {
   private final Path part;
   private final FileChannel channel;
   private final Writer out;
-  private final Seal seal = new Seal();
-  private String before;
-  private int next = 1;
+  private final JournalText text;
   private boolean closed;
 
   private JournalWriter(Path file, Path part, FileChannel channel, Header header) {
@@ -41,7 +39,7 @@ public final class JournalWriter implements Journal, Closeable {
     this.part = part;
     this.channel = channel;
     this.out = new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8);
-    this.before = header.line();
+    this.text = new JournalText(header);
   }
 
   /** Starts a journal; a file of that name is replaced when the writer is closed, not before. */
@@ -59,7 +57,7 @@ public final class JournalWriter implements Journal, Closeable {
         var channel =
             FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         var writer = new JournalWriter(file, part, channel, header);
-        writer.line(writer.before);
+        writer.line(writer.text.last());
         return writer;
       } catch (FileAlreadyExistsException e) {
         continue; // left by a crash, or another fight is written there now
@@ -72,25 +70,14 @@ public final class JournalWriter implements Journal, Closeable {
 
   @Override
   public void write(Entry entry) {
-    var json = entry.json();
-    var line =
-        "{\"n\":"
-            + next
-            + ","
-            + json.substring(1, json.length() - 1)
-            + ",\"was\":\""
-            + seal.of(before)
-            + "\"}";
     try {
-      line(line);
+      line(text.line(entry.json()));
       if (entry instanceof Entry.Asked) {
         out.flush(); // people wait here, and power fails here
       }
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
     }
-    before = line;
-    next++;
   }
 
   private void line(String line) throws IOException {

@@ -178,7 +178,24 @@ final class Audience {
   void welcome(Message.Came came) {
     var guest = new Guest(came.seat());
     guests.put(came.who(), guest);
-    Viewpoint eyes = eyes(came.seat());
+    came.who()
+        .send(
+            "{\"type\":\"welcome\",\"v\":1,\"seq\":0,"
+                + everything(guest)
+                + ",\"applied\":"
+                + applied(came.pending())
+                + "}");
+    publish();
+  }
+
+  /** What a seat would be shown if it came in now. */
+  String look(int seat) {
+    return "{" + everything(new Guest(seat)) + "}";
+  }
+
+  /** The view and the last cards, which the guest has seen from now on. */
+  private String everything(Guest guest) {
+    Viewpoint eyes = eyes(guest.seat);
     var view = new StringBuilder("{");
     Map<String, String> parts = parts(eyes, guest);
     parts.forEach(
@@ -193,16 +210,7 @@ final class Audience {
     List<Card> cards = live.cards(eyes).all();
     int from = Math.max(0, cards.size() - CARDS);
     guest.cards = live.cards(eyes).told().size();
-    came.who()
-        .send(
-            "{\"type\":\"welcome\",\"v\":1,\"seq\":0,\"view\":"
-                + view.append('}')
-                + ",\"cards\":"
-                + json(cards.subList(from, cards.size()))
-                + ",\"applied\":"
-                + applied(came.pending())
-                + "}");
-    publish();
+    return "\"view\":" + view.append('}') + ",\"cards\":" + json(cards.subList(from, cards.size()));
   }
 
   /** Which of these were carried out; those that were not may be sent again. */
@@ -344,7 +352,7 @@ final class Audience {
     Battle battle = live.battle();
     Map<String, String> parts = new LinkedHashMap<>();
     parts.put("table", table().toString());
-    parts.put("seats", seatsJson().toString());
+    parts.put("seats", seatsJson(eyes).toString());
     parts.put("sides", sides().toString());
     parts.put("features", views.features(battle, eyes).toString());
     parts.put("engaged", views.engaged(battle, eyes).toString());
@@ -377,7 +385,7 @@ final class Audience {
             .put("seat", seat.number())
             .put("role", seat.role().word())
             .put("name", seat.name());
-    you.set("combatants", ids(seat));
+    you.set("combatants", ids(seat, Viewpoint.JUDGE));
     var standing = Json.object();
     live.settings().standing(seat.number()).forEach(standing::put);
     you.set("standing", standing);
@@ -409,11 +417,12 @@ final class Audience {
         .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
   }
 
-  private ArrayNode ids(Seat seat) {
+  /** Those a seat plays, as far as these eyes know of them. */
+  private ArrayNode ids(Seat seat, Viewpoint eyes) {
     var ids = Json.array();
     for (String name : seat.combatants()) {
       Combatant who = live.battle().named(name);
-      if (who != null) {
+      if (who != null && eyes.sees(who, live.game().rulebook())) {
         ids.add(Views.id(who));
       }
     }
@@ -442,7 +451,7 @@ final class Audience {
     return json;
   }
 
-  private ArrayNode seatsJson() {
+  private ArrayNode seatsJson(Viewpoint eyes) {
     var all = Json.array();
     for (Seat seat : seats.values()) {
       long devices = guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
@@ -453,7 +462,7 @@ final class Audience {
               .put("name", seat.name())
               .put("devices", devices)
               .put("dice", live.settings().isByHand(seat.number()) ? "hand" : "server")
-              .set("combatants", ids(seat)));
+              .set("combatants", ids(seat, eyes)));
     }
     return all;
   }

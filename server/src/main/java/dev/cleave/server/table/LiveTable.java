@@ -507,12 +507,21 @@ public final class LiveTable {
   }
 
   /**
-   * The log as a seat may read it, as text.
+   * The fight so far as a seat may know it, written down.
    *
    * @param to is handed the text
    */
-  public void read(int seat, Consumer<String> to) {
-    ask(table -> to.accept(Told.markdown(game.scenario().title(), cards(audience.eyes(seat)))));
+  public void read(int seat, Form form, Consumer<String> to) {
+    ask(table -> to.accept(Account.of(table, audience.eyes(seat)).as(form)));
+  }
+
+  /**
+   * How things stand for a seat.
+   *
+   * @param to is handed what a welcome would hold
+   */
+  public void look(int seat, Consumer<String> to) {
+    ask(table -> to.accept(audience.look(seat)));
   }
 
   /** The first line of this table's journal, with all that was promised of its dice. */

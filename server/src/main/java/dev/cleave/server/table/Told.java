@@ -1,21 +1,29 @@
 package dev.cleave.server.table;
 
-import java.util.Locale;
+import java.util.regex.Pattern;
 
-/** The log written out for people to keep. */
+/** An account in Markdown. */
 final class Told {
+
+  private static final Pattern MARKS = Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&]");
+  private static final Pattern LISTED = Pattern.compile("^(\\d*)([-+.)])");
 
   private Told() {}
 
   /** Round by round; what was taken back is struck through. */
-  static String markdown(String title, Cards cards) {
-    var text = new StringBuilder("# ").append(plain(title)).append("\n");
+  static String markdown(Account account) {
+    var text = new StringBuilder("# ").append(plain(account.title())).append('\n');
+    if (!account.about().isEmpty()) {
+      text.append('\n').append(plain(account.about())).append('\n');
+    }
+    text.append('\n').append(plain(account.rulebook())).append(", as ");
+    text.append(plain(account.whose())).append(" saw it.\n");
     int round = -1;
-    for (Card card : cards.all()) {
+    for (Card card : account.cards()) {
       int now = card.json().path("round").asInt();
       if (now != round) {
         round = now;
-        text.append(String.format(Locale.ROOT, "%n## Round %d%n%n", round));
+        text.append("\n## ").append(heading(round)).append("\n\n");
       }
       String line = plain(card.json().path("text").asString(""));
       text.append("- ").append(card.isUndone() ? "~~" + line + "~~" : line).append('\n');
@@ -23,8 +31,14 @@ final class Told {
     return text.toString();
   }
 
+  static String heading(int round) {
+    return round < 1 ? "Before the first round" : "Round " + round;
+  }
+
   /** Names may be anything; here they are only words. */
   private static String plain(String words) {
-    return words.replaceAll("[\\\\`*_{}\\[\\]<>#|]", "\\\\$0");
+    String line = Html.visible(words).replaceAll("\\s+", " ").strip();
+    String marked = MARKS.matcher(line).replaceAll("\\\\$0");
+    return LISTED.matcher(marked).replaceFirst("$1\\\\$2");
   }
 }

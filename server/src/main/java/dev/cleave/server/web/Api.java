@@ -1,5 +1,6 @@
 package dev.cleave.server.web;
 
+import dev.cleave.content.Catalogue;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Library;
 import dev.cleave.content.Names;
@@ -10,17 +11,18 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.server.house.House;
 import dev.cleave.server.house.SeatOrder;
+import dev.cleave.server.table.Form;
 import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,7 @@ final class Api {
   private final Passphrase passphrase;
   private final Limits limits;
   private final Paces openings;
+  private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
 
   Api(House house, Shelves shelves, Passphrase passphrase, Limits limits) {
     this.house = house;
@@ -54,6 +57,8 @@ final class Api {
     routes.post("/api/join", this::join);
     routes.post("/api/check", this::check);
     routes.post("/api/tables/{table}/seats", this::seats);
+    routes.get("/api", Description::give);
+    routes.get("/api/tables/{table}", this::look);
     routes.get("/api/tables/{table}/frames", this::frames);
     routes.get("/api/tables/{table}/journal", this::journal);
     routes.get("/api/scenarios", this::scenarios);
@@ -193,6 +198,27 @@ final class Api {
       return;
     }
     Seats.sit(context, place.table(), token);
+    if (name == null) {
+      taken(context, place);
+      return;
+    }
+    context.future(
+        () ->
+            house
+                .order(place.table(), new SeatOrder.Alter(place.seat(), name, null))
+                .orTimeout(30, TimeUnit.SECONDS)
+                .handle(
+                    (all, refused) -> {
+                      if (all == null) {
+                        seatsRefused(context, refused);
+                      } else {
+                        taken(context, place);
+                      }
+                      return null;
+                    }));
+  }
+
+  private static void taken(Context context, House.Place place) {
     Shown.json(
         context,
         Frames.object()
@@ -205,12 +231,19 @@ final class Api {
     seated(context, "application/json", (table, seat, to) -> table.film(seat, to));
   }
 
+  private void look(Context context) {
+    seated(context, "application/json", LiveTable::look);
+  }
+
   private void journal(Context context) {
-    if (!"markdown".equals(context.queryParam("as"))) {
-      Shown.problem(context, 404, "Not found", "The journal can be had as=markdown.");
+    Form form = Form.named(context.queryParam("as"));
+    if (form == null) {
+      Shown.problem(
+          context, 400, "Bad request", "A journal can be had as=markdown, as=html or as=jsonl.");
       return;
     }
-    seated(context, "text/markdown; charset=utf-8", (table, seat, to) -> table.read(seat, to));
+    context.header("Content-Disposition", "attachment; filename=\"fight." + form.ending() + "\"");
+    seated(context, form.type(), (table, seat, to) -> table.read(seat, form, to));
   }
 
   /** Something that takes a table a while. */
@@ -312,31 +345,43 @@ final class Api {
     context.contentType("application/json").result(all.toString());
   }
 
-  /** Those whose name has the words in it, those that begin so first. */
   private void content(Context context) {
-    Library library = house.library();
-    var ids =
-        switch (context.pathParam("kind")) {
-          case "creatures" -> library.creatureIds();
-          case "classes" -> library.classIds();
-          case "weapons" -> library.weaponIds();
-          case "armour" -> library.armourIds();
-          case "items" -> library.itemIds();
-          case "spells" -> library.spellIds();
-          default -> null;
-        };
-    if (ids == null) {
-      Shown.problem(context, 404, "Not found", "There is no such kind of content.");
+    String kind = context.pathParam("kind");
+    if (!Catalogue.KINDS.contains(kind)) {
+      Shown.problem(
+          context,
+          404,
+          "Not found",
+          "There is no such kind of content; there are "
+              + String.join(", ", Catalogue.KINDS)
+              + ".");
       return;
     }
-    String words = String.valueOf(context.queryParam("q")).strip().toLowerCase(Locale.ROOT);
-    String wanted = words.equals("null") ? "" : words;
+    String wanted = context.queryParam("rulebook");
+    String rulebook =
+        wanted == null || wanted.isBlank() ? house.library().rulebooks().getFirst() : wanted;
+    if (!house.library().rulebooks().contains(rulebook)) {
+      Shown.problem(
+          context,
+          404,
+          "Not found",
+          "There is no such rulebook; there are "
+              + String.join(", ", house.library().rulebooks())
+              + ".");
+      return;
+    }
+    String words = context.queryParam("q");
     var all = JsonNodeFactory.instance.arrayNode();
-    ids.stream()
-        .filter(id -> id.contains(wanted))
-        .sorted((one, other) -> Boolean.compare(other.startsWith(wanted), one.startsWith(wanted)))
-        .limit(MOST_FOUND)
-        .forEach(id -> all.add(Frames.object().put("id", id).put("name", id).put("line", "")));
+    catalogues
+        .computeIfAbsent(kind + " " + rulebook, _ -> Catalogue.of(house.library(), kind, rulebook))
+        .find(words == null ? "" : words, MOST_FOUND)
+        .forEach(
+            one ->
+                all.add(
+                    Frames.object()
+                        .put("id", one.id())
+                        .put("name", one.name())
+                        .put("line", one.line())));
     context.contentType("application/json").result(all.toString());
   }
 
@@ -347,7 +392,12 @@ final class Api {
     if (rule != null) {
       Shown.json(
           context,
-          Frames.object().put("id", id).put("title", rule.title()).put("text", rule.text()));
+          Frames.object()
+              .put("id", id)
+              .put("title", rule.title())
+              .put("text", rule.text())
+              .put("book", rule.rulebook())
+              .put("where", rule.where()));
     } else if (note != null) {
       Shown.json(
           context,

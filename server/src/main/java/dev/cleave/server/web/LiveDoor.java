@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class LiveDoor extends HttpFilter {
   private static final long serialVersionUID = 1L;
+
+  /** As the description of the server writes it. */
+  static final String ROUTE = "/api/tables/{table}/live";
+
   private static final Pattern PATH = Pattern.compile("/api/tables/([0-9A-Za-z_-]{1,64})/live");
 
   private final transient House house;

@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
@@ -179,6 +180,19 @@ public final class WebServer implements AutoCloseable {
     port = wanted;
     javalin.start();
     return javalin.port();
+  }
+
+  /** What can be asked for under /api: {@code GET /api/scenarios}; a socket is a GET as well. */
+  Set<String> routes() {
+    var routes = new TreeSet<String>();
+    javalin
+        .unsafe
+        .internalRouter
+        .allHttpHandlers()
+        .forEach(one -> routes.add(one.endpoint.method + " " + one.endpoint.path));
+    routes.add("GET " + LiveDoor.ROUTE);
+    routes.removeIf(route -> !route.contains(" /api") || route.endsWith(">"));
+    return routes;
   }
 
   private static void page(Context context) {

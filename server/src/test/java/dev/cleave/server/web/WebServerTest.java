@@ -436,6 +436,17 @@ class WebServerTest {
   }
 
   @Test
+  void whoTakesASeatMaySayWhatHeIsCalled() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    var body = Frames.object().put("token", token(opened, 2)).put("name", "Ann");
+    assertThat(post("/api/join", body).statusCode()).isEqualTo(200);
+    var ann = new Browser(opened.path("table").asString(), token(opened, 2));
+    ann.until("welcome");
+    assertThat(ann.view.path("you").path("name").asString()).isEqualTo("Ann");
+    assertThat(post("/api/join", body.put("name", " ")).statusCode()).isEqualTo(400);
+  }
+
+  @Test
   void newLinksForAllMoveTheJudgeToo() throws Exception {
     JsonNode opened = open(DUEL, "orcs");
     var response = seats(opened, 1, "{\"renew\":\"all\"}");

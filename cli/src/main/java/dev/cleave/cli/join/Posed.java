@@ -1,0 +1,183 @@
+package dev.cleave.cli.join;
+
+import dev.cleave.cli.page.Ink;
+import dev.cleave.cli.page.Page;
+import dev.cleave.cli.play.Choices;
+import dev.cleave.cli.play.Faces;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** The question a seat is asked, with all it may answer. */
+final class Posed {
+
+  /** An answer in the table's words. */
+  record Said(String text) implements Answer {}
+
+  private final JsonNode prompt;
+  private final String whose;
+  private @Nullable JsonNode known;
+  private Choices<Said> choices = new Choices<>(List.of());
+  private List<Option<Said>> options = List.of();
+
+  /**
+   * @param whose for the prompt: the name of the one who is to act
+   */
+  Posed(JsonNode prompt, String whose) {
+    this.prompt = prompt;
+    this.whose = whose;
+  }
+
+  String q() {
+    return prompt.path("q").asString("");
+  }
+
+  String kind() {
+    return prompt.path("kind").asString("");
+  }
+
+  String rule() {
+    return prompt.path("rule").asString("");
+  }
+
+  /** What a bot would say. */
+  String usual() {
+    return prompt.path("usual").asString("");
+  }
+
+  String who() {
+    return prompt.path("who").asString("");
+  }
+
+  String whose() {
+    return whose;
+  }
+
+  /** The dice that are to be thrown, null if something else is asked. */
+  @Nullable Dice dice() {
+    String dice = prompt.path("dice").path("dice").asString("");
+    try {
+      return dice.isEmpty() ? null : Dice.parse(dice);
+    } catch (IllegalArgumentException unknown) {
+      return null;
+    }
+  }
+
+  boolean isReady() {
+    return known != null || dice() != null;
+  }
+
+  /** What may be answered has come. */
+  void know(JsonNode answer) {
+    known = answer;
+    var all = new ArrayList<Option<Said>>();
+    for (JsonNode group : answer.path("groups")) {
+      for (JsonNode option : group.path("options")) {
+        all.add(
+            new Option<>(
+                new Said(option.path("text").asString("")), option.path("detail").asString("")));
+      }
+    }
+    options = all;
+    choices = new Choices<>(all);
+  }
+
+  List<Option<Said>> options() {
+    return options;
+  }
+
+  List<String> texts() {
+    return choices.texts();
+  }
+
+  /** What is aimed at somebody. */
+  List<String> aimed() {
+    var texts = new ArrayList<String>();
+    if (known != null) {
+      for (JsonNode group : known.path("groups")) {
+        for (JsonNode option : group.path("options")) {
+          if (option.has("target")) {
+            texts.add(option.path("text").asString(""));
+          }
+        }
+      }
+    }
+    return texts;
+  }
+
+  void print(Page page) {
+    page.gap();
+    page.tell(Ink.BOLD, prompt.path("says").asString(""), 0, 2);
+    Dice dice = dice();
+    if (dice != null) {
+      page.say(Ink.DIM, "  " + Faces.wanted(dice));
+    } else {
+      choices.print(page);
+    }
+  }
+
+  void printAll(Page page) {
+    choices.printAll(page);
+  }
+
+  /** What cannot be done now, and which rule forbids it. */
+  void why(Page page) {
+    if (known == null || known.path("refused").isEmpty()) {
+      page.say("  nothing is refused here");
+      return;
+    }
+    for (JsonNode refusal : known.path("refused")) {
+      page.tell(Ink.DIM, words(refusal.path("text").asString("") + ": ", refusal), 2, 4);
+    }
+  }
+
+  /** A refusal in words, with its rule. */
+  static String words(String start, JsonNode refusal) {
+    String rule = refusal.path("rule").asString("");
+    return start + refusal.path("message").asString("") + (rule.isEmpty() ? "" : " [" + rule + "]");
+  }
+
+  /**
+   * The answer that is meant; what the options do not have may still be legal, and the table knows.
+   *
+   * @return null if it cannot be told, or is refused, and the person has been told so
+   */
+  @Nullable String read(String typed, Page page) {
+    String wanted = typed.strip();
+    List<Option<Said>> found = choices.numbered(wanted);
+    if (found.isEmpty()) {
+      if (texts().stream().anyMatch(wanted::equalsIgnoreCase)) {
+        return wanted;
+      }
+      JsonNode refusal = refusal(wanted);
+      if (refusal != null) {
+        page.tell(Ink.YELLOW, words("", refusal), 2, 4);
+        page.say(Ink.DIM, "  ? for help");
+        return null;
+      }
+      found = choices.like(wanted);
+    }
+    if (found.size() > 1) {
+      page.say("  which of these?");
+      choices.print(found, page);
+      return null;
+    }
+    return found.isEmpty() ? wanted : found.getFirst().text();
+  }
+
+  /** A refusal of exactly this, which is then not taken for the beginning of something else. */
+  private @Nullable JsonNode refusal(String wanted) {
+    if (known != null) {
+      for (JsonNode refusal : known.path("refused")) {
+        if (refusal.path("text").asString("").equalsIgnoreCase(wanted)) {
+          return refusal;
+        }
+      }
+    }
+    return null;
+  }
+}

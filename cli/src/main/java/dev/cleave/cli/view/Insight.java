@@ -1,0 +1,31 @@
+package dev.cleave.cli.view;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.Rulebook.Engaged;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Combatant;
+import java.util.List;
+
+/** What a map cannot show of people: the states they are in, and whom they hold at blows. */
+public interface Insight {
+
+  /** What somebody is besides hurt: prone, disordered. */
+  List<String> conditions(Combatant who);
+
+  List<Engaged> engagements(Battle battle);
+
+  /** By the rules. */
+  static Insight of(Rulebook rulebook) {
+    return new Insight() {
+      @Override
+      public List<String> conditions(Combatant who) {
+        return Standing.conditions(rulebook, who);
+      }
+
+      @Override
+      public List<Engaged> engagements(Battle battle) {
+        return rulebook.engagements(battle);
+      }
+    };
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.cli.join;
+
+import org.jspecify.annotations.NullMarked;
