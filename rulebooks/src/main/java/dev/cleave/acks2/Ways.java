@@ -8,7 +8,7 @@ import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +76,7 @@ final class Ways {
   }
 
   private Map<Spot, Integer> all(int feet, Passage passage) {
-    var all = new HashMap<Spot, Integer>();
+    var all = new LinkedHashMap<Spot, Integer>();
     if (fight.field.spot(who) instanceof Square) {
       for (Reach reach : fight.field.reaches(who, feet, passage)) {
         all.put(reach.spot(), reach.feet());

@@ -3,7 +3,6 @@ package dev.cleave.server.table;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Side;
-import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,9 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Those who sit at a table and those who look on, each with what they may know. */
@@ -31,12 +28,12 @@ final class Audience {
   private final Views views;
   private final Map<Integer, Pace> undoing = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
-  private Map<Integer, Seat> seats = new LinkedHashMap<>();
+  private final Chairs chairs;
 
-  Audience(LiveTable live, List<Seat> seats) {
+  Audience(LiveTable live, Chairs chairs) {
     this.live = live;
+    this.chairs = chairs;
     this.views = new Views(live.game().rulebook(), live.ribbon());
-    seats.forEach(seat -> this.seats.put(seat.number(), seat));
   }
 
   /** Somebody's screen: what it shows already. */
@@ -51,47 +48,6 @@ final class Audience {
     }
   }
 
-  Seat seat(int number) {
-    return seats.getOrDefault(number, new Seat(number, Role.SPECTATOR, "", List.of()));
-  }
-
-  boolean isSeat(int number) {
-    return seats.containsKey(number);
-  }
-
-  /** Those who give a seed to the dice: people who play somebody. */
-  List<Integer> givers() {
-    var givers = new ArrayList<Integer>();
-    for (Seat seat : seats.values()) {
-      if (seat.role() == Role.PLAYER && seat.combatants().stream().anyMatch(this::isPlayed)) {
-        givers.add(seat.number());
-      }
-    }
-    return givers;
-  }
-
-  private boolean isPlayed(String name) {
-    Combatant who = live.battle().named(name);
-    return who != null && live.settings().of(who) == Settings.By.SEAT;
-  }
-
-  /** Whose dice they are: of the seat that plays somebody, else the Judge's. */
-  int thrower(@Nullable Combatant who) {
-    int judge = 1;
-    for (Seat seat : seats.values()) {
-      if (seat.isJudge()) {
-        judge = seat.number();
-      } else if (who != null && seat.plays(who) && live.settings().of(who) == Settings.By.SEAT) {
-        return seat.number();
-      }
-    }
-    return judge;
-  }
-
-  Viewpoint eyes(int seat) {
-    return Viewpoint.of(seat(seat), live.battle());
-  }
-
   /** Takes what changes nothing at the table itself, and what came twice; gives back the rest. */
   Message.@Nullable Said hear(Message.Said said) {
     if (!guests.containsKey(said.from())) {
@@ -101,10 +57,10 @@ final class Audience {
       return null;
     }
     String cmd = said.cmd();
-    Log.Cause before = cmd == null ? null : live.applied().get(cmd);
-    if (cmd != null && before == null && live.isKnown(cmd)) {
+    Log.Cause before = cmd == null ? null : live.pen().applied(cmd);
+    if (cmd != null && before == null && live.pen().isKnown(cmd)) {
       var now = new Log.Cause(cmd, said.seat(), said.payload());
-      before = live.isSame(now) ? now : new Log.Cause(cmd, said.seat(), "");
+      before = live.pen().isSame(now) ? now : new Log.Cause(cmd, said.seat(), "");
     }
     if (before == null) {
       return isHasty(said) ? null : said;
@@ -124,7 +80,7 @@ final class Audience {
 
   /** Who takes back again and again is asked to wait: it must not become a way to plague others. */
   private boolean isHasty(Message.Said said) {
-    if (!(said.command() instanceof Command.Undo) || seat(said.seat()).isJudge()) {
+    if (!(said.command() instanceof Command.Undo) || chairs.seat(said.seat()).isJudge()) {
       return false;
     }
     Pace pace = undoing.computeIfAbsent(said.seat(), _ -> new Pace(UNDOES, MINUTE));
@@ -133,46 +89,6 @@ final class Audience {
       live.refuse(said, "too fast", "take back at most " + UNDOES + " times a minute", "");
     }
     return hasty;
-  }
-
-  boolean mayAnswer(int number, Prompt prompt) {
-    Seat seat = seat(number);
-    if (seat.isJudge()) {
-      return true;
-    }
-    Question<?> question = prompt.question();
-    Combatant who = prompt.who();
-    if (question != null && live.settings().of(question) != Settings.By.SEAT) {
-      return false;
-    }
-    if (who != null) {
-      return seat.plays(who);
-    }
-    return question != null && isOn(seat, question.side());
-  }
-
-  private boolean isOn(Seat seat, Side side) {
-    for (String name : seat.combatants()) {
-      Combatant who = live.battle().named(name);
-      if (who != null && who.side() == side) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** What the seat that is asked always says to such a question. */
-  String standing(Question<?> question) {
-    Combatant who = question.who();
-    if (live.settings().of(question) != Settings.By.SEAT) {
-      return live.settings().standing(1, question.kind());
-    }
-    for (Seat seat : seats.values()) {
-      if (who != null ? seat.plays(who) : isOn(seat, question.side())) {
-        return live.settings().standing(seat.number(), question.kind());
-      }
-    }
-    return "ask";
   }
 
   void welcome(Message.Came came) {
@@ -195,7 +111,7 @@ final class Audience {
 
   /** The view and the last cards, which the guest has seen from now on. */
   private String everything(Guest guest) {
-    Viewpoint eyes = eyes(guest.seat);
+    Viewpoint eyes = chairs.eyes(guest.seat);
     var view = new StringBuilder("{");
     Map<String, String> parts = parts(eyes, guest);
     parts.forEach(
@@ -217,7 +133,7 @@ final class Audience {
   private ObjectNode applied(List<String> pending) {
     var applied = Json.object();
     for (String cmd : pending) {
-      if (live.applied().containsKey(cmd) || live.isKnown(cmd)) {
+      if (live.pen().isKnown(cmd)) {
         applied.put(cmd, live.entries().size());
       } else {
         applied.putNull(cmd);
@@ -260,15 +176,13 @@ final class Audience {
    * @param moved seats nobody may stay in without coming in again
    */
   void reseat(List<Seat> all, Set<Integer> moved) {
-    var now = new LinkedHashMap<Integer, Seat>();
-    all.forEach(seat -> now.put(seat.number(), seat));
-    seats = now;
+    chairs.set(all);
     guests
         .entrySet()
         .removeIf(
             entry -> {
               int seat = entry.getValue().seat;
-              boolean gone = !now.containsKey(seat) || moved.contains(seat);
+              boolean gone = !chairs.isSeat(seat) || moved.contains(seat);
               if (gone) {
                 entry.getKey().bye("this seat is no longer yours");
               }
@@ -283,8 +197,12 @@ final class Audience {
     guests.clear();
   }
 
+  static String noticed(String text, String level) {
+    return Json.frame("notice").put("text", text).put("level", level).toString();
+  }
+
   void notice(String text, String level) {
-    String frame = Json.frame("notice").put("text", text).put("level", level).toString();
+    String frame = noticed(text, level);
     guests.keySet().forEach(who -> who.send(frame));
   }
 
@@ -293,7 +211,7 @@ final class Audience {
     Map<Viewpoint, Map<String, String>> seen = new HashMap<>();
     guests.forEach(
         (who, guest) -> {
-          Viewpoint eyes = eyes(guest.seat);
+          Viewpoint eyes = chairs.eyes(guest.seat);
           Map<String, String> common = seen.computeIfAbsent(eyes, this::common);
           update(who, guest, eyes, common);
         });
@@ -366,20 +284,9 @@ final class Audience {
     return parts;
   }
 
-  /** What a seat is asked now, null if nothing. */
-  JsonNode prompt(int number) {
-    Seat seat = seat(number);
-    for (Prompt prompt : live.open()) {
-      if (isFor(seat, prompt)) {
-        return prompt.json(live.until(), seat.isJudge() ? null : live.game().rulebook());
-      }
-    }
-    return NullNode.getInstance();
-  }
-
   private void own(Map<String, String> parts, Guest guest) {
-    Seat seat = seat(guest.seat);
-    parts.put("prompt", prompt(guest.seat).toString());
+    Seat seat = chairs.seat(guest.seat);
+    parts.put("prompt", chairs.prompt(guest.seat).toString());
     var you =
         Json.object()
             .put("seat", seat.number())
@@ -389,32 +296,8 @@ final class Audience {
     var standing = Json.object();
     live.settings().standing(seat.number()).forEach(standing::put);
     you.set("standing", standing);
-    you.put("wants", wants(seat));
+    you.put("wants", chairs.wants(seat));
     parts.put("you", you.toString());
-  }
-
-  /** What the dice still need of a seat; its browser gives it without asking anybody. */
-  private @Nullable String wants(Seat seat) {
-    Cup cup = live.cup();
-    return switch (cup.state()) {
-      case GATHERING ->
-          givers().contains(seat.number())
-                  && !cup.isLeftOut(seat.number())
-                  && !cup.hasPromised(seat.number())
-              ? "promise"
-              : null;
-      case SHOWING -> cup.silent().contains(seat.number()) ? "seed" : null;
-      case SET, SHOWN -> null;
-    };
-  }
-
-  /** The Judge may answer anything, but is asked only what nobody else is. */
-  private boolean isFor(Seat seat, Prompt prompt) {
-    if (!seat.isJudge()) {
-      return mayAnswer(seat.number(), prompt);
-    }
-    return seats.values().stream()
-        .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
   }
 
   /** Those a seat plays, as far as these eyes know of them. */
@@ -453,7 +336,7 @@ final class Audience {
 
   private ArrayNode seatsJson(Viewpoint eyes) {
     var all = Json.array();
-    for (Seat seat : seats.values()) {
+    for (Seat seat : chairs.all()) {
       long devices = guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
       all.add(
           Json.object()
@@ -494,8 +377,8 @@ final class Audience {
       if (eyes.isJudge() || who != null && eyes.isOf(who.side())) {
         json.put("says", prompt.says()).put("q", prompt.q());
       }
-      for (Seat seat : seats.values()) {
-        if (isFor(seat, prompt)) {
+      for (Seat seat : chairs.all()) {
+        if (chairs.isFor(seat, prompt)) {
           json.put("seat", seat.number());
           break;
         }

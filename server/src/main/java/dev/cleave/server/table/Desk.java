@@ -56,7 +56,7 @@ final class Desk {
   }
 
   boolean isJudge(Message.Said said) {
-    if (live.audience().seat(said.seat()).isJudge()) {
+    if (live.chairs().seat(said.seat()).isJudge()) {
       return true;
     }
     live.refuse(said, "not yours", "only the Judge may do this", "");
@@ -128,7 +128,7 @@ final class Desk {
     boolean hand = by.equals("hand");
     if (!hand && !by.equals("server")) {
       live.refuse(said, "bad", "dice are thrown by hand or by the server", "");
-    } else if (!live.audience().isSeat(seat)) {
+    } else if (!live.chairs().isSeat(seat)) {
       live.refuse(said, "bad", "there is no such seat", "");
     } else {
       set(said, Settings.dice(seat, hand));
@@ -156,8 +156,8 @@ final class Desk {
 
   /** One's own steps freely, as long as no die has been thrown since; all else is the Judge's. */
   private void undo(Message.Said said, int card) {
-    Seat seat = live.audience().seat(said.seat());
-    int told = live.cards(live.audience().eyes(said.seat())).entryOf(card);
+    Seat seat = live.chairs().seat(said.seat());
+    int told = live.cards(live.chairs().eyes(said.seat())).entryOf(card);
     int entry = told < 0 ? told : decision(told);
     if (entry < 0 || told >= live.entries().size()) {
       live.refuse(said, "bad", "there is nothing to take back there", "");
@@ -208,7 +208,7 @@ final class Desk {
     Question<?> question = prompt == null ? null : prompt.question();
     if (prompt == null || question == null) {
       live.refuse(said, "stale", "this question is no longer asked", "");
-    } else if (!live.audience().mayAnswer(said.seat(), prompt)) {
+    } else if (!live.chairs().mayAnswer(said.seat(), prompt)) {
       live.refuse(said, "not yours", "somebody else is asked", "");
     } else {
       study(said, question, prompt.q());
@@ -216,7 +216,7 @@ final class Desk {
   }
 
   private <T extends Answer> void study(Message.Said said, Question<T> question, String q) {
-    Viewpoint eyes = live.audience().eyes(said.seat());
+    Viewpoint eyes = live.chairs().eyes(said.seat());
     var studies = new Studies<>(live.game().rulebook(), live.battle(), question, q, eyes);
     switch (said.command()) {
       case Command.Options _ -> said.from().send(studies.options());
@@ -228,7 +228,7 @@ final class Desk {
 
   private void sight(Message.Said said, String from, String to) {
     Battle battle = live.battle();
-    Viewpoint eyes = live.audience().eyes(said.seat());
+    Viewpoint eyes = live.chairs().eyes(said.seat());
     Combatant one = seen(from, eyes);
     Combatant other = seen(to, eyes);
     if (one == null || other == null) {

@@ -52,7 +52,7 @@ final class Gathering {
   }
 
   private boolean isComplete() {
-    return live.audience().givers().stream()
+    return live.chairs().givers().stream()
         .allMatch(seat -> cup.hasPromised(seat) || cup.isLeftOut(seat));
   }
 
@@ -68,7 +68,7 @@ final class Gathering {
   private void promise(Message.Said said, int epoch, String hash) {
     if (epoch != cup.epoch() || cup.state() != Cup.State.GATHERING) {
       live.refuse(said, "stale", "no seeds are gathered for that any more", "");
-    } else if (!live.audience().givers().contains(said.seat()) || cup.isLeftOut(said.seat())) {
+    } else if (!live.chairs().givers().contains(said.seat()) || cup.isLeftOut(said.seat())) {
       live.refuse(said, "not yours", "this seat gives no seed", "");
     } else if (cup.hasPromised(said.seat())) {
       live.refuse(said, "stale", "this seat has promised a seed already", "");

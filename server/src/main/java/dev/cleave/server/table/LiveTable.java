@@ -16,18 +16,13 @@ import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
 import dev.cleave.rulebooks.Game;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -39,39 +34,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LiveTable {
 
-  private static final long RETRY_MILLIS = 500;
-  private static final int MOST_UNWRITTEN = 500;
-  private static final String WAITS = "The table waits: nothing can be written down at the moment.";
   private static final String AGAIN = "the table is set up again";
 
   private final String id;
   private final Header header;
   private final Game game;
   private final Rulebook rulebook;
-  private final Log log;
   private final Clock clock;
   private final Cup cup;
   private final boolean typed;
   private final Orders orders = new Orders();
-  private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
-  private final Deque<Message> later = new ArrayDeque<>();
-  private final Map<String, Log.Cause> applied = new HashMap<>();
+  private final Mailbox mail = new Mailbox();
+  private final Pen pen;
   private final Settings settings;
   private final Ribbon ribbon = new Ribbon();
   private final Map<Viewpoint, Cards> cards = new LinkedHashMap<>();
+  private final Chairs chairs;
   private final Audience audience;
 
   private List<Recorded> entries = new ArrayList<>();
-  private final List<LogLine> unwritten = new ArrayList<>();
-  private Log.@Nullable Cause cause;
-  private @Nullable Listener asker;
   private final Map<String, String> early = new HashMap<>();
   private Battle battle;
   private List<Prompt> open = List.of();
   private String phase = "fight";
   private String trouble = "";
   private int told;
-  private boolean ended;
   private int undoes;
   private long since;
 
@@ -98,7 +85,7 @@ public final class LiveTable {
     this.header = header;
     this.game = game;
     this.rulebook = game.rulebook();
-    this.log = log;
+    this.pen = new Pen(log, mail);
     this.cup = new Cup(vault);
     this.typed = typed;
     this.settings = new Settings(typed);
@@ -107,7 +94,8 @@ public final class LiveTable {
     for (Viewpoint eyes : Viewpoint.all(battle)) {
       cards.put(eyes, new Cards(eyes, rulebook));
     }
-    this.audience = new Audience(this, seats);
+    this.chairs = new Chairs(this, seats);
+    this.audience = new Audience(this, chairs);
   }
 
   /** The first line of every table's log: what its dice are promised with. */
@@ -116,28 +104,14 @@ public final class LiveTable {
   }
 
   /** Something for the table to do when it has time. */
-  public synchronized void send(Message message) {
-    if (ended) {
-      turnAway(message);
-    } else {
-      mail.add(message);
-    }
+  public void send(Message message) {
+    mail.post(message);
   }
 
   /** Nobody plays this table any more; whoever is still there or comes may try again. */
-  public synchronized void end() {
-    ended = true;
+  public void end() {
     audience.cut(AGAIN);
-    mail.forEach(LiveTable::turnAway);
-    mail.clear();
-  }
-
-  private static void turnAway(Message message) {
-    switch (message) {
-      case Message.Came came -> came.who().cut(AGAIN);
-      case Message.Said said -> said.from().cut(AGAIN);
-      default -> {}
-    }
+    mail.end();
   }
 
   /** Works something out on the table's thread. */
@@ -152,7 +126,7 @@ public final class LiveTable {
    * @param known commands that were applied
    */
   public void run(List<LogLine> past, List<Log.Cause> known) {
-    known.forEach(one -> applied.put(one.cmd(), one));
+    known.forEach(pen::remember);
     try {
       recover(past);
       while (true) {
@@ -233,7 +207,7 @@ public final class LiveTable {
       settle();
       if (isAftermathWanted()) {
         phase = "aftermath";
-        unwritten.add(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
+        pen.add(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
         rulebook.aftermath(battle, table);
       }
     }
@@ -271,7 +245,7 @@ public final class LiveTable {
       accept(said);
       var entry = new Entry.Judged(entered.text());
       entries.add(Recorded.of(entries.size() + 1, entry));
-      unwritten.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
+      pen.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
     } catch (BadInput refused) {
       var problem = refused.problems().getFirst();
       return problem.path().isEmpty()
@@ -284,7 +258,7 @@ public final class LiveTable {
   /** Something happens to the dice. */
   void dice(LogLine line) {
     cup.apply(line);
-    unwritten.add(line);
+    pen.add(line);
   }
 
   /**
@@ -317,7 +291,7 @@ public final class LiveTable {
     orders.write(entry, battle);
     if (index >= entries.size()) {
       entries.add(Recorded.of(index + 1, entry));
-      unwritten.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
+      pen.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
     }
     if (index >= told) {
       for (Cards one : cards.values()) {
@@ -325,13 +299,13 @@ public final class LiveTable {
       }
       told = index + 1;
     }
-    if (unwritten.size() >= MOST_UNWRITTEN) {
+    if (pen.isFull()) {
       settle();
     }
   }
 
   private void rewind(int to, String words) {
-    unwritten.add(
+    pen.add(
         new LogLine(LogLine.Kind.UNDO, Json.object().put("to", to).put("words", words).toString()));
     undoTo(to, words);
   }
@@ -355,69 +329,14 @@ public final class LiveTable {
 
   /** Writes down what has happened, then tells everybody. */
   void settle() {
-    if (!unwritten.isEmpty() || cause != null) {
-      append();
-      if (cause != null) {
-        applied.put(cause.cmd(), cause);
-        if (asker != null) {
-          asker.send(
-              Json.frame("ack").put("cmd", cause.cmd()).put("seq", entries.size()).toString());
-        }
-      }
-      unwritten.clear();
-      cause = null;
-      asker = null;
-    }
+    pen.write(audience, entries.size());
     audience.publish();
-  }
-
-  private void append() {
-    boolean said = false;
-    while (true) {
-      try {
-        log.append(cause, List.copyOf(unwritten));
-        if (said) {
-          audience.notice("The table goes on.", "info");
-        }
-        return;
-      } catch (Log.Unavailable unavailable) {
-        if (!said) {
-          audience.notice(WAITS, "warning");
-          said = true;
-        }
-        pause();
-      }
-    }
-  }
-
-  /** Who comes meanwhile is told why nothing happens, and seen to afterwards. */
-  private void pause() {
-    try {
-      long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(RETRY_MILLIS);
-      for (long left = RETRY_MILLIS; left > 0; ) {
-        Message message = mail.poll(left, TimeUnit.MILLISECONDS);
-        if (message instanceof Message.Close) {
-          throw new Closed();
-        }
-        if (message instanceof Message.Came came) {
-          came.who()
-              .send(Json.frame("notice").put("text", WAITS).put("level", "warning").toString());
-        }
-        if (message != null) {
-          later.add(message);
-        }
-        left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-      }
-    } catch (InterruptedException interrupted) {
-      throw new Closed();
-    }
   }
 
   /** The next message; coming and going is seen to on the way. */
   Message.Said next() {
     while (true) {
-      Message message = take();
-      switch (message) {
+      switch (mail.take()) {
         case Message.Said said -> {
           Message.Said mine = audience.hear(said);
           if (mine != null) {
@@ -429,19 +348,6 @@ public final class LiveTable {
         case Message.Asked asked -> asked.what().accept(this);
         case Message.Close _ -> throw new Closed();
       }
-    }
-  }
-
-  private Message take() {
-    try {
-      Message early = later.poll();
-      if (early != null) {
-        return early;
-      }
-      Message message = mail.poll(1, TimeUnit.DAYS);
-      return message == null ? new Message.Asked(_ -> {}) : message;
-    } catch (InterruptedException interrupted) {
-      throw new Closed();
     }
   }
 
@@ -494,7 +400,7 @@ public final class LiveTable {
   public void film(int seat, Consumer<String> to) {
     ask(
         table -> {
-          Viewpoint eyes = audience.eyes(seat);
+          Viewpoint eyes = chairs.eyes(seat);
           List<Integer> standing =
               cards(eyes).all().stream()
                   .filter(card -> !card.isUndone() && !card.isNote())
@@ -512,7 +418,7 @@ public final class LiveTable {
    * @param to is handed the text
    */
   public void read(int seat, Form form, Consumer<String> to) {
-    ask(table -> to.accept(Account.of(table, audience.eyes(seat)).as(form)));
+    ask(table -> to.accept(Account.of(table, chairs.eyes(seat)).as(form)));
   }
 
   /**
@@ -535,10 +441,7 @@ public final class LiveTable {
 
   /** What comes next is because of this. */
   void accept(Message.Said said) {
-    if (said.cmd() != null) {
-      cause = new Log.Cause(said.cmd(), said.seat(), said.payload());
-      asker = said.from();
-    }
+    pen.accept(said);
   }
 
   void refuse(Message.Said said, String code, String message, String rule) {
@@ -550,13 +453,13 @@ public final class LiveTable {
       json.put("rule", rule);
     }
     if (code.equals("stale")) { // what is asked instead
-      json.set("prompt", audience.prompt(said.seat()));
+      json.set("prompt", chairs.prompt(said.seat()));
     }
     said.from().send(json.toString());
   }
 
   void change(LogLine line) {
-    unwritten.add(line);
+    pen.add(line);
   }
 
   void open(List<Prompt> prompts) {
@@ -609,20 +512,16 @@ public final class LiveTable {
     return early;
   }
 
-  boolean isKnown(String cmd) {
-    return log.isKnown(cmd);
-  }
-
-  boolean isSame(Log.Cause said) {
-    return log.isSame(said);
+  Pen pen() {
+    return pen;
   }
 
   long millis() {
     return clock.millis();
   }
 
-  Map<String, Log.Cause> applied() {
-    return applied;
+  Chairs chairs() {
+    return chairs;
   }
 
   Audience audience() {

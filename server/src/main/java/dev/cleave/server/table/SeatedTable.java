@@ -65,7 +65,7 @@ final class SeatedTable implements Table {
     if (who != null && live.settings().of(who) == Settings.By.BOT) {
       return false;
     }
-    return live.settings().isByHand(live.audience().thrower(who));
+    return live.settings().isByHand(live.chairs().thrower(who));
   }
 
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
@@ -77,7 +77,7 @@ final class SeatedTable implements Table {
       if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
         if (!q.equals(live.open().getFirst().q())) {
           live.refuse(said, "stale", "these dice are not asked for any more", "");
-        } else if (!live.audience().mayAnswer(said.seat(), live.open().getFirst())) {
+        } else if (!live.chairs().mayAnswer(said.seat(), live.open().getFirst())) {
           live.refuse(said, "not yours", "somebody else throws these dice", "");
         } else if (!fits(faces, dice)) {
           live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
@@ -168,7 +168,7 @@ final class SeatedTable implements Table {
       return usual;
     }
     T standing =
-        switch (live.audience().standing(question)) {
+        switch (live.chairs().standing(question)) {
           case "always" -> usual(question);
           case "never" -> question.quiet();
           default -> null;
@@ -236,7 +236,7 @@ final class SeatedTable implements Table {
 
   private <T extends Answer> @Nullable T answer(
       Message.Said said, Prompt prompt, Question<T> question, String text) {
-    if (!live.audience().mayAnswer(said.seat(), prompt)) {
+    if (!live.chairs().mayAnswer(said.seat(), prompt)) {
       live.refuse(said, "not yours", "somebody else is asked", "");
       return null;
     }

@@ -411,7 +411,7 @@ class HttpThreatsTest {
     "GET, /nowhere, 404",
     "GET, /assets/none.js, 404",
     "GET, /api/tables/x/frames, 404",
-    "GET, /api/tables/x/journal, 404",
+    "GET, /api/tables/x/journal, 400",
     "GET, /api/tables/x/journal?as=markdown, 404",
     "GET, /api/tables/x/live, 404",
     "GET, /api/scenarios/none, 404",

@@ -1,0 +1,151 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NullNode;
+
+/** The seats of a table: who plays whom, who is asked what, and whose dice they are. */
+final class Chairs {
+
+  private final LiveTable live;
+  private Map<Integer, Seat> seats = new LinkedHashMap<>();
+
+  Chairs(LiveTable live, List<Seat> seats) {
+    this.live = live;
+    set(seats);
+  }
+
+  void set(List<Seat> all) {
+    var now = new LinkedHashMap<Integer, Seat>();
+    all.forEach(seat -> now.put(seat.number(), seat));
+    seats = now;
+  }
+
+  Collection<Seat> all() {
+    return seats.values();
+  }
+
+  Seat seat(int number) {
+    return seats.getOrDefault(number, new Seat(number, Role.SPECTATOR, "", List.of()));
+  }
+
+  boolean isSeat(int number) {
+    return seats.containsKey(number);
+  }
+
+  /** Those who give a seed to the dice: people who play somebody. */
+  List<Integer> givers() {
+    var givers = new ArrayList<Integer>();
+    for (Seat seat : seats.values()) {
+      if (seat.role() == Role.PLAYER && seat.combatants().stream().anyMatch(this::isPlayed)) {
+        givers.add(seat.number());
+      }
+    }
+    return givers;
+  }
+
+  private boolean isPlayed(String name) {
+    Combatant who = live.battle().named(name);
+    return who != null && live.settings().of(who) == Settings.By.SEAT;
+  }
+
+  /** Whose dice they are: of the seat that plays somebody, else the Judge's. */
+  int thrower(@Nullable Combatant who) {
+    int judge = 1;
+    for (Seat seat : seats.values()) {
+      if (seat.isJudge()) {
+        judge = seat.number();
+      } else if (who != null && seat.plays(who) && live.settings().of(who) == Settings.By.SEAT) {
+        return seat.number();
+      }
+    }
+    return judge;
+  }
+
+  Viewpoint eyes(int seat) {
+    return Viewpoint.of(seat(seat), live.battle());
+  }
+
+  boolean mayAnswer(int number, Prompt prompt) {
+    Seat seat = seat(number);
+    if (seat.isJudge()) {
+      return true;
+    }
+    Question<?> question = prompt.question();
+    Combatant who = prompt.who();
+    if (question != null && live.settings().of(question) != Settings.By.SEAT) {
+      return false;
+    }
+    if (who != null) {
+      return seat.plays(who);
+    }
+    return question != null && isOn(seat, question.side());
+  }
+
+  private boolean isOn(Seat seat, Side side) {
+    for (String name : seat.combatants()) {
+      Combatant who = live.battle().named(name);
+      if (who != null && who.side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the seat that is asked always says to such a question. */
+  String standing(Question<?> question) {
+    Combatant who = question.who();
+    if (live.settings().of(question) != Settings.By.SEAT) {
+      return live.settings().standing(1, question.kind());
+    }
+    for (Seat seat : seats.values()) {
+      if (who != null ? seat.plays(who) : isOn(seat, question.side())) {
+        return live.settings().standing(seat.number(), question.kind());
+      }
+    }
+    return "ask";
+  }
+
+  /** What a seat is asked now, null if nothing. */
+  JsonNode prompt(int number) {
+    Seat seat = seat(number);
+    for (Prompt prompt : live.open()) {
+      if (isFor(seat, prompt)) {
+        return prompt.json(live.until(), seat.isJudge() ? null : live.game().rulebook());
+      }
+    }
+    return NullNode.getInstance();
+  }
+
+  /** What the dice still need of a seat; its browser gives it without asking anybody. */
+  @Nullable String wants(Seat seat) {
+    Cup cup = live.cup();
+    return switch (cup.state()) {
+      case GATHERING ->
+          givers().contains(seat.number())
+                  && !cup.isLeftOut(seat.number())
+                  && !cup.hasPromised(seat.number())
+              ? "promise"
+              : null;
+      case SHOWING -> cup.silent().contains(seat.number()) ? "seed" : null;
+      case SET, SHOWN -> null;
+    };
+  }
+
+  /** The Judge may answer anything, but is asked only what nobody else is. */
+  boolean isFor(Seat seat, Prompt prompt) {
+    if (!seat.isJudge()) {
+      return mayAnswer(seat.number(), prompt);
+    }
+    return seats.values().stream()
+        .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
+  }
+}
