@@ -17,7 +17,8 @@ const tables = new Map<string, { table: FakeTable; sitters: Set<Sitter> }>();
 
 async function open(text: string, typed: boolean, play: Record<string, string>): Promise<FakeTable> {
   const id = `t${tables.size + 1}${Math.random().toString(36).slice(2, 8)}`;
-  const table = new FakeTable(id, text, await FakeDice.make([1, 2]), typed, play);
+  const table = new FakeTable(id, text, await FakeDice.make(), typed, play);
+  await table.gather();
   tables.set(id, { table, sitters: new Set() });
   return table;
 }
@@ -109,15 +110,17 @@ async function post(path: string, request: IncomingMessage, answer: ServerRespon
     sit(answer, id, seat);
     return json(answer, { table: id, seat, role: found.role });
   }
-  const seats = /^\/api\/tables\/(\w+)\/seats$/.exec(path)?.[1];
-  if (seats)
+  const seats = tables.get(/^\/api\/tables\/(\w+)\/seats$/.exec(path)?.[1] ?? '');
+  if (seats) {
+    const fresh = seats.table.reseat(given);
+    for (const one of seats.sitters) one.update();
     return json(answer, {
-      seat: String(given.renew ?? '9'),
-      role: 'spectator',
-      name: 'A guest',
-      combatants: [],
-      link: `/join#${seats}-${given.renew ?? 3}`,
+      seats: seats.table.seats.map(({ standing: _, devices: __, dice: ___, token, ...one }) => ({
+        ...one,
+        ...(fresh.includes(one.seat) ? { link: `/join#${token}` } : {}),
+      })),
     });
+  }
   json(answer, { title: 'No such thing', status: 404 }, 404);
 }
 

@@ -25,7 +25,6 @@ function menu(t: FakeTable, who: Person, moved: boolean): Asked {
       detail: `${t.feet(who, foe)}′, needs ${chances.needs}+`,
       target: foe.id,
       provokes: [],
-      odds: { hit: chances.hit, drop: chances.drop },
     };
   };
   const attacks = [

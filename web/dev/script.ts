@@ -23,7 +23,7 @@ export type Script<T = void> = Generator<Asked, T, string>;
 
 /** Every roll goes through here, so that with typed dice the script can ask for faces instead. */
 function* roll(t: FakeTable, dice: string, why: string, who: Person): Script<Roll> {
-  if (!t.typed || t.isBot(who)) return t.dice.roll(dice, why);
+  if (!t.byHand(who) || t.isBot(who)) return t.dice.roll(dice, why);
   const text = yield {
     kind: 'roll',
     who: who.id,
@@ -36,7 +36,7 @@ function* roll(t: FakeTable, dice: string, why: string, who: Person): Script<Rol
     refused: [],
     odds: () => null,
   };
-  return { dice, faces: text.split(' ').map(Number), why };
+  return { dice, faces: text.split(' ').map(Number), why, from: 'hand' };
 }
 
 export function tally(t: FakeTable, by: Person, on: Person, way: string): { needs: number; terms: Term[] } {
@@ -71,7 +71,7 @@ export function odds(t: FakeTable, by: Person, on: Person, way: string, text: st
     terms,
     needs,
     ...(back
-      ? { back: { hit: back, drop: back * drops(on.damage, by.hp), damage: back * (on.damage / 2 + 0.5) } }
+      ? { back: { who: on.id, hit: back, drop: back * drops(on.damage, by.hp), damage: back * (on.damage / 2 + 0.5) } }
       : {}),
   };
 }
@@ -169,7 +169,6 @@ function* setSpear(t: FakeTable, charger: Person, who: Person): Script {
             detail: `needs ${chances.needs}+`,
             target: charger.id,
             provokes: [],
-            odds: { hit: chances.hit, drop: chances.drop },
           },
           { text: 'no', label: 'let it come', detail: '', provokes: [] },
         ],

@@ -1,6 +1,5 @@
 import { stands } from '../src/map/spoken';
 import type { Changes, Combatant, Frame, Prompt, View } from '../src/wire/protocol';
-import { WORDS } from './dice';
 import type { Person } from './people';
 import type { FakeSeat, FakeTable } from './table';
 
@@ -54,20 +53,13 @@ function tableView(t: FakeTable): View['table'] {
     rulebook: draft.rulebook,
     rulebookTitle: draft.rulebook === 'acks2' ? 'ACKS II' : draft.rulebook,
     options: Object.fromEntries(draft.options),
-    phase: t.over ? 'over' : 'fight',
+    phase: t.over ? 'over' : t.begun ? 'fight' : 'lobby',
     round: t.round,
     count: t.count,
     paused: t.paused,
     timer: t.timer,
     undoes: t.undoes,
-    dice: {
-      mode: t.typed ? 'typed' : 'fair',
-      epoch: 1,
-      promise: t.dice.promise,
-      words: WORDS,
-      checkable: true,
-      ...(t.over && t.dice.revealed ? { revealed: t.dice.revealed } : {}),
-    },
+    dice: t.dice.view(t.typed, t.over),
   };
 }
 function prompt(t: FakeTable, seat: FakeSeat): Prompt | null {
@@ -98,7 +90,14 @@ export function viewOf(t: FakeTable, seat: FakeSeat): View {
   const { draft } = t;
   return {
     table: tableView(t),
-    you: { seat: seat.seat, role: seat.role, name: seat.name, combatants: seat.combatants, standing: seat.standing },
+    you: {
+      seat: seat.seat,
+      role: seat.role,
+      name: seat.name,
+      combatants: seat.combatants,
+      standing: seat.standing,
+      wants: t.dice.wants(Number(seat.seat), t.givers()),
+    },
     seats: t.seats.map(({ token: _, standing: __, ...one }) => one),
     sides: t.sides,
     field: t.isMap
@@ -113,7 +112,9 @@ export function viewOf(t: FakeTable, seat: FakeSeat): View {
       : { kind: 'theatre' },
     distances: distances(t),
     features: t.features,
-    combatants: t.people.map(one => seen(one, seat, side)),
+    combatants: t.people
+      .filter(one => !one.hidden || seat.role === 'judge' || one.side === side)
+      .map(one => seen(one, seat, side)),
     engaged: engaged(t),
     prompt: prompt(t, seat),
     waiting:

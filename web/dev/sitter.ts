@@ -83,24 +83,43 @@ export class Sitter {
     if ('cmd' in frame) {
       const old = applied.get(frame.cmd);
       if (old !== undefined) return this.send({ type: 'ack', cmd: frame.cmd, seq: old });
-      const refusal = this.act(frame);
-      if (refusal)
-        return this.send({ type: 'refused', cmd: frame.cmd, ...refusal, prompt: viewOf(this.table, this.seat).prompt });
-      applied.set(frame.cmd, this.seq);
-      this.send({ type: 'ack', cmd: frame.cmd, seq: this.seq });
-      return this.everybody();
+      this.carryOut(frame);
+      return;
     }
     const { asked } = this.table;
     if (frame.type === 'sight') return this.sight(frame.from, frame.to);
     if (!asked || frame.q !== `q${this.table.q}`) return;
     if (frame.type === 'options')
       this.send({ type: 'options', q: frame.q, groups: asked.groups, refused: asked.refused });
-    else {
+    else if (frame.type === 'odds') {
+      for (const text of 'texts' in frame ? frame.texts : [frame.text]) {
+        const odds = asked.odds(text);
+        if (odds) this.send({ type: 'odds', ...odds, q: frame.q, text });
+      }
+    } else {
       const odds = asked.odds(frame.text);
-      if (frame.type === 'odds' && odds) this.send({ type: 'odds', ...odds, q: frame.q, text: frame.text });
-      if (frame.type === 'why')
-        this.send({ type: 'why', q: frame.q, text: frame.text, needs: odds?.needs ?? 0, terms: odds?.terms ?? [] });
+      this.send({ type: 'why', q: frame.q, text: frame.text, needs: odds?.needs ?? 0, terms: odds?.terms ?? [] });
     }
+  }
+
+  private async carryOut(frame: ClientFrame & { cmd: string }): Promise<void> {
+    const { cmd } = frame;
+    const refusal = this.act(frame) ?? (await this.throwIn(frame));
+    if (refusal) return this.send({ type: 'refused', cmd, ...refusal, prompt: viewOf(this.table, this.seat).prompt });
+    applied.set(cmd, this.seq);
+    this.send({ type: 'ack', cmd, seq: this.seq });
+    this.everybody();
+  }
+
+  /** What the dice are made of. */
+  private async throwIn(frame: ClientFrame): Promise<{ code: string; message: string } | null> {
+    if (frame.type === 'seed') {
+      const why = await this.table.dice.give(Number(this.seat.seat), frame);
+      if (why) return { code: 'illegal', message: why };
+      await this.table.gather();
+    }
+    if (frame.type === 'begin') await this.table.gather(true);
+    return null;
   }
 
   private sight(from: string, to: string | [number, number]): void {
@@ -149,6 +168,11 @@ export class Sitter {
         return this.run(frame.who, frame.by);
       case 'judge':
         return this.judge(frame.text);
+      case 'dice': {
+        const seat = table.seats.find(one => one.seat === frame.seat);
+        if (seat) seat.dice = frame.by;
+        return null;
+      }
       default:
         return null;
     }
@@ -169,14 +193,24 @@ export class Sitter {
 
   private judge(text: string): { code: string; message: string } | null {
     const { table } = this;
-    const found = /^(set|move|remove|hide|reveal) (.+?)(?: to (.+))?$/.exec(text);
-    const who = table.people.find(one => one.name === found?.[2]);
-    if (!found || !who) return { code: 'bad', message: `The fake table does not understand: ${text}` };
-    if (found[1] === 'set') who.hp = Number.parseInt(found[3] ?? '0', 10);
-    if (found[1] === 'move') who.at = (found[3] ?? '0,0').split(',').map(Number) as [number, number];
-    if (found[1] === 'hide' || found[1] === 'reveal') who.hidden = found[1] === 'hide';
-    if (found[1] === 'remove') table.people = table.people.filter(one => one !== who);
-    table.tell('judge', `The Judge: ${text}.`, { judge: true, on: who.id });
+    const who = table.people.filter(one => text.includes(one.name)).sort((a, b) => b.name.length - a.name.length)[0];
+    const rest = who ? text.replace(who.name, 'X') : text;
+    const to = / to (\S+)/.exec(rest)?.[1] ?? '';
+    const deeds: [RegExp, () => void][] = [
+      [/^set X to -?\d+ hp$/, () => who && Object.assign(who, { hp: Number(to) })],
+      [/^move X to [\d.]+,[\d.]+$/, () => who && Object.assign(who, { at: to.split(',').map(Number) })],
+      [/^turn X to [NESW]+$/, () => who && Object.assign(who, { facing: to })],
+      [/^hide X$/, () => who && Object.assign(who, { hidden: true })],
+      [/^reveal X$/, () => who && Object.assign(who, { hidden: false })],
+      [/^give X .+$/, () => who?.conditions.push(rest.slice(7))],
+      [/^lift .+ from X$/, () => who && Object.assign(who, { conditions: [] })],
+      [/^remove X$/, () => Object.assign(table, { people: table.people.filter(one => one !== who) })],
+      [/^next \S+ shows [\d,]+$/, () => undefined],
+    ];
+    const deed = deeds.find(([form]) => form.test(rest));
+    if (!deed) return { code: 'bad', message: `The fake table does not understand: ${text}` };
+    deed[1]();
+    table.tell('judge', `The Judge: ${text}.`, { judge: true, on: who?.id });
     return null;
   }
 }

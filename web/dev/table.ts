@@ -17,6 +17,7 @@ export interface FakeSeat {
   token: string;
   standing: View['you']['standing'];
   devices: number;
+  dice: 'hand' | 'server';
 }
 
 /** A table that is not real: a small fight over the real protocol, for developing and testing the page. */
@@ -39,6 +40,7 @@ export class FakeTable {
   round = 0;
   count: number | null = null;
   over = false;
+  begun = false;
   paused = false;
   timer = 60;
   undoes = 0;
@@ -76,6 +78,7 @@ export class FakeTable {
       token: `${id}-${n}`,
       standing: {},
       devices: 0,
+      dice: typed ? 'hand' : 'server',
     });
     this.seats = [
       seat(0, 'judge', 'Judge', []),
@@ -83,7 +86,46 @@ export class FakeTable {
       seat(2, 'player', 'Brian', []),
       seat(3, 'spectator', 'Onlookers', []),
     ];
+  }
+
+  /** Seats that give a seed: people who play somebody. */
+  givers(): number[] {
+    return this.seats
+      .filter(
+        one => one.role === 'player' && this.people.some(who => one.combatants.includes(who.id) && !this.isBot(who)),
+      )
+      .map(one => Number(one.seat));
+  }
+
+  /** The fight begins as soon as the dice may fall. */
+  async gather(hurry = false): Promise<void> {
+    if (this.begun || !(await this.dice.settle(this.givers(), hurry)) || this.begun) return;
+    this.begun = true;
     this.advance();
+  }
+
+  /** What the Judge orders about seats; gives those whose link is new. */
+  reseat(order: Record<string, unknown>): string[] {
+    const { renew, revoke } = order;
+    if (typeof revoke === 'string') this.seats.splice(0, 99, ...this.seats.filter(one => one.seat !== revoke));
+    const change = order.change as { seat: string; name?: string; combatants?: string[] } | undefined;
+    const changed = this.seats.find(one => one.seat === change?.seat);
+    if (changed && change) {
+      changed.name = change.name ?? changed.name;
+      changed.combatants = change.combatants ?? changed.combatants;
+    }
+    const add = order.add as Pick<FakeSeat, 'role' | 'name' | 'combatants'> | undefined;
+    if (add) {
+      const seat = String(Math.max(...this.seats.map(one => Number(one.seat))) + 1);
+      this.seats.push({ ...add, seat, token: `${this.id}-${seat}`, standing: {}, devices: 0, dice: 'server' });
+      return [seat];
+    }
+    return this.seats.filter(one => renew === 'all' || one.seat === renew).map(one => one.seat);
+  }
+
+  byHand(who: Person): boolean {
+    const seat = this.seats.find(one => one.combatants.includes(who.id)) ?? this.seats[0];
+    return seat?.dice === 'hand';
   }
 
   private reset(): void {

@@ -1,14 +1,15 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Cell, useCell } from './cell';
+import type { Coming } from './judge/newcomers';
 import { momentsOf } from './replay/moments';
-import { type Choice, moves, wording } from './turn/choice';
+import { type Choice, moves, usualGait, wording } from './turn/choice';
 import { http } from './wire/http';
 import { Line, type LineState } from './wire/line';
 import type { Combatant, Deed, Option, Square, View } from './wire/protocol';
 import { EMPTY, receive, type Sitting } from './wire/sitting';
 
-export type Tool = 'look' | 'measure' | 'area' | 'hand';
+export type Tool = 'look' | 'measure' | 'area' | 'hand' | 'add';
 export type Sheet = 'turn' | 'log' | 'judge';
 
 /** What lies on one's own side of the table: nobody else sees it. */
@@ -18,6 +19,8 @@ export interface Desk {
   looking: string | null;
   cursor: Square | null;
   tool: Tool;
+  /** Whom the Judge is about to set down. */
+  coming: Coming | null;
   sheet: Sheet;
   /** The card whose moment is shown; null: now. */
   moment: number | null;
@@ -26,12 +29,16 @@ export interface Desk {
   said: string;
 }
 
+/** The server works out no more at once. */
+const MOST_ODDS = 50;
+
 const CLEAR: Desk = {
   choice: null,
   gait: null,
   looking: null,
   cursor: null,
   tool: 'look',
+  coming: null,
   sheet: 'turn',
   moment: null,
   replay: false,
@@ -48,12 +55,18 @@ export class Game {
   private readonly wire: Line;
   /** The question already answered: a second press must not answer it again. */
   private sent: string | null = null;
+  /** Whose odds are asked for already. */
+  private studied = new Set<string>();
 
   constructor(readonly table: string) {
     this.wire = new Line(table, {
       state: state => this.heard(state),
       seq: () => this.sitting.value.seq,
-      frame: frame => this.hear(frame),
+      frame: (frame, of) => this.hear(frame, of),
+      breathed: () => {
+        this.askOptions();
+        this.askOdds();
+      },
     });
   }
 
@@ -75,15 +88,38 @@ export class Game {
     this.sitting.set({ ...this.sitting.value, bye: 'You have no seat at this table. Ask its Judge for a link.' });
   }
 
-  private hear(frame: Parameters<typeof receive>[1]): void {
+  private hear(frame: Parameters<typeof receive>[1], of?: string): void {
     const before = this.sitting.value;
-    const after = receive(before, frame);
+    const after = receive(before, frame, of);
     this.sitting.set(after);
     if (after.gap) this.wire.resync();
+    if (frame.type === 'options' && after.options !== before.options) this.askOdds();
     if (frame.type === 'refused' || (frame.type === 'welcome' && this.wire.outbox.size === 0)) this.sent = null;
     const q = after.view?.prompt?.q;
-    if (before.view?.prompt?.q !== q) this.put({ choice: null, gait: null });
-    if (q && (before.view?.prompt?.q !== q || frame.type === 'welcome')) this.wire.ask({ type: 'options', q });
+    if (before.view?.prompt?.q !== q) {
+      this.studied.clear();
+      this.put({ choice: null, gait: null });
+    }
+    if (before.view?.prompt?.q !== q || frame.type === 'welcome') this.askOptions();
+  }
+
+  /** The odds of whatever is aimed at somebody, in one go; each comes when it is found. */
+  private askOdds(): void {
+    const { view, options, odds } = this.sitting.value;
+    const aimed = (options?.groups ?? []).flatMap(group => group.options).filter(one => one.target);
+    // What one probably wants comes first.
+    const usual = (text: string) => Number(text === view?.prompt?.usual);
+    const texts = aimed.map(one => one.text).filter(text => !odds.has(text));
+    texts.sort((a, b) => usual(b) - usual(a));
+    if (!view?.prompt || texts.length === 0) return;
+    const few = texts.slice(0, MOST_ODDS);
+    this.studied = new Set(few);
+    this.wire.ask({ type: 'odds', q: view.prompt.q, texts: few });
+  }
+
+  private askOptions(): void {
+    const { view, options } = this.sitting.value;
+    if (view?.prompt && !view.prompt.dice && !options) this.wire.ask({ type: 'options', q: view.prompt.q });
   }
 
   put(change: Partial<Desk>): void {
@@ -98,11 +134,15 @@ export class Game {
   choose(option: Option): void {
     this.put({ choice: { option, by: [], facing: null } });
     this.preview(option.text);
+    // In a long list only the nearest moves come with their way.
+    if (option.at && !option.target && !option.path) this.why(option.text);
   }
 
   preview(text: string): void {
     const { view, odds } = this.sitting.value;
-    if (view?.prompt && !odds.has(text)) this.wire.ask({ type: 'odds', q: view.prompt.q, text });
+    // Whoever asks anew is not told the rest of what was asked before, so what is on its way is waited for.
+    if (view?.prompt && !odds.has(text) && !this.studied.has(text))
+      this.wire.ask({ type: 'odds', q: view.prompt.q, text });
   }
 
   why(text: string): void {
@@ -129,6 +169,11 @@ export class Game {
 
   judge(text: string): void {
     this.do({ type: 'judge', text });
+  }
+
+  /** What was refused is read. */
+  forgive(): void {
+    this.sitting.set({ ...this.sitting.value, refusal: null });
   }
 
   /** Shows the moment of a card; fetches the battle from its beginning when first needed. */
@@ -182,7 +227,7 @@ export function self(view: View): Combatant | undefined {
 /** The gait shown on the map and its squares. */
 export function reach(sitting: Sitting, desk: Desk): { gait: string; squares: Option[] } | null {
   const gaits = moves(sitting.options);
-  const chosen = desk.gait ?? gaits.keys().next().value;
+  const chosen = desk.gait ?? usualGait(gaits.keys());
   const squares = chosen === undefined ? undefined : gaits.get(chosen);
   return chosen !== undefined && squares ? { gait: chosen, squares } : null;
 }

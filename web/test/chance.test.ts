@@ -54,15 +54,19 @@ describe('options', () => {
     ).toBe('march to 6,5 by 4,5 by 5,5 facing N');
   });
 
-  it('fold what begins alike, but never attacks', () => {
+  it('fold what begins alike, but never what one probably wants', () => {
     const delays = [5, 4, 3, 2, 1].map(one => option(`delay to ${one}`));
-    const attacks = [1, 2, 3, 4, 5].map(one => option(`attack Orc ${one}`, { odds: { hit: 0.5, drop: 0.2 } }));
-    const found = rows([...attacks, ...delays, option('done'), option('march to 1,1', { at: [1, 1] })]);
+    const attacks = [1, 2, 3, 4, 5].map(one => option(`attack Orc ${one}`));
+    const all = [...attacks, ...delays, option('done'), option('march to 1,1', { at: [1, 1], feet: 5 })];
+    const found = rows(all, 'attack Orc 3');
     expect(found.map(row => (row.kind === 'one' ? row.option.text : `${row.stem} ${row.options.length}`))).toEqual([
       ...attacks.map(one => one.text),
       'delay to 5',
       'done',
     ]);
+    expect(rows(all, 'done').map(row => row.kind)).toEqual(['many', 'many', 'one']);
+    const legion = Array.from({ length: 120 }, (_, i) => option(`shoot Legionary ${i + 1}`));
+    expect(rows(legion, 'shoot Legionary 7').map(row => row.kind)).toEqual(['many', 'one']);
   });
 });
 

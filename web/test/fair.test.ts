@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDice } from '../src/dice/check';
 import { faces, hex, key, promise, seatPromise, unhex } from '../src/dice/fair';
-import type { Card, DiceState } from '../src/wire/protocol';
+import type { Card, DiceState, Shown } from '../src/wire/protocol';
 
 const FIGHT = unhex('000102030405060708090a0b0c0d0e0f');
 const SECRET = unhex('11'.repeat(32));
@@ -61,45 +61,81 @@ describe('the check of the dice', () => {
       seed: hex(one.seed),
       promise: hex(await seatPromise(promised, one.seat, one.seed)),
     }));
-    const revealed = {
+    const shown = {
+      epoch: 1,
+      promise: hex(promised),
       secret: hex(SECRET),
       fight: hex(FIGHT),
       head: hex(await head()),
       seats: await Promise.all(seats),
     };
-    return { mode: 'fair', epoch: 1, promise: hex(promised), words: [], checkable: true, revealed };
+    return {
+      mode: 'fair',
+      epoch: 1,
+      promise: hex(promised),
+      words: [],
+      state: 'shown',
+      seats: [],
+      withheld: [],
+      checkable: true,
+      shown: [shown],
+    };
   }
-  const card = (faces: number[]): Card => ({
+  const card = (faces: number[], from = '1.0.0.1'): Card => ({
     card: 0,
     round: 1,
     kind: 'attack',
     text: '',
-    dice: [{ dice: '3d6', faces, why: '', roll: 1, branch: 0 }],
+    dice: [{ dice: '3d6', faces, why: '', from }],
   });
+
+  const none = () => null;
 
   it('finds nothing wrong with dice as they fell', async () => {
     const dice = await state();
     const mine = { promise: dice.promise, seat: 1, seed: '22'.repeat(32) };
-    const found = await checkDice(dice, [card([1, 3, 6])], mine, true);
+    const found = await checkDice(dice, [card([1, 3, 6])], () => mine, true);
     expect(found.every(one => one.ok)).toBe(true);
   });
 
   it('names the card whose face was altered', async () => {
     const dice = await state();
-    const found = await checkDice(dice, [card([1, 3, 5])], null, false);
+    const found = await checkDice(dice, [card([1, 3, 5])], none, false);
     expect(found.map(one => one.says)).toContain('Card 0: 3d6 should show 1, 3, 6, not 1, 3, 5.');
   });
 
   it('sees another secret than the promised one', async () => {
     const dice = await state();
-    dice.promise = '00'.repeat(32);
-    expect((await checkDice(dice, [], null, false))[0]?.ok).toBe(false);
+    (dice.shown[0] as Shown).promise = '00'.repeat(32);
+    expect((await checkDice(dice, [], none, false))[0]?.ok).toBe(false);
   });
 
   it('misses the seed this browser drew', async () => {
     const dice = await state();
     const mine = { promise: dice.promise, seat: 1, seed: '44'.repeat(32) };
-    const found = await checkDice(dice, [card([1, 3, 6])], mine, true);
+    const found = await checkDice(dice, [card([1, 3, 6])], () => mine, true);
     expect(found.find(one => one.says.includes('this browser drew'))?.ok).toBe(false);
+  });
+
+  it('leaves out dice of hands and of the Judge, and says so', async () => {
+    const cards = [card([9, 9, 9], 'hand'), card([9, 9, 9], 'judge'), card([1, 3, 6])];
+    const found = await checkDice(await state(), cards, none, false);
+    expect(found.some(one => one.ok === false)).toBe(false);
+    expect(found.map(one => one.says)).toContain('1 roll worked out again, every face as shown.');
+    expect(found.map(one => one.says)).toContain('1 roll thrown by hand and typed.');
+    expect(found.map(one => one.says)).toContain('1 roll overruled by the Judge.');
+  });
+
+  it('does not pass a roll that belongs nowhere', async () => {
+    const found = await checkDice(await state(), [card([1, 3, 6], '')], none, false);
+    expect(found.some(one => one.ok === false)).toBe(true);
+  });
+
+  it('waits for the secret of a later epoch', async () => {
+    const dice = { ...(await state()), epoch: 2, state: 'set' as const };
+    const found = await checkDice(dice, [card([1, 3, 6]), card([2, 2, 2], '2.0.0.0')], none, false);
+    expect(found.map(one => one.says)).toContain('1 roll of an epoch whose secret is not shown yet.');
+    expect(found[0]?.says).toBe('Epoch 1: the secret is the one that was promised.');
+    expect(found.some(one => one.ok === false)).toBe(false);
   });
 });

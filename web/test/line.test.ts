@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { backOff } from '../src/wire/line';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backOff, Line } from '../src/wire/line';
 import { commandId, Outbox } from '../src/wire/outbox';
 
 function shelf() {
@@ -46,5 +46,77 @@ describe('the outbox', () => {
     const storage = shelf();
     storage.setItem('t', '{broken');
     expect(new Outbox(storage, 't').size).toBe(0);
+  });
+});
+
+/** A socket that only remembers what was sent. */
+class Wire {
+  static last: Wire;
+  static readonly OPEN = 1;
+  readonly readyState = 1;
+  readonly sent: { type: string; cmd?: string }[] = [];
+  onopen = () => undefined;
+  onmessage = (_: { data: string }) => undefined;
+  onclose = () => undefined;
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  hear(frame: object): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+  of(type: string) {
+    return this.sent.filter(one => one.type === type);
+  }
+}
+
+describe('the line', () => {
+  const heard = { state: vi.fn(), frame: vi.fn(), seq: () => 0, breathed: vi.fn() };
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Wire);
+    sessionStorage.clear();
+    vi.clearAllMocks();
+    line = new Line('t', heard);
+    line.open();
+    Wire.last.onopen();
+    Wire.last.hear({ type: 'welcome', v: 1, seq: 1, view: {}, cards: [], applied: {} });
+  });
+
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('says again what was said too fast, and drops it when it is done', () => {
+    line.send({ type: 'answer', q: 'q1', text: 'done' });
+    Wire.last.hear({ type: 'refused', code: 'too fast', message: 'Slow down.' });
+    vi.advanceTimersByTime(2000);
+    expect(Wire.last.of('answer')).toHaveLength(2);
+    expect(heard.breathed).toHaveBeenCalled();
+    expect(heard.frame).not.toHaveBeenCalledWith(expect.objectContaining({ code: 'too fast' }), undefined);
+    Wire.last.hear({ type: 'ack', cmd: Wire.last.of('answer')[0]?.cmd, seq: 2 });
+    Wire.last.hear({ type: 'refused', code: 'too fast', message: 'Slow down.' });
+    vi.advanceTimersByTime(2000);
+    expect(Wire.last.of('answer')).toHaveLength(2);
+  });
+
+  it('tells what kind of command was refused', () => {
+    line.send({ type: 'judge', text: 'be kind' });
+    Wire.last.hear({ type: 'refused', cmd: Wire.last.of('judge')[0]?.cmd, code: 'bad', message: 'no' });
+    expect(heard.frame).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'bad' }), 'judge');
+  });
+
+  it('asks about sights no faster than the server likes, and the last one always', () => {
+    for (let i = 0; i < 100; i++) line.ask({ type: 'sight', from: 'c0', to: `c${i}` });
+    expect(Wire.last.of('sight').length).toBeLessThan(40);
+    vi.advanceTimersByTime(11_000);
+    expect(Wire.last.of('sight').at(-1)).toMatchObject({ to: 'c99' });
   });
 });

@@ -10,15 +10,16 @@ const PROMISE = 'ab'.repeat(32);
 
 beforeEach(() => localStorage.clear());
 
-function wanting(wants: string | null, more: Partial<View['you']> = {}): View {
+function wanting(wants: View['you']['wants']): View {
   const view = aView();
-  const dice = { ...view.table.dice, promise: PROMISE, wants };
-  return { ...view, table: { ...view.table, id: `t${Math.random()}`, dice }, you: { ...view.you, ...more } };
+  const dice = { ...view.table.dice, promise: PROMISE };
+  return { ...view, table: { ...view.table, dice }, you: { ...view.you, wants } };
 }
 
 function table(): { game: Game; sent: Deed[] } {
   const sent: Deed[] = [];
-  return { sent, game: { do: (deed: Deed) => sent.push(deed) } as unknown as Game };
+  const id = `t${Math.random()}`;
+  return { sent, game: { table: id, do: (deed: Deed) => sent.push(deed) } as unknown as Game };
 }
 
 describe("the seat's seed", () => {
@@ -36,18 +37,18 @@ describe("the seat's seed", () => {
 
   it('is given in two steps, each once', async () => {
     const { game, sent } = table();
-    const view = wanting('promise');
-    await giveSeed(game, view);
-    await giveSeed(game, view);
-    const next = { ...view, table: { ...view.table, dice: { ...view.table.dice, wants: 'seed' } } };
-    await giveSeed(game, next as View);
-    expect(sent.map(deed => Object.keys(deed).join())).toEqual(['type,promise', 'type,seed']);
+    await giveSeed(game, wanting('promise'));
+    await giveSeed(game, wanting('promise'));
+    await giveSeed(game, wanting('seed'));
+    await giveSeed(game, wanting('seed'));
+    expect(sent.map(deed => Object.keys(deed).join())).toEqual(['type,epoch,promise', 'type,epoch,seed']);
   });
 
-  it('is not given by the Judge, nor unasked', async () => {
+  it('is not given unasked, nor shown by a device that did not promise it', async () => {
     const { game, sent } = table();
-    await giveSeed(game, wanting('promise', { role: 'judge' }));
     await giveSeed(game, wanting(null));
+    await giveSeed(game, wanting(undefined));
+    await giveSeed(game, wanting('seed'));
     expect(sent).toEqual([]);
   });
 });

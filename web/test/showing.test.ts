@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passes } from '../src/log/filter';
 import { order } from '../src/log/Ribbon';
-import { fitted, zoomed } from '../src/map/camera';
+import { Camera, centred, fitted, within, zoomed } from '../src/map/camera';
 import { labels } from '../src/map/Names';
 import { placesOf } from '../src/map/places';
 import { pictureOf } from '../src/map/Silhouette';
@@ -48,6 +48,9 @@ describe('who lies on the ground', () => {
 describe('pictures', () => {
   it.each([
     ['beastman', '', '', 'beastman'],
+    ['fighter', 'spear', 'chain mail', 'spearman'],
+    ['fighter', 'sword', 'chain mail', 'warrior'],
+    ['fighter', 'long bow', '', 'archer'],
     ['animal', '', '', 'beast'],
     ['man', 'short bow', 'leather', 'archer'],
     ['man', 'staff', '', 'mage'],
@@ -116,5 +119,33 @@ describe('order, bands, cards and moments', () => {
     expect(moments.get(1)?.engaged).toHaveLength(1);
     expect(moments.get(1)?.prompt).toBeNull();
     expect(now.combatants[0]?.hp).toBe(1);
+  });
+});
+
+describe('the camera', () => {
+  const svg = {
+    getBoundingClientRect: () => ({ width: 400, height: 300 }),
+    classList: { toggle: () => false },
+  } as unknown as SVGSVGElement;
+  const scene = { setAttribute: () => undefined } as unknown as SVGGElement;
+
+  it('brings who is asked into sight, and leaves the look alone if he is', () => {
+    const camera = new Camera(svg, scene);
+    camera.set({ x: 0, y: 0, scale: 1 });
+    const field = { width: 200, height: 40 };
+    camera.reveal(someone('near', { at: [4, 3] }), field);
+    expect(camera.look).toEqual({ x: 0, y: 0, scale: 1 });
+    const far = someone('far', { at: [90, 20] });
+    camera.reveal(far, field);
+    expect(camera.look).toEqual(centred(400, 300, far, 1));
+    camera.reveal(someone('corner', { at: [0, 0] }), field);
+    expect(camera.look).toEqual({ x: 14, y: 14, scale: 1 });
+  });
+
+  it('begins with oneself where the whole would be too small to see', () => {
+    const camera = new Camera(svg, scene);
+    const [me, foe] = [someone('me', { at: [2, 2] }), someone('foe', { at: [380, 2] })];
+    camera.begin({ width: 400, height: 10 }, [me, foe], me);
+    expect(camera.look).toEqual(within(centred(400, 300, me, 0.9), 400, 300, { width: 400, height: 10 }));
   });
 });

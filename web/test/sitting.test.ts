@@ -17,7 +17,8 @@ function seated(more: Partial<Parameters<typeof aView>[0]> = {}): Sitting {
   return receive(EMPTY, { type: 'welcome', v: 1, seq: 7, view, cards: [card(0)], applied: {} });
 }
 
-const all = (sitting: Sitting, ...frames: ServerFrame[]) => frames.reduce(receive, sitting);
+const all = (sitting: Sitting, ...frames: ServerFrame[]) =>
+  frames.reduce((seen, frame) => receive(seen, frame), sitting);
 const update = (seq: number, changes = {}, cards: Card[] = []): ServerFrame => ({
   type: 'update',
   seq,

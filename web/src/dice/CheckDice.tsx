@@ -1,10 +1,22 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame, useSitting } from '../game';
+import { listed } from '../map/spoken';
 import { Dialog } from '../page/Dialog';
+import { Sure } from '../page/Sure';
 import type { View } from '../wire/protocol';
 import { checkDice, type Finding } from './check';
 import { kept } from './seeds';
+
+/** Whose seeds are in the dice that fall now. */
+function Givers({ view }: { view: View }): JSX.Element | null {
+  const { seats } = view.table.dice;
+  const names = seats.map(
+    one => view.seats.find(seat => Number(seat.seat) === Number(one.seat))?.name ?? `seat ${one.seat}`,
+  );
+  if (names.length === 0) return null;
+  return <p class="fine">Seeds of {listed(names)} are mixed in.</p>;
+}
 
 /** The promise as words to read aloud, and the check of every face once the secret is shown. */
 export function CheckDice({ view }: { view: View }): JSX.Element {
@@ -12,10 +24,9 @@ export function CheckDice({ view }: { view: View }): JSX.Element {
   const cards = useSitting(sitting => sitting.cards);
   const [found, setFound] = useState<Finding[] | null>(null);
   const { dice } = view.table;
-  const words = Array.isArray(dice.words) ? dice.words.join(' ') : dice.words;
   const check = async () => {
     try {
-      setFound(await checkDice(dice, cards, kept(view.table.id, dice.epoch), view.you.role === 'player'));
+      setFound(await checkDice(dice, cards, epoch => kept(game.table, epoch), view.you.role === 'player'));
     } catch (error) {
       setFound([{ ok: false, says: `The check could not be made: ${error instanceof Error ? error.message : error}` }]);
     }
@@ -30,16 +41,24 @@ export function CheckDice({ view }: { view: View }): JSX.Element {
             Before anybody spoke the server promised its secret. These words stand for the promise; everybody at the
             table should read the same:
           </p>
-          <p class="six-words">{words}</p>
+          <p class="six-words">{dice.words.join(' ')}</p>
           <p class="fine promise">{dice.promise}</p>
-          {!dice.checkable && (
-            <p class="warn">Nobody but the server gave a seed: the dice are its own, and not checkable against it.</p>
+          <Givers view={view} />
+          {!dice.checkable && dice.state !== 'gathering' && (
+            <p class="warn">
+              Nobody but the server gave a seed. What it promised can be checked, but it chose the dice alone.
+            </p>
           )}
-          <p>
+          <div class="row">
             <button type="button" class="primary" onClick={check}>
               Check the dice
             </button>
-          </p>
+            {view.you.role === 'judge' && dice.state === 'set' && (
+              <Sure ask="Seeds are gathered anew. Sure?" go={() => game.do({ type: 'epoch' })}>
+                New dice from now on
+              </Sure>
+            )}
+          </div>
           {found && (
             <ul class="findings" aria-live="polite">
               {found.map(one => (

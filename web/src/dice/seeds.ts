@@ -7,21 +7,25 @@ export interface Kept {
   seed: string;
 }
 
+/** For browsers that keep nothing: then it lasts as long as the page. */
+const memory = new Map<string, Kept>();
+
 const shelf = (table: string, epoch: number) => `cleave dice ${table} ${epoch}`;
 
 export function kept(table: string, epoch: number): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(shelf(table, epoch)) ?? 'null');
+    return JSON.parse(localStorage.getItem(shelf(table, epoch)) ?? 'null') ?? memory.get(shelf(table, epoch)) ?? null;
   } catch {
-    return null;
+    return memory.get(shelf(table, epoch)) ?? null;
   }
 }
 
 function keep(table: string, epoch: number, one: Kept): void {
+  memory.set(shelf(table, epoch), one);
   try {
     localStorage.setItem(shelf(table, epoch), JSON.stringify(one));
   } catch {
-    // Then the check can only say that the seed is missing.
+    // The check after a reload can then only say that the seed is missing.
   }
 }
 

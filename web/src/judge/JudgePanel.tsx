@@ -4,6 +4,7 @@ import { useGame } from '../game';
 import { Icon } from '../look/Icon';
 import type { View } from '../wire/protocol';
 import { Hands } from './Hands';
+import { NextDie } from './NextDie';
 import { Seats } from './Seats';
 
 const TIMERS = [0, 30, 60, 120, 300];
@@ -13,22 +14,25 @@ function Questions({ view }: { view: View }): JSX.Element {
   return (
     <section>
       <h3>Who is asked</h3>
-      {view.waiting.length === 0 && <p class="fine">Nobody is asked anything now.</p>}
+      {view.waiting.length === 0 && (
+        <p class="fine">{view.prompt ? 'Only you are.' : 'Nobody is asked anything now.'}</p>
+      )}
       <ul class="plain">
-        {view.waiting.map(one => {
-          const who = view.combatants.find(each => each.id === one.who);
-          return (
-            <li key={`${one.seat}${one.who}`} class="row">
-              <bdi class="asked">{one.says}</bdi>
-              <button type="button" onClick={() => game.do({ type: 'run', who: who?.id ?? one.who, by: 'judge' })}>
+        {view.waiting.map(({ seat, who, says }) => (
+          <li key={`${seat}${who}`} class="row">
+            <bdi class="asked">{says}</bdi>
+            {who && String(seat) !== String(view.you.seat) && (
+              <button type="button" onClick={() => game.do({ type: 'run', who, by: 'judge' })}>
                 Answer it myself
               </button>
-              <button type="button" onClick={() => game.do({ type: 'run', who: who?.id ?? one.who, by: 'bot' })}>
+            )}
+            {who && (
+              <button type="button" onClick={() => game.do({ type: 'run', who, by: 'bot' })}>
                 Let the bot
               </button>
-            </li>
-          );
-        })}
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -107,7 +111,7 @@ function Word(): JSX.Element {
       <input
         class="grow"
         aria-label="The Judge's word"
-        placeholder="set Orc 2 to 3 hp · move Orc 2 to 9,3 · remove Orc 2"
+        placeholder="set Orc 2 to 3 hp · move Orc 2 to 9,3"
         value={text}
         onInput={event => setText(event.currentTarget.value)}
       />
@@ -125,6 +129,7 @@ export function JudgePanel({ view }: { view: View }): JSX.Element {
       <Hands view={view} />
       <section>
         <h3>The Judge's word</h3>
+        <NextDie />
         <Word />
       </section>
       <Sides view={view} />

@@ -39,7 +39,7 @@ export function KeyList({ onClose }: { onClose(): void }): JSX.Element {
                 <button
                   type="button"
                   class="key"
-                  aria-label={`${USUAL[name][1]}: ${map[name]}. Press to change.`}
+                  aria-label={`${NAMES[map[name]] ?? map[name]}: ${USUAL[name][1]}. Press to change.`}
                   onClick={() => setAsking(name)}
                 >
                   {asking === name ? 'press …' : (NAMES[map[name]] ?? map[name])}

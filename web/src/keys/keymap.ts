@@ -93,5 +93,6 @@ export function actionOf(event: Pressed, map: Keymap = keys()): ActionName | nul
 
 /** Whether keys belong to what is being typed. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  if (!(target instanceof Element)) return false;
+  return target.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') !== null;
 }

@@ -14,7 +14,11 @@ function Dice({ roll }: { roll: Roll }): JSX.Element {
           {face}
         </span>
       ))}
-      <small>{roll.dice}</small>
+      <small>
+        {roll.dice}
+        {roll.from === 'hand' && ' by hand'}
+        {roll.from === 'judge' && ' by the Judge'}
+      </small>
     </span>
   );
 }
@@ -70,8 +74,7 @@ export function CardView({ card, here, mayUndo }: Props): JSX.Element {
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              {thrown.total !== thrown.roll && <>total {thrown.total} </>}against {thrown.needs}+{' '}
-              <b>{thrown.hit ? 'hit' : 'miss'}</b>
+              against {thrown.needs}+ <b>{thrown.hit ? 'hit' : 'miss'}</b>
             </button>
           )}
         </div>

@@ -13,6 +13,8 @@ const NEAR_END = 60;
 export function Log({ view }: { view: View }): JSX.Element {
   const cards = useSitting(sitting => sitting.cards);
   const moment = useDesk(desk => desk.moment);
+  // On a small screen the log is out of sight until asked for, and cannot be scrolled before.
+  const sheet = useDesk(desk => desk.sheet);
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [pages, setPages] = useState(1);
@@ -26,10 +28,10 @@ export function Log({ view }: { view: View }): JSX.Element {
     const box = list.current?.parentElement;
     // Who reads further up is left in peace.
     if (box && moment === null && pinned.current) box.scrollTop = box.scrollHeight;
-  }, [cards.length, moment]);
+  }, [cards.length, moment, sheet]);
   useEffect(() => {
     if (moment !== null) document.getElementById(`card-${moment}`)?.scrollIntoView({ block: 'nearest' });
-  }, [moment]);
+  }, [moment, sheet]);
 
   return (
     <section class="log" aria-label="Log">
@@ -57,6 +59,7 @@ export function Log({ view }: { view: View }): JSX.Element {
         class="scroll"
         onScroll={event => {
           const box = event.currentTarget;
+          if (box.clientHeight === 0) return;
           pinned.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
         }}
       >
@@ -65,6 +68,8 @@ export function Log({ view }: { view: View }): JSX.Element {
             Earlier cards ({passed.length - shown.length})
           </button>
         )}
+        {cards.length === 0 && <p class="fine empty">Nothing has happened yet.</p>}
+        {cards.length > 0 && passed.length === 0 && <p class="fine empty">No card is of this kind.</p>}
         <ol class="cards" ref={list}>
           {shown.map((card, i) => (
             <Entry key={card.card} card={card} before={shown[i - 1]} here={moment === card.card} mayUndo={mayUndo} />

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk, useGame } from '../game';
-import { stands } from '../map/spoken';
+import { isHere, stands } from '../map/spoken';
 import { SideMark } from '../page/Name';
 import type { Combatant, View } from '../wire/protocol';
 
@@ -9,7 +9,14 @@ const LAST = -1000;
 
 /** Highest number first; whoever has none yet comes last, the fallen not at all. */
 export function order(combatants: Combatant[]): Combatant[] {
-  return combatants.filter(stands).sort((a, b) => (b.number ?? LAST) - (a.number ?? LAST));
+  return combatants.filter(who => stands(who) && isHere(who)).sort((a, b) => (b.number ?? LAST) - (a.number ?? LAST));
+}
+
+/** What somebody has declared, without his name, which stands beside it. */
+export function inShort(who: Pick<Combatant, 'name' | 'declared' | 'ready'>): string | undefined {
+  const said = who.declared ?? who.ready;
+  const start = `${who.name} declares: `;
+  return said?.startsWith(start) ? said.slice(start.length).replace(/\.$/, '') : said;
 }
 
 /** Initiative from left to right, with what each has declared. */
@@ -25,7 +32,7 @@ export function Ribbon({ view }: { view: View }): JSX.Element {
   return (
     <ol class="ribbon" ref={list} aria-label="Initiative">
       {order(view.combatants).map(who => {
-        const declared = who.declared ?? who.ready;
+        const declared = inShort(who);
         return (
           <li key={who.id} class={`${who.turn ?? ''} ${looking === who.id ? 'looking' : ''}`}>
             <button

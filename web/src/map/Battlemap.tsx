@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { reach, self, useDesk, useGame, useSitting, useView } from '../game';
+import { arrival } from '../judge/newcomers';
+import type { Choice } from '../turn/choice';
 import type { Combatant, Field, Square } from '../wire/protocol';
 import { Camera } from './camera';
 import { Engagements } from './Engagements';
@@ -11,13 +13,29 @@ import { Names } from './Names';
 import { placesOf } from './places';
 import { act, type Pointing } from './pointing';
 import { Reach, Way } from './Reach';
-import { Area, Ruler, type Shape, SightLine } from './Ruler';
-import { spoken, stands } from './spoken';
+import { Area, Caught, Ruler, type Shape, SightLine } from './Ruler';
+import { isHere, spoken, stands } from './spoken';
 import { steer } from './steer';
 import { Token } from './Token';
 import { Tools } from './Tools';
 
+/** The way as the server says it goes; with turns of one's own, or from a server that does not say, a likely one. */
+function wayOf(
+  from: Square,
+  { option, by }: Choice,
+  told: Square[] | undefined,
+  costs: { at: Square; feet: number }[],
+): Square[] {
+  const goal = option.at as Square;
+  if (by.length) return [from, ...by, goal];
+  const path = option.path ?? told;
+  return path?.length ? [from, ...path] : likelyWay(from, goal, costs);
+}
+
 type MapField = Extract<Field, { kind: 'map' }>;
+
+/** Who only passes over somebody does not ask about him. */
+const REST = 120;
 
 const floor = (at: [number, number]): Square => [Math.floor(at[0]), Math.floor(at[1])];
 
@@ -34,6 +52,7 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
   const [from, setFrom] = useState<Square | null>(null);
   const [drag, setDrag] = useState<{ id: string; at: Square } | null>(null);
   const [shape, setShape] = useState<Shape>('circle 20');
+  const rest = useRef(0);
   const live = desk.moment === null;
   const me = self(view);
 
@@ -42,7 +61,12 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
     const eye = new Camera(svg.current, scene.current);
     camera.current = eye;
     // On a small screen one begins where the fight is, not with all of the map.
-    const fit = () => eye.begin(field, view.combatants);
+    const fit = () =>
+      eye.begin(
+        field,
+        view.combatants.filter(one => isHere(one) && !one.placeless),
+        me,
+      );
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(svg.current);
@@ -54,9 +78,16 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
     };
   }, [field.width, field.height]);
 
+  // Who is asked is brought into sight, so that nobody looks for himself on a wide map.
+  const asked = view.prompt?.who;
+  useEffect(() => {
+    if (asked && me && !me.placeless) camera.current?.reveal(me, field);
+  }, [asked]);
+
   const order = new Map(view.sides.map((side, i) => [side.name, i]));
   const spots = useMemo(() => {
-    const moved = view.combatants.map(one => (drag?.id === one.id ? { ...one, at: drag.at } : one));
+    const placed = view.combatants.filter(one => isHere(one) && !one.placeless);
+    const moved = placed.map(one => (drag?.id === one.id ? { ...one, at: drag.at } : one));
     return moved.sort((a, b) => Number(stands(a)) - Number(stands(b)));
   }, [view.combatants, drag]);
   const places = useMemo(() => placesOf(spots), [spots]);
@@ -100,7 +131,10 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
     const same = hover && hover.id === at.id && String(floor(hover.point)) === String(floor(at.point));
     if (same) return;
     setHover(at);
-    if (live && me && at.id && at.id !== me.id && desk.tool === 'look') game.sight(me.id, at.id);
+    clearTimeout(rest.current);
+    const to = at.id;
+    if (live && me && to && to !== me.id && desk.tool === 'look')
+      rest.current = setTimeout(() => game.sight(me.id, to), REST) as unknown as number;
   };
 
   const up = (event: PointerEvent) => {
@@ -113,7 +147,10 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
       else if (who) game.put({ looking: who.id });
       return;
     }
-    if (tap && desk.tool === 'look') act(game, view, within?.squares ?? [], pointing(event), event.shiftKey);
+    if (tap && desk.tool === 'add' && desk.coming) {
+      game.judge(arrival(desk.coming, floor(pointing(event).point)));
+      game.put({ coming: null, tool: 'look' });
+    } else if (tap && desk.tool === 'look') act(game, view, within?.squares ?? [], pointing(event), event.shiftKey);
   };
 
   const over = hover ? floor(hover.point) : null;
@@ -158,7 +195,7 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
           <Features features={view.features} ground={field.ground} />
           {within && <Reach squares={within.squares} who={me} />}
           {goal && me && choice && (
-            <Way who={me} way={choice.by.length ? [me.at, ...choice.by, goal] : likelyWay(me.at, goal, costs)} />
+            <Way who={me} way={wayOf(me.at, choice, sitting.whys.get(choice.option.text)?.path, costs)} />
           )}
           {spots.map(one => (
             <Token
@@ -171,12 +208,27 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
               spoken={spoken(view, one, me)}
             />
           ))}
-          <Engagements engaged={view.engaged} places={places} />
+          <Engagements engaged={view.engaged} places={places} near={[me?.id, desk.looking, hover?.id]} />
           <Names all={spots} places={places} />
+          {choice?.option.area && <Caught area={choice.option.area} />}
           {desk.tool === 'measure' && from && over && <Ruler from={from} to={over} />}
           {desk.tool === 'area' && over && <Area shape={shape} from={from ?? me?.at ?? over} to={over} />}
-          {live && desk.tool === 'look' && me && seen && sitting.sight && seen.id !== me.id && (
-            <SightLine from={me} to={seen.at} sight={sitting.sight} />
+          {live &&
+            desk.tool === 'look' &&
+            me &&
+            seen &&
+            sitting.sight &&
+            (sitting.sight.to ?? seen.id) === seen.id &&
+            seen.id !== me.id && <SightLine from={me} to={seen.at} sight={sitting.sight} />}
+          {desk.tool === 'add' && over && (
+            <rect
+              class="landing"
+              x={over[0] * CELL + 2}
+              y={over[1] * CELL + 2}
+              width={CELL - 4}
+              height={CELL - 4}
+              rx={4}
+            />
           )}
           {desk.cursor && (
             <rect

@@ -1,15 +1,21 @@
 import type { JSX } from 'preact';
 import { CELL, type Drawn } from './geometry';
 
+const MANY = 10;
+
 /** A bar between two who engage each other; where only one engages, a dashed line with its head toward the other. */
 export function Engagements({
   engaged,
   places,
+  near,
 }: {
   engaged: [string, string][];
   places: Map<string, Drawn>;
+  near: (string | null | undefined)[];
 }): JSX.Element {
   const said = new Set(engaged.map(([a, b]) => `${a} ${b}`));
+  // In a press every bar would cover somebody: those of the one looked at stand out, the others step back.
+  const dense = engaged.length > MANY;
   const lines = engaged.filter(([a, b]) => !said.has(`${b} ${a}`) || a < b);
   return (
     <g class="engagements" aria-hidden="true">
@@ -27,7 +33,7 @@ export function Engagements({
         const both = said.has(`${b} ${a}`);
         const line = `M${at(start)}L${at(end)}`;
         return (
-          <g key={`${a} ${b}`}>
+          <g key={`${a} ${b}`} class={dense && !near.includes(a) && !near.includes(b) ? 'others' : ''}>
             <path class="casing" d={line} />
             <path class={both ? 'both' : 'one'} d={line} marker-end={both ? undefined : 'url(#blade)'} />
           </g>

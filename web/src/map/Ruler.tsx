@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { feet } from '../turn/chance';
-import type { Combatant, Sight, Square } from '../wire/protocol';
+import type { Combatant, Lead, Sight, Square } from '../wire/protocol';
 import { CELL, centre, feetBy } from './geometry';
 
 const middle = (at: Square) => `${(at[0] + 0.5) * CELL},${(at[1] + 0.5) * CELL}`;
@@ -52,11 +52,35 @@ export function Area({ shape, from, to }: { shape: Shape; from: Square; to: Squa
   );
 }
 
+/** What an answer would catch besides its target. */
+export function Caught({ area }: { area: NonNullable<Lead['area']> }): JSX.Element {
+  return (
+    <g class="area" aria-hidden="true">
+      <circle
+        cx={(area.at[0] + 0.5) * CELL}
+        cy={(area.at[1] + 0.5) * CELL}
+        r={Math.max(0.5, area.feet / 5 + 0.5) * CELL}
+      />
+      {(area.beyond ?? []).map(([x, y]) => (
+        <rect key={`${x},${y}`} x={x * CELL} y={y * CELL} width={CELL} height={CELL} />
+      ))}
+    </g>
+  );
+}
+
+const GRADES = ['', 'waist-high', 'chest-high', 'very narrow', 'full'];
+
+/** Cover in words, from its grade or as the server words it; empty for none. */
+export function coverWord(cover: number | string): string {
+  if (typeof cover === 'number') return GRADES[cover] ?? `grade ${cover}`;
+  return cover === 'none' ? '' : cover;
+}
+
 /** What stands between two, as the server sees it. */
 export function SightLine({ from, to, sight }: { from: Combatant; to: Square; sight: Sight }): JSX.Element {
   const [x, y] = centre(from);
   const end = sight.blocked ?? to;
-  const cover = sight.cover && sight.cover !== 'none' ? `, ${sight.cover} cover` : '';
+  const cover = coverWord(sight.cover) ? `, ${coverWord(sight.cover)} cover` : '';
   const text = `${feet(sight.feet)}${sight.seen ? cover : ', out of sight'}`;
   return (
     <g class={sight.seen ? 'sight' : 'sight unseen'} aria-hidden="true">

@@ -6,6 +6,8 @@ const PICTURES: Record<string, string> = {
   man: 'M0-9a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM-5 9c0-7 1-11 5-11s5 4 5 11Z',
   warrior:
     'M-1-9.500c2 0 3.200 1.400 3.200 3.300h-.900v1.200h-4.600v-1.200h-.900c0-1.900 1.200-3.300 3.200-3.300ZM-6 9c0-7 .500-13 5-13 1.300 0 2.300.500 3 1.400V5l-1.200 1.200V9ZM3-4h6v5c0 3-1.500 5-3 6-1.500-1-3-3-3-6Z',
+  spearman:
+    'M-1.500-9.500c2 0 3.200 1.400 3.200 3.300h-.900v1.200h-4.600v-1.200h-.900c0-1.900 1.200-3.300 3.200-3.300ZM-7 9c0-7 .500-13 5.500-13 3.200 0 4.600 2.600 5.200 6H5.500V-6L4.700-6 6.200-10 7.700-6 6.900-6V9.500H5.500V4H4.100L4.300 9Z',
   archer:
     'M-3-9a2.600 2.600 0 1 1 0 5.200A2.600 2.600 0 0 1-3-9ZM-7 9c0-6 .600-12 4-12 1.600 0 2.600.900 3.300 2.400H6V.900H0V9ZM4.400-9C8-6 9.200-3 9.200 0S8 6 4.400 9l-.700-1C6.600 5.600 7.800 3 7.800 0S6.600-5.600 3.700-8Z',
   mage: 'M0-10 3.600-4.600H6v1.300H-6v-1.300h2.400ZM-2.700-2.500h5.400a2.700 2.700 0 0 1-5.400 0ZM0 1C4 1 5.400 4.500 6 9H-6C-5.400 4.500-4 1 0 1ZM7.600-7l1 .200L9 9H7.800Z',
@@ -53,8 +55,10 @@ const ALIASES: Record<string, string> = {
 export function pictureOf(sort: string, weapon = '', armour = ''): string {
   // A sort is the server's word: only own names count, or `constructor` would be a picture.
   const known = Object.hasOwn(PICTURES, sort) ? sort : Object.hasOwn(ALIASES, sort) ? (ALIASES[sort] as string) : 'man';
-  if (known !== 'man') return known;
+  if (known !== 'man' && known !== 'warrior') return known;
   if (/bow|sling|arbalest/.test(weapon)) return 'archer';
+  if (/spear|pike|lance|halberd|polearm/.test(weapon)) return 'spearman';
+  if (known === 'warrior') return known;
   if (/staff/.test(weapon) && !armour) return 'mage';
   return armour && !/none|unarmoured/.test(armour) ? 'warrior' : 'man';
 }

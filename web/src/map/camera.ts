@@ -1,4 +1,4 @@
-import { CELL, footprint, type Standing } from './geometry';
+import { CELL, centre, footprint, type Standing } from './geometry';
 
 /** Where one looks at the map: the drawing is scaled, then shifted. */
 export interface Look {
@@ -7,10 +7,20 @@ export interface Look {
   scale: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 export const CLOSEST = 4;
 export const FARTHEST = 0.15;
 /** Below this a token is hard to hit with a finger. */
 const SMALL = 0.6;
+/** Below this nobody can tell tokens apart. */
+const TINY = 0.3;
+const READABLE = 0.9;
+const MARGIN = 24;
+const BORDER = 14;
 
 export function zoomed(look: Look, by: number, at: { x: number; y: number }): Look {
   const scale = Math.min(CLOSEST, Math.max(FARTHEST, look.scale * by));
@@ -29,6 +39,22 @@ export function fitted(width: number, height: number, squaresWide: number, squar
     ),
   );
   return { scale, x: (width - squaresWide * CELL * scale) / 2, y: (height - squaresHigh * CELL * scale) / 2 };
+}
+
+/** Somebody in the middle. */
+export function centred(width: number, height: number, who: Standing, scale: number): Look {
+  const [x, y] = centre(who);
+  return { scale, x: width / 2 - x * CELL * scale, y: height / 2 - y * CELL * scale };
+}
+
+/** The same look, but with no more of the void beside the map than must be. */
+export function within(look: Look, width: number, height: number, field: Size): Look {
+  const along = (at: number, screen: number, squares: number) => {
+    const map = squares * CELL * look.scale;
+    if (map + 2 * BORDER <= screen) return (screen - map) / 2;
+    return Math.min(BORDER, Math.max(screen - map - BORDER, at));
+  };
+  return { ...look, x: along(look.x, width, field.width), y: along(look.y, height, field.height) };
 }
 
 /**
@@ -59,7 +85,7 @@ export class Camera {
   }
 
   /** All of the map, or where people stand if all of it would be too small to read. */
-  begin(field: { width: number; height: number }, people: Standing[]): void {
+  begin(field: Size, people: Standing[], me?: Standing): void {
     const { width, height } = this.svg.getBoundingClientRect();
     if (!width || !height) return;
     const whole = fitted(width, height, field.width, field.height);
@@ -70,7 +96,20 @@ export class Camera {
     const right = Math.min(field.width, Math.max(...people.map(one => one.at[0] + footprint(one)[0])) + margin);
     const bottom = Math.min(field.height, Math.max(...people.map(one => one.at[1] + footprint(one)[1])) + margin);
     const near = fitted(width, height, right - left, bottom - top);
+    if (near.scale < TINY && me) return this.set(within(centred(width, height, me, READABLE), width, height, field));
     this.set({ ...near, x: near.x - left * CELL * near.scale, y: near.y - top * CELL * near.scale });
+  }
+
+  /** Brings somebody into sight who is out of it, or too small to be seen. */
+  reveal(who: Standing, field: Size): void {
+    const { width, height } = this.svg.getBoundingClientRect();
+    if (!width || !height) return;
+    const [x, y] = centre(who);
+    const [left, top] = [this.look.x + x * CELL * this.look.scale, this.look.y + y * CELL * this.look.scale];
+    const inside = left > MARGIN && top > MARGIN && left < width - MARGIN && top < height - MARGIN;
+    if (inside && this.look.scale >= TINY) return;
+    const scale = this.look.scale < TINY ? READABLE : this.look.scale;
+    this.set(within(centred(width, height, who, scale), width, height, field));
   }
 
   /** From a pointer's place to squares, with fractions. */

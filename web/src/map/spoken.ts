@@ -19,6 +19,11 @@ export function stands(who: Combatant): boolean {
   return who.health !== 'down' && who.health !== 'dead';
 }
 
+/** Whether somebody is here at all: not fled, removed, or still to come. */
+export function isHere(who: Combatant): boolean {
+  return !['fled', 'removed', 'not yet here'].includes(who.fate);
+}
+
 export function engagedWith(view: View, id: string): string[] {
   const others = new Set<string>();
   for (const [a, b] of view.engaged) {

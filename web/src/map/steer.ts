@@ -1,12 +1,14 @@
 import type { Game } from '../game';
 import { self } from '../game';
+import { arrival } from '../judge/newcomers';
 import { type ActionName, actionOf } from '../keys/keymap';
 import { feet } from '../turn/chance';
+import { mayFace } from '../turn/choice';
 import type { Option, Square, View } from '../wire/protocol';
 import type { Camera } from './camera';
 import { directionWord, footprint, turned } from './geometry';
 import { act, target } from './pointing';
-import { listed, nameOf, spoken } from './spoken';
+import { isHere, listed, nameOf, spoken } from './spoken';
 
 const STEPS: Partial<Record<ActionName, Square>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
 
@@ -24,6 +26,12 @@ export function steer(event: KeyboardEvent, game: Game, view: View, camera: Came
     game.say(at(view, [x, y], moves));
   } else if (action === 'act' && game.desk.value.cursor) {
     const [x, y] = cursor;
+    const { coming, tool } = game.desk.value;
+    if (tool === 'add' && coming) {
+      game.judge(arrival(coming, cursor));
+      game.put({ coming: null, tool: 'look' });
+      return event.preventDefault();
+    }
     const who = standing(view, cursor);
     if (who) target(game, who.id);
     else act(game, view, moves, { id: null, point: [x + 0.5, y + 0.5] }, event.shiftKey);
@@ -40,13 +48,14 @@ function face(game: Game, view: View, steps: number): void {
   const { choice } = game.desk.value;
   const who = self(view);
   if (!choice?.option.at || !who) return;
+  if (!mayFace(choice.option)) return game.say('Only who marches may say where to look.');
   const facing = turned(choice.facing ?? who.facing, steps);
   game.put({ choice: { ...choice, facing } });
   game.say(`facing ${directionWord(facing)}`);
 }
 
 function standing(view: View, [x, y]: Square) {
-  return view.combatants.find(one => {
+  return view.combatants.filter(isHere).find(one => {
     const [w, h] = footprint(one);
     return x + 0.5 >= one.at[0] && x + 0.5 < one.at[0] + w && y + 0.5 >= one.at[1] && y + 0.5 < one.at[1] + h;
   });

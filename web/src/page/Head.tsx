@@ -5,12 +5,15 @@ import { useDesk, useGame, useSitting } from '../game';
 import { Icon } from '../look/Icon';
 import { switchTheme, theme } from '../look/theme';
 import type { View } from '../wire/protocol';
+import { RuleLink } from './RuleLink';
 
 function Banner(): JSX.Element | null {
   const game = useGame();
   const line = useCell(game.line);
   const notice = useSitting(sitting => sitting.notice);
   const moment = useDesk(desk => desk.moment);
+  const refusal = useSitting(sitting => sitting.refusal);
+  const trouble = useSitting(sitting => sitting.view?.table.trouble);
   if (line === 'lost')
     return (
       <p class="banner warn" role="status">
@@ -21,6 +24,21 @@ function Banner(): JSX.Element | null {
     return (
       <p class={`banner ${notice.level}`} role="status">
         {notice.text}
+      </p>
+    );
+  if (refusal && !['answer', 'roll', 'seed', undefined].includes(refusal.of))
+    return (
+      <p class="banner warn" role="alert">
+        {refusal.message} <RuleLink id={refusal.rule} />{' '}
+        <button type="button" class="link" onClick={() => game.forgive()}>
+          Understood
+        </button>
+      </p>
+    );
+  if (trouble)
+    return (
+      <p class="banner warn" role="status">
+        {trouble}
       </p>
     );
   if (moment !== null) {
@@ -57,6 +75,10 @@ export function Head({ view }: { view: View }): JSX.Element {
                 </>
               )}
             </>
+          ) : table.phase === 'lobby' ? (
+            'Not begun'
+          ) : table.phase === 'stopped' ? (
+            'Stopped'
           ) : table.phase === 'over' ? (
             'Over'
           ) : (

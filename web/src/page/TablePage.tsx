@@ -6,6 +6,7 @@ import { giveSeed } from '../dice/give';
 import { Game, Playing, type Sheet, useDesk, useGame, useSitting, useView } from '../game';
 import { JudgePanel } from '../judge/JudgePanel';
 import { KeyList } from '../keys/KeyList';
+import { gathers } from '../lobby/Lobby';
 import { Log } from '../log/Log';
 import { Ribbon } from '../log/Ribbon';
 import { Battlemap } from '../map/Battlemap';
@@ -49,7 +50,7 @@ function Room(): JSX.Element {
   }, [view?.table.title, !!view?.prompt]);
   useEffect(() => {
     if (view) giveSeed(game, view);
-  }, [view?.table.dice]);
+  }, [view?.table.dice, view?.you.wants]);
   useEffect(() => {
     const follow = () => {
       const card = /^#card=(\d+)$/.exec(location.hash)?.[1];
@@ -66,11 +67,17 @@ function Room(): JSX.Element {
   return new URLSearchParams(location.search).has('safe') ? <Plain /> : <AtTable now={view} />;
 }
 
+/** What the server says in passing, as a sentence of its own. */
+function sentence(says: string): string {
+  const start = says.charAt(0).toUpperCase() + says.slice(1);
+  return /[.!?…]$/.test(start) ? start : `${start}.`;
+}
+
 function Farewell({ says, reload = false }: { says: string; reload?: boolean }): JSX.Element {
   return (
     <main class="farewell">
       <h1>Cleave</h1>
-      <p role="status">{says}</p>
+      <p role="status">{sentence(says)}</p>
       {reload && (
         <button type="button" class="primary" onClick={() => location.reload()}>
           Reload the page
@@ -91,7 +98,7 @@ function AtTable({ now }: { now: View }): JSX.Element {
   const replay = useDesk(desk => desk.replay || desk.moment !== null);
   const judge = now.you.role === 'judge';
   return (
-    <div class={`table-page sheet-${sheet} ${judge ? 'for-judge' : ''}`}>
+    <div class={`table-page sheet-${sheet} ${judge ? 'for-judge' : ''} ${replay ? 'replaying' : ''}`}>
       <Head view={now} />
       <Guard what="The initiative">
         <Ribbon view={view} />
@@ -108,7 +115,11 @@ function AtTable({ now }: { now: View }): JSX.Element {
         )}
       </main>
       <nav class="tabs" aria-label="Panels">
-        <Tab name="turn" says={now.prompt ? 'Your question' : 'Question'} calls={now.prompt !== null} />
+        <Tab
+          name="turn"
+          says={now.prompt ? 'Your question' : gathers(now) ? 'Lobby' : 'Question'}
+          calls={now.prompt !== null}
+        />
         <Tab name="log" says="Log" />
         {judge && <Tab name="judge" says="Judge" />}
       </nav>

@@ -2,7 +2,7 @@ import { type Game, self } from '../game';
 import { actionOf, isTyping } from '../keys/keymap';
 import { switchTheme } from '../look/theme';
 import { centre } from '../map/geometry';
-import { spoken } from '../map/spoken';
+import { isHere, spoken } from '../map/spoken';
 import type { Combatant, View } from '../wire/protocol';
 
 const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
@@ -86,9 +86,11 @@ function walk(by: number): void {
 }
 
 function usual(game: Game, view: View): void {
+  const text = view.prompt?.usual;
+  if (!text || view.prompt?.dice) return;
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
-  const option = options.find(one => one.text === view.prompt?.usual);
-  if (option) game.choose(option);
+  // It is legal also where the list words it otherwise.
+  game.choose(options.find(one => one.text === text) ?? { text, label: text, detail: '', provokes: [] });
 }
 
 function decline(game: Game): void {
@@ -105,7 +107,7 @@ function around(game: Game, view: View): void {
     const [a, b] = [centre(one), centre(from)];
     return Math.hypot(a[0] - b[0], a[1] - b[1]);
   };
-  const all = view.combatants.filter(one => one.id !== from?.id).sort((a, b) => near(a) - near(b));
+  const all = view.combatants.filter(one => one.id !== from?.id && isHere(one)).sort((a, b) => near(a) - near(b));
   const now = all.findIndex(one => one.id === game.desk.value.looking);
   const next = all[(now + 1) % all.length];
   if (!next) return;

@@ -6,6 +6,11 @@ import { step } from '../page/shortcuts';
 import { http } from '../wire/http';
 
 const BEAT = 900;
+const EXPORTS = [
+  ['html', 'a page to read'],
+  ['markdown', 'Markdown'],
+  ['jsonl', 'JSON lines'],
+] as const;
 
 /** Scrubs the battle from its first card to its last. */
 export function ReplayBar(): JSX.Element {
@@ -52,10 +57,13 @@ export function ReplayBar(): JSX.Element {
       </p>
       <p class="fine">
         Save the journal as{' '}
-        {['markdown'].map(as => (
-          <a key={as} href={http.journal(game.table, as)} download>
-            {as}
-          </a>
+        {EXPORTS.map(([as, says], i) => (
+          <>
+            {i > 0 && ', '}
+            <a key={as} href={http.journal(game.table, as)} download>
+              {says}
+            </a>
+          </>
         ))}
       </p>
     </section>

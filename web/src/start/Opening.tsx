@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { http, Refused } from '../wire/http';
+import { Outbox, shelfOf } from '../wire/outbox';
 import type { Opened, Problem } from '../wire/protocol';
 import { draftOf, sidesOf } from './draft';
 import { Problems } from './Problems';
@@ -20,6 +21,11 @@ function sides(text: string): string[] {
   }
 }
 
+/** What the server knows: the Judge is one of the people. */
+function served(by: string | undefined): string {
+  return by === 'bots' ? 'bots' : 'people';
+}
+
 /** Who plays which side, and with whose dice. */
 export function Opening({ text, title, opened, change }: Props): JSX.Element {
   const all = sides(text);
@@ -30,7 +36,11 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
   const open = async () => {
     setBusy(true);
     try {
-      opened(await http.open(text, dice, play));
+      const table = await http.open(text, dice, Object.fromEntries(all.map(side => [side, served(play[side])])));
+      // The Judge's own sides: said as soon as he sits at the table.
+      const outbox = new Outbox(globalThis.sessionStorage ?? null, shelfOf(table.table));
+      for (const side of all) if (play[side] === 'me') outbox.add({ type: 'run', who: side, by: 'judge' });
+      opened(table);
     } catch (error) {
       setProblems(
         error instanceof Refused && error.problems.length
@@ -55,7 +65,8 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
               value={play[side] ?? 'people'}
               onChange={event => setPlay({ ...play, [side]: event.currentTarget.value })}
             >
-              <option value="people">people</option>
+              <option value="people">people, by links</option>
+              <option value="me">me, the Judge</option>
               <option value="bots">bots</option>
             </select>
           </div>

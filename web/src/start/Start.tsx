@@ -65,9 +65,14 @@ export function Start(): JSX.Element {
 
 function Choose({ go }: { go(step: Step): void }): JSX.Element {
   const [scenarios, setScenarios] = useState<ScenarioLine[] | null>(null);
+  const [titles, setTitles] = useState(new Map<string, string>());
   const [trouble, setTrouble] = useState('');
   const [own, setOwn] = useState(drafts());
   useEffect(() => {
+    http.rulebooks().then(
+      all => setTitles(new Map(all.map(one => [one.id, one.title]))),
+      () => undefined,
+    );
     http.scenarios().then(setScenarios, () => setTrouble('The scenarios of this server cannot be had just now.'));
   }, []);
   const take = async (line: ScenarioLine, at: 'open' | 'build') => {
@@ -100,7 +105,7 @@ function Choose({ go }: { go(step: Step): void }): JSX.Element {
                 <button type="button" class="quiet" onClick={() => take(line, 'build')}>
                   Change it
                 </button>
-                <small>{line.rulebook}</small>
+                <small>{titles.get(line.rulebook) ?? line.rulebook}</small>
               </div>
             </li>
           ))}

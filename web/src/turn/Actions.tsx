@@ -2,25 +2,24 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDesk, useGame, useSitting } from '../game';
 import { RuleLink } from '../page/RuleLink';
-import type { Option, Options } from '../wire/protocol';
+import type { Odds, Option, Options } from '../wire/protocol';
 import { feet, percent } from './chance';
 import { gait, isMove, rows } from './choice';
 
-function OddsLine({ option }: { option: Option }): JSX.Element | null {
-  if (!option.odds) return null;
+function OddsLine({ odds }: { odds: Odds }): JSX.Element {
   return (
     <span class="odds">
       <span class="bar" aria-hidden="true">
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect class="hit" width={option.odds.hit * 100} height={4} />
-          <rect class="drop" width={option.odds.drop * 100} height={4} />
+          <rect class="hit" width={odds.hit * 100} height={4} />
+          <rect class="drop" width={odds.drop * 100} height={4} />
         </svg>
       </span>
       <span>
-        {percent(option.odds.hit)} <small>hit</small>
+        {percent(odds.hit)} <small>hit</small>
       </span>
       <span>
-        {percent(option.odds.drop)} <small>drop</small>
+        {percent(odds.drop)} <small>drop</small>
       </span>
     </span>
   );
@@ -29,6 +28,7 @@ function OddsLine({ option }: { option: Option }): JSX.Element | null {
 function ActionRow({ option, usual }: { option: Option; usual: boolean }): JSX.Element {
   const game = useGame();
   const taken = useDesk(desk => desk.choice?.option.text === option.text);
+  const odds = useSitting(sitting => sitting.odds.get(option.text));
   return (
     <li>
       <button
@@ -42,7 +42,7 @@ function ActionRow({ option, usual }: { option: Option; usual: boolean }): JSX.E
           <bdi>{option.label || option.text}</bdi>
           {usual && <small class="usual">usual</small>}
         </span>
-        {option.odds ? <OddsLine option={option} /> : <span class="detail">{option.detail}</span>}
+        {odds && !isMove(option) ? <OddsLine odds={odds} /> : <span class="detail">{option.detail}</span>}
         {option.provokes.length > 0 && (
           <span class="provokes" title="somebody would get to act">
             ▲<span class="sr">provokes</span>
@@ -51,6 +51,12 @@ function ActionRow({ option, usual }: { option: Option; usual: boolean }): JSX.E
       </button>
     </li>
   );
+}
+
+/** The best chance to hit among options that are folded away. */
+function best(options: Option[], odds: Map<string, Odds>): string {
+  const hits = options.map(one => odds.get(one.text)?.hit ?? 0).filter(hit => hit > 0);
+  return hits.length ? percent(Math.max(...hits)) : '';
 }
 
 function Moves({ options }: { options: Option[] }): JSX.Element | null {
@@ -86,9 +92,10 @@ function Moves({ options }: { options: Option[] }): JSX.Element | null {
 export function Actions({ options, usual }: { options: Options; usual: string | undefined }): JSX.Element {
   const [refused, setRefused] = useState(false);
   const note = useSitting(sitting => sitting.refusal);
+  const odds = useSitting(sitting => sitting.odds);
   return (
     <div class="actions">
-      {note && (
+      {note && ['answer', 'roll', undefined].includes(note.of) && (
         <p class="warn" role="alert">
           {note.message} <RuleLink id={note.rule} />
         </p>
@@ -98,7 +105,7 @@ export function Actions({ options, usual }: { options: Options; usual: string | 
           <h3>{group.name}</h3>
           <ul>
             <Moves options={group.options} />
-            {rows(group.options).map(row =>
+            {rows(group.options, usual).map(row =>
               row.kind === 'one' ? (
                 <ActionRow key={row.option.text} option={row.option} usual={row.option.text === usual} />
               ) : (
@@ -106,7 +113,9 @@ export function Actions({ options, usual }: { options: Options; usual: string | 
                   <details>
                     <summary class="action">
                       <span class="label">{row.stem} …</span>
-                      <span class="detail">{row.options.length} ways</span>
+                      <span class="detail">
+                        {row.options.length} ways{best(row.options, odds) && `, up to ${best(row.options, odds)}`}
+                      </span>
                     </summary>
                     <ul>
                       {row.options.map(option => (

@@ -4,9 +4,9 @@ import { useDesk, useGame, useSitting, useView } from '../game';
 import { Icon } from '../look/Icon';
 import { directionWord, named } from '../map/geometry';
 import { listed, nameOf } from '../map/spoken';
-import type { Odds } from '../wire/protocol';
-import { cleaves, feet, mean, needs, percent } from './chance';
-import { isMove, wording } from './choice';
+import type { Back as BackOdds, Odds } from '../wire/protocol';
+import { cleaves, comesBack, feet, mean, needs, percent } from './chance';
+import { isMove, mayFace, wording } from './choice';
 import { Tally } from './Tally';
 
 function Figure({ value, label }: { value: string; label: string }): JSX.Element {
@@ -18,23 +18,31 @@ function Figure({ value, label }: { value: string; label: string }): JSX.Element
   );
 }
 
-function Figures({ odds }: { odds: Odds }): JSX.Element {
+function Back({ back, target }: { back: BackOdds; target: string | undefined }): JSX.Element {
+  const view = useView();
+  const who = nameOf(view, back.who ?? target) || 'the other';
+  const whom = view.you.role === 'judge' ? nameOf(view, view.prompt?.who) : 'you';
+  return <p class="fine back">{comesBack(back, who, whom)}</p>;
+}
+
+function Figures({ odds, target }: { odds: Odds; target: string | undefined }): JSX.Element {
   const chain = cleaves(odds.cleaves ?? []);
   return (
     <>
       <dl class="figures">
-        <Figure value={percent(odds.hit)} label={`to hit, ${needs(odds.needs)}`} />
+        <Figure value={percent(odds.hit)} label={odds.needs > 0 ? `to hit, ${needs(odds.needs)}` : 'to hit'} />
         <Figure value={percent(odds.drop)} label="to drop" />
         <Figure value={mean(odds.damage)} label="damage, mean" />
       </dl>
       {chain && <p class="fine">Fells {chain}</p>}
-      {odds.back && (
-        <p class="fine back">
-          What comes back: {percent(odds.back.hit)} to hit you, {percent(odds.back.drop)} to drop you,{' '}
-          {mean(odds.back.damage)} damage
+      {odds.back && <Back back={odds.back} target={target} />}
+      {!odds.exact && (
+        <p class="fine">
+          Played a thousand times, since the dice can fall in too many ways
+          {odds.margin !== undefined && `: right within ${percent(odds.margin)}`}.
         </p>
       )}
-      {!odds.exact && <p class="fine">Estimated: too many branches to count.</p>}
+      {odds.guessed && <p class="fine">As far as your side can know: the other's hit points are guessed.</p>}
     </>
   );
 }
@@ -56,16 +64,19 @@ export function Preview(): JSX.Element | null {
         <bdi>{option.label || option.text}</bdi>
         {option.feet !== undefined && <span class="feet"> {feet(option.feet)}</span>}
       </h3>
-      {odds && !isMove(option) && <Figures odds={odds} />}
+      {odds && !isMove(option) && <Figures odds={odds} target={option.target} />}
       {option.provokes.length > 0 && (
-        <p class="warn">Gives a chance to act to {listed(option.provokes.map(id => nameOf(view, id)))}</p>
+        <p class="warn">
+          Gives a chance to act to {listed(option.provokes.map(id => nameOf(view, id)))}
+          {odds?.way && `: ${percent(odds.way.hit)} to be hurt on the way, ${percent(odds.way.drop)} to fall`}
+        </p>
       )}
       {isMove(option) && (
-        <p class="fine">
+        <p class={choice.by.length || choice.facing ? 'fine' : 'fine with-pointer'}>
           {choice.by.length > 0 && `by ${choice.by.map(named).join(', ')} `}
           {choice.facing
-            ? `facing ${directionWord(choice.facing)}`
-            : 'Shift-click adds a turn of the way; [ and ] turn.'}
+            ? `facing ${directionWord(choice.facing)} all the way`
+            : `Shift-click adds a turn of the way${mayFace(option) ? '; [ and ] say where to look' : ''}.`}
         </p>
       )}
       <div class="row">

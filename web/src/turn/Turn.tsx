@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useGame, useSitting } from '../game';
+import { gathers, Lobby } from '../lobby/Lobby';
+import { nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
 import type { Options, View } from '../wire/protocol';
 import { Actions } from './Actions';
@@ -22,19 +24,34 @@ function Usual({ options, usual }: { options: Options; usual: string }): JSX.Ele
   );
 }
 
+const LONG = 90;
+
+/** A long question in two: how things stand, and what is asked. */
+export function asked(says: string): [string, string] {
+  const cut = says.length > LONG ? says.lastIndexOf('. ') : -1;
+  return cut < 0 ? ['', says] : [says.slice(0, cut + 1), says.slice(cut + 2)];
+}
+
 /** One's question and everything one can say to it. */
 export function Turn({ view }: { view: View }): JSX.Element {
   const options = useSitting(sitting => sitting.options);
   const { prompt } = view;
-  if (!prompt) return <Idle view={view} />;
+  if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
   const interrupt = INTERRUPTS.test(prompt.kind);
+  const [situation, question] = asked(prompt.says);
   const urgent = interrupt || prompt.kind === 'judge';
   return (
-    <section class={urgent ? 'turn interrupt' : 'turn'} aria-labelledby="question" data-kind={prompt.kind}>
+    <section
+      class={urgent ? 'turn interrupt' : 'turn'}
+      aria-labelledby="question"
+      data-kind={prompt.kind}
+      data-q={prompt.q}
+    >
       <header>
         {urgent && <p class="kicker">{prompt.kind === 'judge' ? 'A ruling, please' : 'Before that happens'}</p>}
+        {situation && <p class="situation">{situation}</p>}
         <h2 id="question" tabIndex={-1}>
-          <bdi>{prompt.says}</bdi>
+          <bdi>{question}</bdi>
         </h2>
         <RuleLink id={prompt.rule} />
         <Timer until={prompt.until} total={view.table.timer} />
@@ -48,7 +65,10 @@ export function Turn({ view }: { view: View }): JSX.Element {
           {options ? <Actions options={options} usual={prompt.usual} /> : <p class="fine">Asking what is possible …</p>}
         </>
       )}
-      <StandingAnswers view={view} kind={prompt.dice || prompt.kind === 'action' ? null : prompt.kind} />
+      <StandingAnswers
+        view={view}
+        kind={prompt.dice || ['action', 'then'].includes(prompt.kind) ? null : prompt.kind}
+      />
     </section>
   );
 }
@@ -56,27 +76,44 @@ export function Turn({ view }: { view: View }): JSX.Element {
 function Idle({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const { table, waiting } = view;
+  const cards = useSitting(sitting => sitting.cards);
+  const ended = cards.findLast(card => card.kind === 'ended' && !card.undone);
   return (
     <section class="turn idle">
       <h2 id="question" tabIndex={-1}>
-        {table.phase === 'over'
-          ? 'The fight is over'
-          : table.phase === 'aftermath'
-            ? 'After the fight'
-            : table.paused
-              ? 'The Judge has paused the fight'
-              : 'Waiting'}
+        {table.phase === 'stopped'
+          ? 'The table has stopped'
+          : table.phase === 'over'
+            ? 'The fight is over'
+            : table.phase === 'aftermath'
+              ? 'After the fight'
+              : table.paused
+                ? 'The Judge has paused the fight'
+                : 'Waiting'}
       </h2>
+      {table.phase !== 'fight' && ended && (
+        <p class="ended">
+          <bdi>{ended.text}</bdi>
+        </p>
+      )}
       {table.phase === 'fight' && waiting.length > 0 && (
         <ul class="waiting">
           {waiting.map(one => (
             <li key={`${one.seat}${one.who}`}>
-              <bdi>{one.says}</bdi>
+              <bdi>{one.says ?? `${nameOf(view, one.who) || 'Somebody'} is asked something.`}</bdi>
             </li>
           ))}
         </ul>
       )}
       {table.phase === 'fight' && waiting.length === 0 && !table.paused && <p class="fine">The dice are rolling.</p>}
+      {table.phase === 'stopped' && <p>{table.trouble}</p>}
+      {table.phase === 'stopped' && view.you.role === 'judge' && (
+        <p class="row">
+          <button type="button" class="primary" onClick={() => game.do({ type: 'begin' })}>
+            Go on from here
+          </button>
+        </p>
+      )}
       {table.phase !== 'fight' && (
         <div class="row">
           <button type="button" onClick={() => game.put({ replay: true })}>

@@ -33,6 +33,11 @@ export function cleaves(chances: number[]): string {
     .join(', ');
 }
 
+/** What comes back if the other still stands: "If Orc 2 still stands, it hits you 45 %, …". */
+export function comesBack(back: { hit: number; drop: number; damage: number }, who: string, whom: string): string {
+  return `If ${who} still stands: ${percent(back.hit)} to hit ${whom}, ${percent(back.drop)} to drop, ${mean(back.damage)} damage on average.`;
+}
+
 /** What a throw needs: "9+", or that no roll is enough. */
 export function needs(target: number): string {
   if (!Number.isFinite(target)) return '–';

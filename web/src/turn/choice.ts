@@ -19,8 +19,9 @@ export function gait(option: Option): string {
   return option.text.split(' to ')[0] ?? option.text;
 }
 
+/** A walk to a square; what is thrown at one has no feet. */
 export function isMove(option: Option): boolean {
-  return option.at !== undefined && !option.target;
+  return option.at !== undefined && option.feet !== undefined && !option.target;
 }
 
 /** Moves by gait, in the order of the menu. */
@@ -37,12 +38,25 @@ export function moves(options: Options | null): Map<string, Option[]> {
   return gaits;
 }
 
+/** The gait shown first: a march, which leaves room for more; else what the menu has first. */
+export function usualGait(gaits: Iterable<string>): string | undefined {
+  const all = [...gaits];
+  return all.includes('march') ? 'march' : all[0];
+}
+
+/** Whether one may say where to look on the way: only who marches has the leisure. */
+export function mayFace(option: Option): boolean {
+  return gait(option) === 'march';
+}
+
 export type Row = { kind: 'one'; option: Option } | { kind: 'many'; stem: string; options: Option[] };
 
 const ALIKE = 5;
+/** More than these are folded even if one of them is what one wants; that one stands out then. */
+const MANY = 12;
 
-/** A group's rows: many options that begin alike become one row to open, moves are left to the map. */
-export function rows(options: Option[]): Row[] {
+/** A group's rows: many options that begin alike become one row to open, unless the usual answer is among them. */
+export function rows(options: Option[], usual?: string): Row[] {
   const plain = options.filter(option => !isMove(option));
   const stems = new Map<string, Option[]>();
   for (const option of plain) {
@@ -51,10 +65,13 @@ export function rows(options: Option[]): Row[] {
   }
   const out: Row[] = [];
   const opened = new Set<string>();
+  // What one probably wants is never folded away.
+  const likely = plain.some(one => one.text === usual) ? stemOf(usual ?? '') : null;
   for (const option of plain) {
     const stem = stemOf(option.text);
     const alike = stems.get(stem) ?? [];
-    if (alike.length < ALIKE || alike.some(one => one.odds)) out.push({ kind: 'one', option });
+    const open = alike.length < ALIKE || (stem === likely && alike.length <= MANY);
+    if (open || option.text === usual) out.push({ kind: 'one', option });
     else if (!opened.has(stem)) {
       opened.add(stem);
       out.push({ kind: 'many', stem, options: alike });

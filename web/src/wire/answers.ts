@@ -27,7 +27,9 @@ export interface Rulebook {
   id: string;
   title: string;
   about: string;
-  options: { name: string; usual: string; words: { word: string; changes: string }[]; rule: string }[];
+  options: { name: string; about?: string; usual: string; words: { word: string; changes: string }[]; rule: string }[];
+  /** What combatants can be, by this book. */
+  conditions?: string[];
 }
 
 export interface ContentLine {

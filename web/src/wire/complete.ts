@@ -1,4 +1,4 @@
-import type { Combatant, Options, View } from './protocol';
+import type { Combatant, Options, Table, View } from './protocol';
 
 /** Lists a server may have left out because they are empty. */
 export function completeView(view: View): View {
@@ -10,8 +10,23 @@ export function completeView(view: View): View {
     engaged: view.engaged ?? [],
     waiting: view.waiting ?? [],
     prompt: view.prompt ?? null,
+    table: completeTable(view.table),
     you: { ...view.you, combatants: view.you.combatants ?? [], standing: view.you.standing ?? {} },
     combatants: (view.combatants ?? []).map(completeCombatant),
+  };
+}
+
+export function completeTable(table: Table): Table {
+  const { dice } = table;
+  return {
+    ...table,
+    dice: {
+      ...dice,
+      words: dice?.words ?? [],
+      seats: dice?.seats ?? [],
+      withheld: dice?.withheld ?? [],
+      shown: dice?.shown ?? [],
+    },
   };
 }
 
@@ -19,6 +34,7 @@ export function completeCombatant(who: Combatant): Combatant {
   return {
     ...who,
     at: who.at ?? [0, 0],
+    ...(who.at ? {} : { placeless: true }),
     base: who.base ?? [1, 1],
     facing: who.facing ?? 'N',
     conditions: who.conditions ?? [],

@@ -1,4 +1,11 @@
-import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine } from './protocol';
+import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine, SeatLink } from './protocol';
+
+/** What the Judge says about seats. */
+export type SeatOrder =
+  | { renew: string }
+  | { revoke: string }
+  | { add: { role: 'player' | 'spectator'; name: string; combatants: string[] } }
+  | { change: { seat: string; name?: string; combatants?: string[] } };
 
 /** A request the server refused, with what is wrong line by line where it says so. */
 export class Refused extends Error {
@@ -78,9 +85,11 @@ export const http = {
   },
   join: (token: string, name?: string) =>
     post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),
+  /** `link` is there for seats that were newly made or renewed only. */
+  seats: (table: string, order: SeatOrder) => post<{ seats: SeatLink[] }>(`/api/tables/${part(table)}/seats`, order),
   /** Whether the caller has a seat there; true also when the server does not answer, since it may be back soon. */
   maySit: async (table: string): Promise<boolean> => {
-    const status = await fetch(`/api/tables/${part(table)}`).then(
+    const status = await fetch(http.journal(table, 'markdown')).then(
       response => response.status,
       () => 0,
     );

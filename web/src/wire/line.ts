@@ -1,4 +1,4 @@
-import { Outbox } from './outbox';
+import { Outbox, shelfOf } from './outbox';
 import type { ClientFrame, Deed, Enquiry, ServerFrame } from './protocol';
 import { VERSION } from './protocol';
 
@@ -6,6 +6,12 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+
+/** What only asks keeps well below the server's limit, so that answers always get through. */
+const ENQUIRIES = 25;
+const SPAN = 10_000;
+/** After "too fast" a little peace. */
+const BREATH = 1500;
 
 /** How long to wait before the nth try: doubling up to eight seconds, with jitter so a crowd does not return at once. */
 export function backOff(tries: number, random: () => number = Math.random): number {
@@ -15,8 +21,11 @@ export function backOff(tries: number, random: () => number = Math.random): numb
 
 interface Listener {
   state(state: LineState): void;
-  frame(frame: ServerFrame): void;
+  /** `of`: what kind of command it answers, where it answers one. */
+  frame(frame: ServerFrame, of?: string): void;
   seq(): number;
+  /** The server had asked for peace and had it: enquiries may have been lost meanwhile. */
+  breathed(): void;
 }
 
 /** The connection to a table. It comes back by itself, tells what it has seen and resends what was not answered. */
@@ -26,13 +35,17 @@ export class Line {
   private timer = 0;
   private over = false;
   private greeted = false;
+  private asked: number[] = [];
+  /** What could not be asked yet, the latest of each kind. */
+  private readonly later = new Map<string, Enquiry>();
+  private breath = 0;
   readonly outbox: Outbox;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    this.outbox = new Outbox(globalThis.sessionStorage ?? null, `cleave outbox ${table}`);
+    this.outbox = new Outbox(globalThis.sessionStorage ?? null, shelfOf(table));
   }
 
   open(): void {
@@ -69,8 +82,9 @@ export class Line {
       return;
     }
     if (frame.type === 'bye') this.close();
-    if (frame.type === 'ack' || frame.type === 'refused') this.outbox.done(frame.cmd);
-    this.listener.frame(frame);
+    if (frame.type === 'refused' && frame.code === 'too fast') return this.slowDown();
+    const of = frame.type === 'ack' || frame.type === 'refused' ? this.outbox.done(frame.cmd)?.type : undefined;
+    this.listener.frame(frame, of);
   }
 
   private lost(): void {
@@ -93,6 +107,7 @@ export class Line {
 
   close(): void {
     this.over = true;
+    clearTimeout(this.breath);
     clearTimeout(this.timer);
     this.socket?.close();
     this.listener.state('closed');
@@ -105,7 +120,32 @@ export class Line {
   }
 
   ask(enquiry: Enquiry): void {
-    if (this.greeted) this.raw(enquiry);
+    if (!this.greeted) return;
+    const now = Date.now();
+    this.asked = this.asked.filter(time => now - time < SPAN);
+    if (enquiry.type !== 'options' && this.asked.length >= ENQUIRIES) {
+      this.later.set(enquiry.type, enquiry);
+      if (this.later.size === 1) setTimeout(() => this.askAgain(), SPAN - (now - (this.asked[0] ?? now)));
+      return;
+    }
+    this.asked.push(now);
+    this.raw(enquiry);
+  }
+
+  private askAgain(): void {
+    const waiting = [...this.later.values()];
+    this.later.clear();
+    for (const one of waiting) this.ask(one);
+  }
+
+  /** The server heard too much at once: what is not answered is said again after a while. It applies each once. */
+  private slowDown(): void {
+    clearTimeout(this.breath);
+    this.breath = setTimeout(() => {
+      if (!this.greeted) return;
+      for (const command of this.outbox.unanswered()) this.raw(command);
+      this.listener.breathed();
+    }, BREATH) as unknown as number;
   }
 
   private raw(frame: ClientFrame): void {

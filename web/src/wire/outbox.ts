@@ -5,6 +5,11 @@ export function commandId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where the commands to a table are kept. */
+export function shelfOf(table: string): string {
+  return `cleave outbox ${table}`;
+}
+
 /**
  * Commands the server has not answered yet. They outlive the connection and, in the session's storage,
  * a reload: the server applies each at most once, so sending one again is always safe.
@@ -43,6 +48,10 @@ export class Outbox {
   /** After a welcome: those applied are done, the others are to be sent again. */
   settle(applied: Record<string, number | null>): Command[] {
     for (const cmd of this.pending()) if (typeof applied[cmd] === 'number') this.done(cmd);
+    return this.unanswered();
+  }
+
+  unanswered(): Command[] {
     return [...this.waiting.values()];
   }
 

@@ -1,4 +1,4 @@
-/** The frames of docs/protocol.md, version 1. What is marked "asked for" the document does not promise yet. */
+/** The frames of docs/protocol.md, version 1. */
 export const VERSION = 1;
 
 export type Id = string;
@@ -8,11 +8,13 @@ export type Health = 'unhurt' | 'hurt' | 'badly hurt' | 'down' | 'dead';
 export type Role = 'judge' | 'player' | 'spectator';
 export type Standing = 'always' | 'never' | 'ask';
 
-/** Asked for: what the check of the dice needs once the secret is shown. */
-export interface Revealed {
-  secret: string;
+/** An epoch of the dice that is over: everything the check needs. */
+export interface Shown {
+  epoch: number;
   fight: string;
   head: string;
+  secret: string;
+  promise: string;
   seats: { seat: number; promise: string; seed: string }[];
 }
 
@@ -20,9 +22,13 @@ export interface DiceState {
   mode: 'fair' | 'typed';
   epoch: number;
   promise: string;
-  words: string[] | string;
+  words: string[];
+  /** Hashes are gathered, seeds are shown, dice may fall, the secret is public. */
+  state: 'gathering' | 'showing' | 'set' | 'shown';
+  seats: { seat: number; promise?: string; seed?: string }[];
+  withheld: { epoch: number; seat: number }[];
   checkable: boolean;
-  revealed?: Revealed;
+  shown: Shown[];
 }
 
 export interface Table {
@@ -32,12 +38,15 @@ export interface Table {
   rulebook: string;
   rulebookTitle: string;
   options: Record<string, string>;
-  phase: 'fight' | 'over' | 'aftermath';
+  /** `stopped`: what was written was played by other rules; the Judge may begin again from there. */
+  phase: 'lobby' | 'fight' | 'over' | 'aftermath' | 'stopped';
   round: number;
   count: number | null;
   paused: boolean;
   timer: number;
   undoes: number;
+  /** Why the table stands where it does, if it could not be played on. */
+  trouble?: string;
   dice: DiceState;
 }
 
@@ -47,6 +56,8 @@ export interface You {
   name: string;
   combatants: Id[];
   standing: Record<string, Standing>;
+  /** What the dice still need of this seat; the page gives it without asking. */
+  wants?: 'promise' | 'seed' | null;
 }
 
 export interface Seat {
@@ -55,6 +66,8 @@ export interface Seat {
   name: string;
   combatants: Id[];
   devices: number;
+  /** Who throws this seat's dice. */
+  dice?: 'hand' | 'server';
 }
 
 export interface Side {
@@ -96,6 +109,8 @@ export interface Combatant {
   declared?: string;
   ready?: string;
   hidden?: boolean;
+  /** Filled in here: on a map, but the server gives no place. */
+  placeless?: boolean;
   notes: string[];
 }
 
@@ -113,8 +128,9 @@ export interface Prompt {
 
 export interface Waiting {
   seat: Id;
-  who: Id;
-  says: string;
+  who?: Id;
+  /** Only one's own side and the Judge know what is asked. */
+  says?: string;
 }
 
 export interface View {
@@ -144,9 +160,8 @@ export interface Roll {
   dice: string;
   faces: number[];
   why: string;
-  /** Asked for: the number of the roll in its stream, and the branch it was rolled on. */
-  roll?: number;
-  branch?: number;
+  /** `EPOCH.STREAM.BRANCH.ROLL` of the fair dice, `hand` or `judge`. */
+  from?: string;
 }
 
 export interface Throw {
@@ -173,15 +188,32 @@ export interface Card {
   undone?: boolean;
 }
 
-export interface Option {
-  text: string;
-  label: string;
-  detail: string;
+/** Whom an answer is aimed at and where it leads, as the engine sees it. */
+export interface Lead {
   target?: Id;
   at?: Square;
   feet?: number;
   provokes: Id[];
-  odds?: { hit: number; drop: number };
+  /** The squares walked through; the last is `at`. */
+  path?: Square[];
+  /** What is caught besides: so many feet about a square, and the squares beyond. */
+  area?: { at: Square; feet: number; beyond?: Square[] };
+}
+
+export interface Option extends Lead {
+  text: string;
+  label: string;
+  detail: string;
+}
+
+/** What the target's own usual attack would do to who acts, if it still stands. */
+export interface Back {
+  who?: Id;
+  /** In words: "attack Berta". */
+  does?: string;
+  hit: number;
+  drop: number;
+  damage: number;
 }
 
 export interface Refusal {
@@ -203,8 +235,14 @@ export interface Odds {
   drop: number;
   damage: number;
   cleaves: number[];
-  back?: { hit: number; drop: number; damage: number };
+  back?: Back;
+  /** On a move: to be hurt, and to be dropped, by those it provokes. */
+  way?: { hit: number; drop: number };
   exact: boolean;
+  /** Where it was played and not counted: off by no more, nineteen times in twenty. */
+  margin?: number;
+  /** Foes' hit points are not known to this seat. */
+  guessed?: boolean;
   terms: Term[];
   needs: number;
 }
@@ -214,12 +252,16 @@ export interface Why {
   text: string;
   needs: number;
   terms: Term[];
+  path?: Square[];
   refused?: { message: string; rule: string };
 }
 
 export interface Sight {
+  from?: Id;
+  to?: Id;
   seen: boolean;
-  cover: string;
+  /** Its grade; 0 is none. */
+  cover: number | string;
   feet: number;
   blocked?: Square;
 }
@@ -247,7 +289,11 @@ export type Deed =
   | { type: 'pause'; on: boolean }
   | { type: 'timer'; seconds: number }
   | { type: 'aftermath' }
-  | { type: 'seed'; promise?: string; seed?: string };
+  | { type: 'seed'; epoch: number; promise: string }
+  | { type: 'seed'; epoch: number; seed: string }
+  | { type: 'begin' }
+  | { type: 'epoch' }
+  | { type: 'dice'; seat: Seat['seat']; by: 'hand' | 'server' };
 
 export type Command = Deed & { cmd: string };
 
@@ -255,6 +301,7 @@ export type Command = Deed & { cmd: string };
 export type Enquiry =
   | { type: 'options'; q: Id }
   | { type: 'odds'; q: Id; text: string }
+  | { type: 'odds'; q: Id; texts: string[] }
   | { type: 'why'; q: Id; text: string }
   | { type: 'sight'; from: Id; to: Id | Square };
 

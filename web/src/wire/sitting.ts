@@ -1,4 +1,4 @@
-import { completeCombatant, completeOptions, completeView } from './complete';
+import { completeCombatant, completeOptions, completeTable, completeView } from './complete';
 import type { Card, Changes, Combatant, Odds, Options, Prompt, ServerFrame, Sight, View, Why } from './protocol';
 import { VERSION } from './protocol';
 
@@ -12,7 +12,8 @@ export interface Sitting {
   whys: Map<string, Why>;
   sight: Sight | null;
   notice: { text: string; level: string } | null;
-  refusal: { code: string; message: string; rule?: string } | null;
+  /** The last command that was refused, until another succeeds; `of` is its type. */
+  refusal: { code: string; message: string; rule?: string; of?: string } | null;
   bye: string | null;
   mismatch: boolean;
   /** A number is missing: only a fresh welcome helps. */
@@ -35,7 +36,7 @@ export const EMPTY: Sitting = {
 };
 
 /** A new sitting after a frame; frames seen before and answers to old questions change nothing. */
-export function receive(sitting: Sitting, frame: ServerFrame): Sitting {
+export function receive(sitting: Sitting, frame: ServerFrame, of?: string): Sitting {
   switch (frame.type) {
     case 'welcome':
       if (frame.v !== VERSION) return { ...sitting, mismatch: true };
@@ -49,10 +50,12 @@ export function receive(sitting: Sitting, frame: ServerFrame): Sitting {
     case 'update':
       return update(sitting, frame);
     case 'refused': {
-      const refusal = { code: frame.code, message: frame.message, rule: frame.rule };
+      const refusal = { code: frame.code, message: frame.message, rule: frame.rule, of };
       if (frame.prompt === undefined || !sitting.view) return { ...sitting, refusal };
       return asked(sitting, { ...sitting, refusal, view: { ...sitting.view, prompt: frame.prompt } });
     }
+    case 'ack':
+      return sitting.refusal ? { ...sitting, refusal: null } : sitting;
     case 'options':
       return frame.q === question(sitting)?.q ? { ...sitting, options: completeOptions(frame) } : sitting;
     case 'odds':
@@ -100,6 +103,7 @@ function kept<T extends { text: string }>(known: Map<string, T>, one: T): Map<st
 export function apply(view: View, changes: Changes): View {
   const { combatants, gone, ...rest } = changes;
   const next = { ...view, ...rest };
+  if (rest.table) next.table = completeTable(rest.table);
   if (combatants || gone) next.combatants = exchange(view.combatants, combatants ?? [], gone ?? []);
   return next;
 }

@@ -9,6 +9,7 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Shelf;
 import dev.cleave.server.house.House;
 import dev.cleave.server.house.SeatOrder;
 import dev.cleave.server.table.Form;
@@ -335,12 +336,17 @@ final class Api {
                 .put("rule", option.rule())
                 .set("words", words));
       }
+      var conditions = JsonNodeFactory.instance.arrayNode();
+      Shelf.open(id, library.figures(id, Map.of()))
+          .conditions()
+          .forEach(condition -> conditions.add(condition.label()));
       all.add(
           Frames.object()
               .put("id", id)
               .put("title", about.title())
               .put("about", about.about())
-              .set("options", options));
+              .set("options", options)
+              .set("conditions", conditions));
     }
     context.contentType("application/json").result(all.toString());
   }

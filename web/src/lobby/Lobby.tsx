@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import { useGame } from '../game';
+import { nameOf } from '../map/spoken';
+import type { Seat, View } from '../wire/protocol';
+
+/** Whether the dice wait for the seats' seeds: before the first roll, and again if dice fall after the end. */
+export function gathers(view: View): boolean {
+  const { phase, dice } = view.table;
+  if (phase === 'stopped') return false;
+  return phase === 'lobby' || dice.state === 'gathering' || dice.state === 'showing';
+}
+
+/** How far a seat's seed is, in words. */
+export function seedOf(view: View, seat: Seat): string {
+  const { dice } = view.table;
+  const number = Number(seat.seat);
+  const given = dice.seats.find(one => Number(one.seat) === number);
+  if (given?.seed) return 'seed shown';
+  if (given?.promise) return 'seed promised';
+  if (dice.withheld.some(one => Number(one.seat) === number)) return 'kept its seed back';
+  return seat.devices === 0 ? 'not here yet' : 'no seed yet';
+}
+
+/** Seats that play somebody; onlookers only look. */
+function players(view: View): Seat[] {
+  return view.seats.filter(seat => seat.role === 'player' && seat.combatants.length > 0);
+}
+
+function plays(view: View, seat: Seat): string {
+  return seat.combatants.map(id => nameOf(view, id)).join(', ');
+}
+
+/** Before the first die falls: who is here, whose seed is in, and the words everybody should read alike. */
+export function Lobby({ view }: { view: View }): JSX.Element {
+  const game = useGame();
+  const { table, you } = view;
+  const { dice } = table;
+  const judge = you.role === 'judge';
+  const all = players(view);
+  const missing = all.filter(seat => !dice.seats.some(one => Number(one.seat) === Number(seat.seat) && one.promise));
+  return (
+    <section class="turn lobby">
+      <h2 id="question" tabIndex={-1}>
+        {table.phase === 'lobby' ? 'Before the fight' : 'New dice are gathered'}
+      </h2>
+      {table.about && table.phase === 'lobby' && <p>{table.about}</p>}
+      <ul class="plain present" aria-label="Who is here">
+        {all.map(seat => (
+          <li key={seat.seat} class={seat.devices > 0 ? 'here' : 'away'}>
+            <span class="dot" aria-hidden="true" />
+            <span class="grow">
+              <b>
+                <bdi>{seat.name}</bdi>
+              </b>
+              {String(seat.seat) === String(you.seat) && <small> you</small>}
+              {plays(view, seat) !== seat.name && <span class="fine plays">{plays(view, seat)}</span>}
+            </span>
+            <span class="seed">
+              {dice.mode === 'typed' ? (seat.devices ? 'here' : 'not here yet') : seedOf(view, seat)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dice.mode === 'fair' && (
+        <div class="vow">
+          <p class="fine">The server has promised its part of the dice. Everybody should read the same six words:</p>
+          <p class="six-words">{dice.words.join(' ')}</p>
+        </div>
+      )}
+      {judge ? (
+        <div class="row">
+          <button type="button" class="primary" onClick={() => game.do({ type: 'begin' })}>
+            {missing.length > 0 ? 'Begin without them' : 'Begin'}
+          </button>
+          <span class="fine">
+            {missing.length > 0
+              ? 'It begins by itself as soon as every seed is in.'
+              : dice.state === 'showing'
+                ? 'The seeds are on their way.'
+                : ''}
+          </span>
+        </div>
+      ) : (
+        <p class="fine">
+          {you.role === 'spectator'
+            ? 'It begins as soon as all players are here.'
+            : 'Your browser gives its part of the dice by itself. It begins as soon as everybody has.'}
+        </p>
+      )}
+    </section>
+  );
+}
