@@ -7,7 +7,7 @@ import { type Choice, moves, usualGait, wording } from './turn/choice';
 import { http } from './wire/http';
 import { Line, type LineState } from './wire/line';
 import type { Combatant, Deed, Option, Square, View } from './wire/protocol';
-import { EMPTY, receive, type Sitting } from './wire/sitting';
+import { EMPTY, receive, type Sitting, shelve } from './wire/sitting';
 
 export type Tool = 'look' | 'measure' | 'area' | 'hand' | 'add';
 export type Sheet = 'turn' | 'log' | 'judge';
@@ -86,6 +86,13 @@ export class Game {
     if (state !== 'lost' || (await http.maySit(this.table))) return;
     this.wire.close();
     this.sitting.set({ ...this.sitting.value, bye: 'You have no seat at this table. Ask its Judge for a link.' });
+  }
+
+  /** Fetches cards from before those one was welcomed with. */
+  async earlier(): Promise<void> {
+    const first = this.sitting.value.cards[0]?.card ?? 1;
+    const older = await http.cards(this.table, first);
+    this.sitting.set({ ...this.sitting.value, cards: shelve(this.sitting.value.cards, older) });
   }
 
   private hear(frame: Parameters<typeof receive>[1], of?: string): void {

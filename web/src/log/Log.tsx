@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useDesk, useSitting } from '../game';
+import { useDesk, useGame, useSitting } from '../game';
 import { Guard } from '../page/Guard';
 import type { Card, View } from '../wire/protocol';
 import { CardView } from './CardView';
@@ -19,6 +19,8 @@ export function Log({ view }: { view: View }): JSX.Element {
   const [search, setSearch] = useState('');
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLOListElement>(null);
+  const game = useGame();
+  const first = cards[0]?.card ?? 1;
   const mayUndo = view.you.role !== 'spectator';
   const passed = cards.filter(card => passes(card, filter, search, view));
   const shown = passed.slice(-PAGE * pages);
@@ -66,6 +68,11 @@ export function Log({ view }: { view: View }): JSX.Element {
         {passed.length > shown.length && (
           <button type="button" class="quiet" onClick={() => setPages(pages + 1)}>
             Earlier cards ({passed.length - shown.length})
+          </button>
+        )}
+        {passed.length === shown.length && first > 1 && (
+          <button type="button" class="quiet" onClick={() => game.earlier().then(() => setPages(pages + 2))}>
+            Earlier cards
           </button>
         )}
         {cards.length === 0 && <p class="fine empty">Nothing has happened yet.</p>}

@@ -33,15 +33,19 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
   const [play, setPlay] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const [busy, setBusy] = useState(false);
+  /** Null: the server has not asked for one. */
+  const [passphrase, setPassphrase] = useState<string | null>(null);
   const open = async () => {
     setBusy(true);
     try {
+      if (passphrase !== null) await http.login(passphrase);
       const table = await http.open(text, dice, Object.fromEntries(all.map(side => [side, served(play[side])])));
       // The Judge's own sides: said as soon as he sits at the table.
       const outbox = new Outbox(globalThis.sessionStorage ?? null, shelfOf(table.table));
       for (const side of all) if (play[side] === 'me') outbox.add({ type: 'run', who: side, by: 'judge' });
       opened(table);
     } catch (error) {
+      if (error instanceof Refused && error.status === 401 && passphrase === null) setPassphrase('');
       setProblems(
         error instanceof Refused && error.problems.length
           ? error.problems
@@ -88,6 +92,17 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
         </label>
       </fieldset>
       <Problems problems={problems} />
+      {passphrase !== null && (
+        <label class="row">
+          The Judge's passphrase of this server
+          <input
+            type="password"
+            autocomplete="off"
+            value={passphrase}
+            onInput={event => setPassphrase(event.currentTarget.value)}
+          />
+        </label>
+      )}
       <div class="row">
         <button type="button" class="primary" disabled={busy} onClick={open}>
           Open the table

@@ -1,4 +1,15 @@
-import type { ContentLine, Frame, Opened, Problem, Role, Rule, Rulebook, ScenarioLine, SeatLink } from './protocol';
+import type {
+  Card,
+  ContentLine,
+  Frame,
+  Opened,
+  Problem,
+  Role,
+  Rule,
+  Rulebook,
+  ScenarioLine,
+  SeatLink,
+} from './protocol';
 
 /** What the Judge says about seats. */
 export type SeatOrder =
@@ -70,19 +81,10 @@ export const http = {
   },
   check: (scenario: string) =>
     post<{ title: string; rulebook: string; warnings: (Problem | string)[] }>('/api/check', { scenario }),
-  /** On a server that others can reach, opening a table takes the Judge's passphrase, which is asked for once. */
-  open: async (scenario: string, dice: string, play: Record<string, string>): Promise<Opened> => {
-    const open = () => post<Opened>('/api/tables', { scenario, dice, play });
-    try {
-      return await open();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) throw error;
-      const passphrase = globalThis.prompt("The Judge's passphrase of this server") ?? '';
-      if (!passphrase) throw error;
-      await send('/api/login', { passphrase });
-      return open();
-    }
-  },
+  /** Refused with 401 on a server that others can reach, until the Judge's passphrase has been said there. */
+  open: (scenario: string, dice: string, play: Record<string, string>) =>
+    post<Opened>('/api/tables', { scenario, dice, play }),
+  login: (passphrase: string) => send('/api/login', { passphrase }),
   join: (token: string, name?: string) =>
     post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),
   /** `link` is there for seats that were newly made or renewed only. */
@@ -95,6 +97,8 @@ export const http = {
     );
     return ![401, 403, 404, 410].includes(status);
   },
+  /** Older cards than the welcome held. */
+  cards: (table: string, before: number) => get<Card[]>(`/api/tables/${part(table)}/cards?before=${before}`),
   frames: (table: string) => get<Frame[]>(`/api/tables/${part(table)}/frames?from=0`),
   journal: (table: string, as: string) => `/api/tables/${part(table)}/journal?as=${as}`,
 };

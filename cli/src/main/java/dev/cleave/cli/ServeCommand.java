@@ -35,6 +35,9 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
 
+  /** So many tables are set up at once, for those who come back. */
+  private static final int NEWEST = 20;
+
   private static final String LOG_FORM = "java.util.logging.SimpleFormatter.format";
 
   /** What begins so is no path; which URLs there are, the store says. */
@@ -95,9 +98,10 @@ final class ServeCommand implements Callable<Integer> {
     }
     var reach = new Reach(bind, hosts);
     String passphrase = reach.isOwn() ? "" : new Words(surroundings).passphrase();
+    var house = new House(open(), Library.core());
     var server =
         new WebServer(
-            new House(open(), Library.core()),
+            house,
             Shelves.of(surroundings.home().resolve("scenarios")),
             reach.names(),
             passphrase,
@@ -110,6 +114,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refused("Port " + port + " on " + bind + " cannot be had; --port 0 takes any");
     }
     greet(reach, open);
+    house.wake(NEWEST);
     waitForTheEnd(server);
     return Exit.FINE;
   }

@@ -199,6 +199,25 @@ public final class House implements AutoCloseable {
   }
 
   /**
+   * Sets up the newest tables beside everything else, so that people who come back after a restart
+   * find them ready.
+   */
+  public void wake(int most) {
+    Thread.ofVirtual()
+        .name("waking")
+        .start(
+            () -> {
+              for (TableRow row : store.tables().reversed().stream().limit(most).toList()) {
+                try {
+                  table(row.id());
+                } catch (RuntimeException notNow) {
+                  continue; // whoever comes to it is told why
+                }
+              }
+            });
+  }
+
+  /**
    * Puts tables to sleep at which nobody sits, those first that have long not been asked for. All
    * they know is in the store, from which the next who comes wakes them.
    *

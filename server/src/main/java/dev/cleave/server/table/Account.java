@@ -106,7 +106,7 @@ public final class Account {
   }
 
   private String lines() {
-    return cards.stream().map(card -> card.json() + "\n").collect(Collectors.joining());
+    return cards.stream().map(card -> card.text() + "\n").collect(Collectors.joining());
   }
 
   String title() {

@@ -142,6 +142,13 @@ final class Audience {
     return applied;
   }
 
+  /** Cards from before one, as many as somebody is given who comes in. */
+  String earlier(int seat, int before) {
+    List<Card> cards = live.cards(chairs.eyes(seat)).all();
+    int to = Math.clamp(before - 1L, 0, cards.size());
+    return json(cards.subList(Math.max(0, to - CARDS), to));
+  }
+
   private static void append(StringBuilder object, String name, String json) {
     if (object.length() > 1) {
       object.append(',');
@@ -162,7 +169,7 @@ final class Audience {
 
   private static String json(List<Card> cards) {
     var all = new ArrayList<String>(cards.size());
-    cards.forEach(card -> all.add(card.json().toString()));
+    cards.forEach(card -> all.add(card.text()));
     return "[" + String.join(",", all) + "]";
   }
 

@@ -1,11 +1,14 @@
 package dev.cleave.server.table;
 
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Something that happened, as some eyes may know it. */
+/** Something that happened, as some eyes may know it. Kept as text: there are many. */
 final class Card {
 
-  private final ObjectNode json;
+  private final String json;
+  private final int number;
+  private final boolean note;
   private final int entry;
   private boolean undone;
 
@@ -13,7 +16,9 @@ final class Card {
    * @param entry how many entries the journal had before what it tells
    */
   Card(ObjectNode json, int entry) {
-    this.json = json;
+    this.json = json.toString();
+    this.number = json.path("card").asInt();
+    this.note = json.path("kind").asString("").equals("undo");
     this.entry = entry;
   }
 
@@ -27,19 +32,23 @@ final class Card {
 
   void undo() {
     undone = true;
-    json.put("undone", true);
   }
 
   int number() {
-    return json.path("card").asInt();
+    return number;
   }
 
   /** Whether it is about the table and not the battle. */
   boolean isNote() {
-    return json.path("kind").asString("").equals("undo");
+    return note;
   }
 
-  ObjectNode json() {
-    return json;
+  /** As the wire carries it. */
+  String text() {
+    return undone ? json.substring(0, json.length() - 1) + ",\"undone\":true}" : json;
+  }
+
+  JsonNode json() {
+    return Json.MAPPER.readTree(text());
   }
 }

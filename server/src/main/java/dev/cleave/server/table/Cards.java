@@ -165,7 +165,7 @@ final class Cards {
   private static ObjectNode thrown(Event event, Tally tally) {
     var json = Json.object();
     if (event.fact("roll") instanceof Integer roll) {
-      json.put("roll", roll).put("total", roll + tally.bonus());
+      json.put("roll", roll).put("total", roll + tally.bonus()).put("target", tally.target());
     }
     if (event.fact("hit") instanceof Boolean hit) {
       json.put("hit", hit);
@@ -187,12 +187,8 @@ final class Cards {
   }
 
   private void judge(String act, int index, Battle battle) {
-    if (eyes.isJudge()) {
-      add(new Card(card(index, battle, "judge", "The Judge: " + act + "."), index));
-    } else {
-      add(new Card(card(index, battle, "judge", "The Judge intervenes."), index));
-    }
-    cards.getLast().json().put("judge", true);
+    String words = eyes.isJudge() ? "The Judge: " + act + "." : "The Judge intervenes.";
+    add(new Card(card(index, battle, "judge", words).put("judge", true), index));
   }
 
   /** Everything after so many entries is undone; it stays to be seen, and a card says so. */

@@ -100,8 +100,8 @@ public sealed interface Command {
       case "begin" -> new Begin();
       case "epoch" -> new Renew();
       case "dice" ->
-          json.path("seat").isInt() && has(json, "by")
-              ? new DiceBy(json.path("seat").intValue(), text(json, "by"))
+          json.path("seat").asString("").matches("[0-9]{1,6}") && has(json, "by")
+              ? new DiceBy(Integer.parseInt(json.path("seat").asString()), text(json, "by"))
               : null;
       case "options" -> has(json, "q") ? new Options(text(json, "q")) : null;
       case "odds" -> has(json, "q") ? odds(json) : null;

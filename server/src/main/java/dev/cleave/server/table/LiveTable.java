@@ -430,6 +430,16 @@ public final class LiveTable {
     ask(table -> to.accept(audience.look(seat)));
   }
 
+  /**
+   * Older cards than a welcome holds.
+   *
+   * @param before the number of the first that is known
+   * @param to is handed a list of them
+   */
+  public void earlier(int seat, int before, Consumer<String> to) {
+    ask(table -> to.accept(audience.earlier(seat, before)));
+  }
+
   /** The first line of this table's journal, with all that was promised of its dice. */
   Header header() {
     var pledges = new ArrayList<Pledge>();

@@ -60,6 +60,7 @@ final class Api {
     routes.post("/api/tables/{table}/seats", this::seats);
     routes.get("/api", Description::give);
     routes.get("/api/tables/{table}", this::look);
+    routes.get("/api/tables/{table}/cards", this::cards);
     routes.get("/api/tables/{table}/frames", this::frames);
     routes.get("/api/tables/{table}/journal", this::journal);
     routes.get("/api/scenarios", this::scenarios);
@@ -230,6 +231,16 @@ final class Api {
 
   private void frames(Context context) {
     seated(context, "application/json", (table, seat, to) -> table.film(seat, to));
+  }
+
+  private void cards(Context context) {
+    String before = String.valueOf(context.queryParam("before"));
+    if (!before.matches("[0-9]{1,9}")) {
+      Shown.problem(context, 400, "Bad request", "Cards are had before=NUMBER of a card.");
+      return;
+    }
+    int number = Integer.parseInt(before);
+    seated(context, "application/json", (table, seat, to) -> table.earlier(seat, number, to));
   }
 
   private void look(Context context) {

@@ -249,6 +249,17 @@ class WebServerTest {
             HttpResponse.BodyHandlers.ofString());
     assertThat(text.body()).startsWith("# Duel").contains("## Round 1").contains("strikes at");
     assertThat(get("/api/tables/" + table + "/frames").statusCode()).isEqualTo(404);
+    for (String before : new String[] {"4", "0", "x"}) {
+      var older =
+          client.send(
+              HttpRequest.newBuilder(at("/api/tables/" + table + "/cards?before=" + before))
+                  .header("Cookie", cookie)
+                  .build(),
+              HttpResponse.BodyHandlers.ofString());
+      assertThat(older.statusCode()).isEqualTo(before.equals("x") ? 400 : 200);
+      assertThat(older.body().contains("\"card\":3,")).isEqualTo(before.equals("4"));
+      assertThat(older.body()).doesNotContain("\"card\":4,");
+    }
   }
 
   @Test
