@@ -81,7 +81,7 @@ public final class Load {
         "answers/s", "reached", "p50 ms", "p90 ms", "p99 ms", "max ms", "faults", "cpu");
     double knee = 0;
     warm(boards, tally);
-    for (double rate : new double[] {50, 100, 150, 200, 300, 400, 600, 800}) {
+    for (double rate : new double[] {50, 100, 200, 400, 600, 800, 1_000, 1_200, 1_500, 2_000, 2_500}) {
       double cpu = server.cpu();
       long start = System.nanoTime();
       step(boards, tally, rate);
