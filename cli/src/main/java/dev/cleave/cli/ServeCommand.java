@@ -36,7 +36,7 @@ final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
 
   /** So many tables are set up at once, for those who come back. */
-  private static final int NEWEST = 20;
+  private static final int NEWEST = 5;
 
   private static final String LOG_FORM = "java.util.logging.SimpleFormatter.format";
 

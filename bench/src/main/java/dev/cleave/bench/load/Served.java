@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code cleave serve} in a process of its own, with a heap of its own. */
+/** {@code cleave serve} as people start it, in a process of its own. */
 final class Served implements AutoCloseable {
 
   private static final Pattern PORT = Pattern.compile("http://[^:]+:([0-9]+)/");
@@ -28,23 +28,12 @@ final class Served implements AutoCloseable {
    * @param heap the most it may take, as java's -Xmx writes it
    */
   static Served start(Path database, String heap) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    var process =
-        new ProcessBuilder(
-                java,
-                "-Xmx" + heap,
-                "--enable-native-access=ALL-UNNAMED",
-                "-Dcleave.home=" + System.getProperty("cleave.home"),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.cleave.cli.Main",
-                "serve",
-                "--port",
-                "0",
-                "--db",
-                database.toString())
-            .redirectError(Redirect.INHERIT)
-            .start();
+    Path command = Path.of(System.getProperty("cleave.home"), "cleave");
+    var starting =
+        new ProcessBuilder(command.toString(), "serve", "--port", "0", "--db", database.toString())
+            .redirectError(Redirect.INHERIT);
+    starting.environment().put("CLEAVE_JAVA_OPTS", "-Xmx" + heap);
+    var process = starting.start();
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
@@ -69,9 +58,12 @@ final class Served implements AutoCloseable {
   long heap() throws IOException, InterruptedException {
     run("GC.run");
     long used = 0;
-    Matcher lines = USED.matcher(run("GC.heap_info"));
-    if (lines.find()) {
-      used = Long.parseLong(lines.group(1));
+    for (String line : run("GC.heap_info").lines().toList()) {
+      Matcher part = USED.matcher(line);
+      boolean heap = !line.contains("Metaspace") && !line.contains("class space");
+      if (heap && part.find()) {
+        used += Long.parseLong(part.group(1));
+      }
     }
     return used / 1024;
   }
