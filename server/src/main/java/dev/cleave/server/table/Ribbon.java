@@ -15,10 +15,17 @@ final class Ribbon {
 
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, String> declared = new HashMap<>();
+  private final Map<String, String> ready = new HashMap<>();
   private final Set<String> acted = new HashSet<>();
   private @Nullable String now;
 
   void clear() {
+    ready.clear();
+    begin();
+  }
+
+  /** A round begins; who is ready stays so. */
+  private void begin() {
     numbers.clear();
     declared.clear();
     acted.clear();
@@ -29,13 +36,23 @@ final class Ribbon {
     switch (entry) {
       case Entry.Told(Event event) -> tell(event, battle);
       case Entry.Asked asked when asked.kind().equals("action") -> acts(asked.who());
+      case Entry.Asked asked
+          when asked.kind().equals("interrupt") && !asked.answer().equals("wait") ->
+          ready.remove(asked.who());
       default -> {}
     }
   }
 
   private void tell(Event event, Battle battle) {
     switch (event.name()) {
-      case "round" -> clear();
+      case "round" -> begin();
+      case "readied", "holds" -> {
+        if (event.fact("by") instanceof String who) {
+          ready.put(who, event.sentence());
+        }
+      }
+      case "unready" -> ready.remove(String.valueOf(event.fact("on")));
+      case "releases" -> ready.remove(String.valueOf(event.fact("by")));
       case "initiative" -> {
         for (Event.Fact fact : event.facts()) {
           if (fact.value() instanceof Integer number && battle.named(fact.key()) != null) {
@@ -57,6 +74,7 @@ final class Ribbon {
   }
 
   private void acts(String who) {
+    ready.remove(who);
     if (now != null && !now.equals(who)) {
       acted.add(now);
     }
@@ -76,6 +94,11 @@ final class Ribbon {
 
   @Nullable String declared(Combatant who) {
     return declared.get(who.name());
+  }
+
+  /** What somebody is ready to do, null if nothing. */
+  @Nullable String ready(Combatant who) {
+    return who.isStanding() ? ready.get(who.name()) : null;
   }
 
   String turn(Combatant who) {

@@ -104,6 +104,10 @@ final class Views {
     if (declared != null && (eyes.isJudge() || eyes.isOf(who.side()))) {
       json.put("declared", declared);
     }
+    String ready = ribbon.ready(who);
+    if (ready != null) {
+      json.put("ready", ready);
+    }
     if (rulebook.isHidden(who)) {
       json.put("hidden", true);
     }

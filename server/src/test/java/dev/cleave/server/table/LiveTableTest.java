@@ -9,6 +9,8 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.fair.Origin;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -649,5 +651,28 @@ class LiveTableTest {
     assertThat(log.lines.size()).isGreaterThan(lines);
     fight(table, ann, judge);
     table.send(new Message.Close());
+  }
+
+  @Test
+  void theRibbonSaysWhoIsReadyUntilHeActsOrLosesIt() {
+    var battle = game.newBattle();
+    var marcus = battle.combatant(0);
+    var ribbon = new Ribbon();
+    var readied =
+        new Entry.Told(Event.of("readied", "A2.READY.01").by(marcus).says("Marcus is ready."));
+    ribbon.write(readied, battle);
+    ribbon.write(new Entry.Told(Event.of("round", "A2.ROUND.04").says("Round 2.")), battle);
+    assertThat(ribbon.ready(marcus)).isEqualTo("Marcus is ready.");
+    ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "wait"), battle);
+    assertThat(ribbon.ready(marcus)).isNotNull();
+    ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "attack Orc"), battle);
+    assertThat(ribbon.ready(marcus)).isNull();
+    ribbon.write(readied, battle);
+    ribbon.write(
+        new Entry.Told(Event.of("unready", "A2.READY.10").on(marcus).says("Gone.")), battle);
+    assertThat(ribbon.ready(marcus)).isNull();
+    ribbon.write(readied, battle);
+    ribbon.write(new Entry.Asked("action", "Marcus", "heroes", "stay"), battle);
+    assertThat(ribbon.ready(marcus)).isNull();
   }
 }
