@@ -101,7 +101,7 @@ final class Views {
     }
     json.put("turn", ribbon.turn(who));
     String declared = ribbon.declared(who);
-    if (declared != null && (eyes.isJudge() || eyes.isOf(who.side()))) {
+    if (declared != null) { // told to all when all have declared: A2.ROUND.07
       json.put("declared", declared);
     }
     String ready = ribbon.ready(who);
