@@ -1,16 +1,16 @@
 package dev.cleave.cli.join;
 
+import dev.cleave.content.journal.Pledge;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.DiceSyntax;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.fair.Origin;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -86,68 +86,46 @@ final class SeatDice {
   Verdict check(JsonNode shown, int seat, List<JsonNode> cards) {
     int number = shown.path("epoch").asInt();
     var faults = new ArrayList<String>();
-    byte[] fight = hex(shown.path("fight").asString(""));
-    byte[] head = hex(shown.path("head").asString(""));
-    byte[] secret = hex(shown.path("secret").asString(""));
-    boolean ours = false;
-    int rolls = 0;
-    if (fight == null || head == null || secret == null) {
+    Pledge pledge = Pledge.read(shown);
+    byte[] key = pledge == null ? null : pledge.key(faults::add);
+    if (pledge == null || key == null) {
       faults.add("the secret is not whole");
       return new Verdict(number, 0, false, faults);
     }
+    if (!pledge.promise().equals(promises.getOrDefault(number, pledge.promise()))) {
+      faults.add("the promise of epoch " + number + " is not the one first shown here");
+    }
+    boolean ours = isOurs(pledge, seat, faults);
+    int rolls = 0;
     try {
-      var epoch = new Epoch(fight, number, head, secret);
-      String promise = HEX.formatHex(epoch.promise());
-      if (!promise.equals(promises.getOrDefault(number, promise))
-          || !promise.equals(shown.path("promise").asString(""))) {
-        faults.add("the secret is not the one that was promised");
-      }
-      var given = new TreeMap<Integer, byte[]>();
-      for (JsonNode one : shown.path("seats")) {
-        ours |= give(one, seat, number, epoch, given, faults);
-      }
-      if (seeds.containsKey(number) && !ours && !given.containsKey(seat)) {
-        faults.add("your seed was left out");
-      }
-      byte[] key = epoch.key(given);
       for (JsonNode card : cards) {
         for (JsonNode roll : card.path("dice")) {
           rolls += check(roll, number, key, faults) ? 1 : 0;
         }
       }
-    } catch (IllegalArgumentException misshapen) {
+    } catch (DiceSyntax misshapen) {
       faults.add(String.valueOf(misshapen.getMessage()));
     }
     return new Verdict(number, rolls, ours, faults);
   }
 
-  /** True if it is our own seed, as we gave it. */
-  private boolean give(
-      JsonNode one,
-      int seat,
-      int number,
-      Epoch epoch,
-      TreeMap<Integer, byte[]> given,
-      List<String> faults) {
-    int whose = one.path("seat").asInt();
-    byte[] seed = hex(one.path("seed").asString(""));
-    if (seed == null) {
-      return false; // promised and never shown: it was left out
-    }
-    given.put(whose, seed);
-    String bound = HEX.formatHex(Epoch.seatPromise(epoch.promise(), whose, seed));
-    if (!bound.equals(one.path("promise").asString(""))) {
-      faults.add("the seed of seat " + whose + " is not the one that was promised");
-    }
-    byte[] mine = seeds.get(number);
-    if (whose != seat || mine == null) {
+  /** Whether our own seed is among them as we gave it. */
+  private boolean isOurs(Pledge pledge, int seat, List<String> faults) {
+    byte[] mine = seeds.get(pledge.epoch());
+    if (mine == null) {
       return false;
     }
-    if (!Arrays.equals(mine, seed)) {
-      faults.add("your seed was changed");
-      return false;
+    for (Pledge.Share share : pledge.shares()) {
+      if (share.seat() == seat && share.seed() != null) {
+        boolean same = share.seed().equals(HEX.formatHex(mine));
+        if (!same) {
+          faults.add("your seed was changed");
+        }
+        return same;
+      }
     }
-    return true;
+    faults.add("your seed was left out");
+    return false;
   }
 
   /** True if the roll is one of this epoch's; whether it is right is told in the faults. */

@@ -81,7 +81,10 @@ class SeatDiceTest {
   @Test
   void anotherSecretIsFound() {
     shown.put("secret", HEX.formatHex(new byte[32]));
-    assertThat(check().faults()).contains("the secret is not the one that was promised");
+    assertThat(check().faults())
+        .contains(
+            "the secret of epoch 1 is not the one that was promised",
+            "seat 2 showed another seed than it promised in epoch 1");
   }
 
   @Test
@@ -89,14 +92,15 @@ class SeatDiceTest {
     var other = new SeatDice();
     other.look(object().put("epoch", 1).put("promise", HEX.formatHex(new byte[32])));
     assertThat(other.check(shown, SEAT, List.of()).faults())
-        .contains("the secret is not the one that was promised");
+        .containsExactly("the promise of epoch 1 is not the one first shown here");
   }
 
   @Test
   void aSeedThatWasChangedOrLeftOutIsFound() {
     ours.put("seed", HEX.formatHex(new byte[32]));
     assertThat(check().faults())
-        .contains("your seed was changed", "the seed of seat 2 is not the one that was promised");
+        .contains(
+            "your seed was changed", "seat 2 showed another seed than it promised in epoch 1");
     shown.withArray("seats").removeAll();
     assertThat(check().faults()).contains("your seed was left out");
   }
@@ -105,6 +109,12 @@ class SeatDiceTest {
   void diceThrownByHandAreNotOurs() {
     roll.put("from", "hand");
     assertThat(check()).isEqualTo(new SeatDice.Verdict(1, 0, true, List.of()));
+  }
+
+  @Test
+  void diceThatAreNoneAreAFault() {
+    roll.put("dice", "two");
+    assertThat(check().faults()).hasSize(1);
   }
 
   @Test

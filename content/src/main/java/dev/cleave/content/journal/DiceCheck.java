@@ -2,7 +2,6 @@ package dev.cleave.content.journal;
 
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.DiceSyntax;
-import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.fair.FairDice;
 import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.table.Recorded;
@@ -14,7 +13,6 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -87,35 +85,15 @@ public final class DiceCheck {
     if (!pledge.head().equals(HEX.formatHex(head()))) {
       faults.add(which + " was promised for another fight or other rules than this journal's");
     }
-    if (pledge.secret() == null) {
+    byte[] key = pledge.key(faults::add);
+    if (key == null) {
       notes.add("The secret of " + which + " is not shown yet.");
       return;
     }
-    var epoch =
-        new Epoch(
-            HEX.parseHex(pledge.fight()),
-            pledge.epoch(),
-            HEX.parseHex(pledge.head()),
-            HEX.parseHex(pledge.secret()));
-    if (!HEX.formatHex(epoch.promise()).equals(pledge.promise())) {
-      faults.add("the secret of " + which + " is not the one that was promised");
-    }
-    var seeds = new TreeMap<Integer, byte[]>();
-    for (Pledge.Share share : pledge.shares()) {
-      if (share.seed() == null) {
-        continue; // the epoch was given up before it was used
-      }
-      byte[] seed = HEX.parseHex(share.seed());
-      byte[] promised = Epoch.seatPromise(epoch.promise(), share.seat(), seed);
-      if (!HEX.formatHex(promised).equals(share.promise())) {
-        faults.add("seat " + share.seat() + " showed another seed than it promised in " + which);
-      }
-      seeds.put(share.seat(), seed);
-    }
-    if (seeds.isEmpty()) {
+    if (!pledge.isShared()) {
       notes.add("Nobody but the server gave anything to the dice of " + which + ".");
     }
-    keys.put(pledge.epoch(), epoch.key(seeds));
+    keys.put(pledge.epoch(), key);
   }
 
   private byte[] head() {

@@ -1,7 +1,11 @@
 package dev.cleave.content.journal;
 
+import dev.cleave.engine.fair.Epoch;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -24,6 +28,7 @@ public record Pledge(
     List<Share> shares,
     @Nullable String secret) {
 
+  private static final HexFormat BYTES = HexFormat.of();
   private static final String HEX = "(?:[0-9a-f]{2})*";
 
   /**
@@ -60,6 +65,42 @@ public record Pledge(
             || json.has("secret") && secret == null
         ? null
         : new Pledge(json.path("epoch").intValue(), fight, head, promise, shares, secret);
+  }
+
+  /**
+   * The key of every face of this epoch, worked out from all that was shown.
+   *
+   * @param faults is given a sentence for whatever is not as it was promised
+   * @return null while the secret is not shown
+   */
+  public byte @Nullable [] key(Consumer<String> faults) {
+    if (secret == null) {
+      return null;
+    }
+    var shown =
+        new Epoch(BYTES.parseHex(fight), epoch, BYTES.parseHex(head), BYTES.parseHex(secret));
+    if (!BYTES.formatHex(shown.promise()).equals(promise)) {
+      faults.accept("the secret of epoch " + epoch + " is not the one that was promised");
+    }
+    var seeds = new TreeMap<Integer, byte[]>();
+    for (Share share : shares) {
+      if (share.seed() == null) {
+        continue; // the epoch was given up before it was used
+      }
+      byte[] seed = BYTES.parseHex(share.seed());
+      byte[] promised = Epoch.seatPromise(shown.promise(), share.seat(), seed);
+      if (!BYTES.formatHex(promised).equals(share.promise())) {
+        faults.accept(
+            "seat " + share.seat() + " showed another seed than it promised in epoch " + epoch);
+      }
+      seeds.put(share.seat(), seed);
+    }
+    return shown.key(seeds);
+  }
+
+  /** Whether anybody but the server gave something to the dice. */
+  public boolean isShared() {
+    return shares.stream().anyMatch(share -> share.seed() != null);
   }
 
   private static @Nullable String hex(JsonNode json, String name, int bytes) {

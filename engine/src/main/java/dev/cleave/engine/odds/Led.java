@@ -8,8 +8,6 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Another table's dice, with players of one's own. */
@@ -23,15 +21,6 @@ record Led(Table table, Players players) implements Table {
   @Override
   public <T extends Answer> T ask(Question<T> question) {
     return players.answer(question, act -> act.apply(question.battle()));
-  }
-
-  @Override
-  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
-    var answers = new ArrayList<T>(questions.size());
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
-    }
-    return answers;
   }
 
   @Override

@@ -7,8 +7,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A table at which a turn stops when all that was bid is done, or where dice are thrown. */
@@ -34,15 +32,6 @@ final class Opening implements Table {
       throw new Asked(question);
     }
     return bidding.answer(question, act -> act.apply(question.battle()));
-  }
-
-  @Override
-  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
-    var answers = new ArrayList<T>(questions.size());
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
-    }
-    return answers;
   }
 
   @Override

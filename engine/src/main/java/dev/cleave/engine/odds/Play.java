@@ -129,15 +129,6 @@ final class Play implements Table {
   }
 
   @Override
-  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
-    var answers = new ArrayList<T>(questions.size());
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
-    }
-    return answers;
-  }
-
-  @Override
   public boolean listens() {
     return at == sums.length;
   }

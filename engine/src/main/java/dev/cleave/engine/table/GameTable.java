@@ -75,15 +75,6 @@ public final class GameTable implements Table {
   }
 
   @Override
-  public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
-    var answers = new ArrayList<T>(questions.size());
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
-    }
-    return answers;
-  }
-
-  @Override
   public boolean listens() {
     return journal != null;
   }

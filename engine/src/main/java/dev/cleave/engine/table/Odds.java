@@ -213,15 +213,6 @@ public final class Odds<R> {
     }
 
     @Override
-    public <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
-      var answers = new ArrayList<T>();
-      for (Question<T> question : questions) {
-        answers.add(ask(question));
-      }
-      return answers;
-    }
-
-    @Override
     public boolean listens() {
       return false;
     }

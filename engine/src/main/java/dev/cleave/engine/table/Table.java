@@ -4,6 +4,7 @@ import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,13 @@ public interface Table {
   <T extends Answer> T ask(Question<T> question);
 
   /** Several people at once, answered in any order; the answers come back in the order asked. */
-  <T extends Answer> List<T> askAll(List<? extends Question<T>> questions);
+  default <T extends Answer> List<T> askAll(List<? extends Question<T>> questions) {
+    var answers = new ArrayList<T>(questions.size());
+    for (Question<T> question : questions) {
+      answers.add(ask(question));
+    }
+    return answers;
+  }
 
   /** Whether anybody reads what happens; if not, do not even make the event. */
   boolean listens();

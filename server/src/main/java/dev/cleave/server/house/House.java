@@ -34,7 +34,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -81,10 +80,10 @@ public final class House implements AutoCloseable {
    *
    * @param scenario YAML
    * @param typed whether people throw dice of their own
-   * @param bots names of the sides that bots play
-   * @throws dev.cleave.content.yaml.BadInput if the scenario cannot be fought
+   * @param play sides, and whether bots play them
+   * @throws BadInput if the scenario cannot be fought or has no such side
    */
-  public Opened open(String scenario, boolean typed, Set<String> bots) {
+  public Opened open(String scenario, boolean typed, Map<String, Boolean> play) {
     Game game =
         Game.of(
             Scenario.of(Yaml.parse(new Source("scenario.yaml", scenario))),
@@ -93,6 +92,19 @@ public final class House implements AutoCloseable {
             Map.of());
     String id = Token.draw();
     Battle battle = game.newBattle();
+    List<String> sides = battle.sides().stream().map(Side::name).toList();
+    for (String side : play.keySet()) {
+      if (!sides.contains(side)) {
+        throw new BadInput(
+            game.scenario()
+                .node()
+                .place()
+                .problem(
+                    "nobody is on a side called \"" + side + "\"",
+                    "Expected: " + String.join(", ", sides),
+                    ""));
+      }
+    }
     List<Link> links = seats(battle);
     var changes = new ArrayList<Change>();
     links.forEach(link -> changes.add(new Change.Add(stored(link))));
@@ -109,16 +121,16 @@ public final class House implements AutoCloseable {
                 Instant.now(),
                 changes))
         .join();
-    begin(id, battle, bots, StoreVault.first(id, header, secret));
+    begin(id, battle, play, StoreVault.first(id, header, secret));
     return new Opened(id, game.scenario().title(), links);
   }
 
   /** What a table's log begins with: the promise of its dice, and who is played by bots. */
-  private void begin(String id, Battle battle, Set<String> bots, Epoch epoch) {
+  private void begin(String id, Battle battle, Map<String, Boolean> play, Epoch epoch) {
     var lines = new ArrayList<Entry>();
     lines.add(entry(LiveTable.first(epoch)));
     for (Side side : battle.sides()) {
-      if (bots.contains(side.name())) {
+      if (play.getOrDefault(side.name(), false)) {
         lines.add(entry(Settings.bots(side)));
       }
     }

@@ -9,6 +9,7 @@ import dev.cleave.engine.table.Recorded;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
@@ -135,7 +136,7 @@ final class Cup {
   }
 
   private void showed(String secret) {
-    shown.add(about().put("epoch", number).put("secret", secret));
+    shown.add(about().put("secret", secret));
     key = null;
     state = State.SHOWN;
   }
@@ -238,7 +239,7 @@ final class Cup {
             .put("mode", typed ? "typed" : "fair")
             .put("epoch", number)
             .put("promise", HEX.formatHex(Objects.requireNonNull(promise)))
-            .put("state", state.name().toLowerCase(java.util.Locale.ROOT))
+            .put("state", state.name().toLowerCase(Locale.ROOT))
             .put("checkable", !promises.isEmpty());
     json.set("words", Json.texts(Spoken.words(promise)));
     json.set("seats", seats());

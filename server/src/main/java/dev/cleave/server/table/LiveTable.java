@@ -534,10 +534,6 @@ public final class LiveTable {
     return chairs;
   }
 
-  Audience audience() {
-    return audience;
-  }
-
   Cup cup() {
     return cup;
   }

@@ -17,7 +17,7 @@ import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -77,17 +77,12 @@ final class Api {
     }
     String scenario = body.text("scenario");
     boolean typed = body.word("dice", "fair", "typed").equals("typed");
-    var bots = new LinkedHashSet<String>();
+    var play = new LinkedHashMap<String, Boolean>();
     body.texts("play", Set.of("people", "bots"))
-        .forEach(
-            (side, by) -> {
-              if (by.equals("bots")) {
-                bots.add(side);
-              }
-            });
+        .forEach((side, by) -> play.put(side, by.equals("bots")));
     refuseFlood(context);
     try {
-      House.Opened opened = house.open(scenario, typed, bots);
+      House.Opened opened = house.open(scenario, typed, play);
       String judge = Objects.requireNonNull(opened.seats().getFirst().token());
       Seats.sit(context, opened.table(), judge);
       Shown.json(

@@ -6,10 +6,8 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.fair.Epoch;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,38 +93,6 @@ final class Hall implements AutoCloseable {
 
     synchronized List<JsonNode> all(String type) {
       return List.copyOf(types.getOrDefault(type, List.of()));
-    }
-  }
-
-  /** Dice that fall alike for the same seed. */
-  private record Secrets(byte seed) implements Vault {
-
-    @Override
-    public byte[] fight() {
-      return new byte[16];
-    }
-
-    @Override
-    public byte[] head() {
-      return new byte[Epoch.BYTES];
-    }
-
-    @Override
-    public Epoch epoch(int number) {
-      return new Epoch(fight(), number, head(), show(number));
-    }
-
-    @Override
-    public Epoch draw(int number) {
-      return epoch(number);
-    }
-
-    @Override
-    public byte[] show(int number) {
-      byte[] secret = new byte[Epoch.BYTES];
-      Arrays.fill(secret, seed);
-      secret[0] = (byte) number;
-      return secret;
     }
   }
 

@@ -68,37 +68,6 @@ class LiveTableTest {
     }
   }
 
-  /** Secrets anybody could guess. */
-  static final class Secrets implements Vault {
-
-    @Override
-    public byte[] fight() {
-      return new byte[16];
-    }
-
-    @Override
-    public byte[] head() {
-      return new byte[Epoch.BYTES];
-    }
-
-    @Override
-    public Epoch epoch(int number) {
-      return new Epoch(fight(), number, head(), show(number));
-    }
-
-    @Override
-    public Epoch draw(int number) {
-      return epoch(number);
-    }
-
-    @Override
-    public byte[] show(int number) {
-      byte[] secret = new byte[Epoch.BYTES];
-      Arrays.fill(secret, (byte) number);
-      return secret;
-    }
-  }
-
   /** Somebody's browser. */
   static final class Screen implements Listener {
     final LinkedBlockingQueue<JsonNode> frames = new LinkedBlockingQueue<>();
@@ -180,10 +149,11 @@ class LiveTableTest {
 
   private LiveTable open() {
     if (log.lines.isEmpty()) {
-      log.lines.add(LiveTable.first(new Secrets().epoch(1)));
+      log.lines.add(LiveTable.first(new Secrets((byte) 1).epoch(1)));
     }
     var table =
-        new LiveTable("t", game.header(null), game, seats, log, new Secrets(), typed, () -> 0);
+        new LiveTable(
+            "t", game.header(null), game, seats, log, new Secrets((byte) 1), typed, () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
     Thread.ofVirtual().start(() -> table.run(past, known));
@@ -438,7 +408,7 @@ class LiveTableTest {
     var table = opened();
     var judge = sit(table, 1);
     var ann = sit(table, 2);
-    String secret = HEX.formatHex(new Secrets().show(1));
+    String secret = HEX.formatHex(new Secrets((byte) 1).show(1));
     assertThat(judge.view.toString()).doesNotContain(secret);
     fight(table, ann, judge);
     assertThat(judge.view.toString()).contains(secret);
@@ -674,5 +644,53 @@ class LiveTableTest {
     ribbon.write(readied, battle);
     ribbon.write(new Entry.Asked("action", "Marcus", "heroes", "stay"), battle);
     assertThat(ribbon.ready(marcus)).isNull();
+  }
+
+  @Test
+  void diceThatWereSeenAndTakenBackAreFreshAndNumberedOn() {
+    var table = opened();
+    var judge = sit(table, 1);
+    var ann = sit(table, 2);
+    while (judge.cards.stream().noneMatch(card -> card.has("dice"))) {
+      if (judge.view.path("prompt").isObject()) {
+        answer(table, judge, 1, judge.view.path("prompt").path("usual").asString());
+      } else if (ann.view.path("prompt").isObject()) {
+        answer(table, ann, 2, ann.view.path("prompt").path("usual").asString());
+      } else {
+        (judge.frames.isEmpty() ? ann : judge).next();
+      }
+    }
+    JsonNode last = judge.cards.stream().filter(card -> card.has("dice")).toList().getLast();
+    Origin before =
+        Objects.requireNonNull(Origin.read(last.path("dice").get(0).path("from").asString()));
+    say(table, judge, 1, Json.frame("undo").put("to", last.path("card").asInt()).toString());
+    judge.until("ack");
+    while (judge.cards.getLast().path("dice").isEmpty()
+        || judge.cards.getLast().path("undone").asBoolean()) {
+      judge.next();
+    }
+    Origin after =
+        Objects.requireNonNull(
+            Origin.read(judge.cards.getLast().path("dice").get(0).path("from").asString()));
+    assertThat(after.branch()).isEqualTo(before.branch() + 1);
+    assertThat(after.roll()).isEqualTo(before.roll());
+    table.send(new Message.Close());
+  }
+
+  @Test
+  void theDiceOfTheHiddenAreCountedApart() {
+    var table = open();
+    var judge = sit(table, 1);
+    judge(table, judge, "hide Orc", "ack");
+    begin(table);
+    while (!judge.view.path("prompt").isObject()
+        && judge.cards.stream().noneMatch(card -> card.has("dice"))) {
+      judge.next();
+    }
+    assertThat(
+            log.lines.stream().map(LogLine::body).filter(body -> body.contains("\"who\":\"Orc\"")))
+        .allMatch(body -> !body.contains("\"from\"") || body.contains("\"from\":\"1.1.0."))
+        .anyMatch(body -> body.contains("\"from\":\"1.1.0.0\""));
+    table.send(new Message.Close());
   }
 }

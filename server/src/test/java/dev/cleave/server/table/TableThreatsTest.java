@@ -9,7 +9,6 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.server.table.LiveTableTest.Kept;
 import dev.cleave.server.table.LiveTableTest.Screen;
-import dev.cleave.server.table.LiveTableTest.Secrets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,7 +52,7 @@ class TableThreatsTest {
         game,
         List.of(JUDGE, ANN, BEN, EYE),
         log,
-        new Secrets(),
+        new Secrets((byte) 1),
         false,
         () -> now);
   }
@@ -65,7 +64,7 @@ class TableThreatsTest {
 
   @BeforeEach
   void begin() {
-    log.lines.add(LiveTable.first(new Secrets().epoch(1)));
+    log.lines.add(LiveTable.first(new Secrets((byte) 1).epoch(1)));
     start();
     var judge = sit(JUDGE);
     assertThat(code(judge, JUDGE, "begin-it", "{\"type\":\"begin\"}")).isEqualTo("ack");

@@ -458,6 +458,15 @@ class WebServerTest {
   }
 
   @Test
+  void aSideThatIsNotThereCannotBePlayed() throws Exception {
+    var body = Frames.object().put("scenario", DUEL);
+    body.set("play", Frames.object().put("orks", "bots"));
+    var response = post("/api/tables", body);
+    assertThat(response.statusCode()).isEqualTo(422);
+    assertThat(response.body()).contains("orks").contains("heroes, orcs");
+  }
+
+  @Test
   void newLinksForAllMoveTheJudgeToo() throws Exception {
     JsonNode opened = open(DUEL, "orcs");
     var response = seats(opened, 1, "{\"renew\":\"all\"}");
