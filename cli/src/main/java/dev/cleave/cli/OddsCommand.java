@@ -2,8 +2,8 @@ package dev.cleave.cli;
 
 import dev.cleave.content.yaml.Nearest;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.odds.Attacks;
 import dev.cleave.engine.table.Odds;

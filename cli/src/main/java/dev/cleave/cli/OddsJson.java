@@ -1,6 +1,6 @@
 package dev.cleave.cli;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.table.Odds.Chance;
 import dev.cleave.engine.tally.Tally;

@@ -4,7 +4,7 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.table.Odds.Chance;
 import dev.cleave.engine.tally.Tally;

@@ -1,8 +1,8 @@
 package dev.cleave.cli;
 
 import dev.cleave.content.yaml.Nearest;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Side;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

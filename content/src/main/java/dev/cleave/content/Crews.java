@@ -2,7 +2,7 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Node;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Theatre;

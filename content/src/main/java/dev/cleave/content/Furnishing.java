@@ -3,7 +3,7 @@ package dev.cleave.content;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Problem;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Build;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Piece;

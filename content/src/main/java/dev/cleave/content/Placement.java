@@ -3,7 +3,7 @@ package dev.cleave.content;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;

@@ -4,7 +4,7 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Creature;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Theatre;
 import java.util.List;
 

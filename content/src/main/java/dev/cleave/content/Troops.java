@@ -1,6 +1,6 @@
 package dev.cleave.content;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Formation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import java.util.Map;
 
 /** A battle made of a scenario, for tests to look at. */

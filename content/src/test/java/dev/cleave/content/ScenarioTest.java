@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;

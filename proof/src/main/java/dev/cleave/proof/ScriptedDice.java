@@ -1,7 +1,7 @@
 package dev.cleave.proof;
 
 import dev.cleave.content.yaml.Place;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.table.DiceSource;

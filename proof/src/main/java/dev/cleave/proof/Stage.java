@@ -3,9 +3,9 @@ package dev.cleave.proof;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Affliction;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.BedRest;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;

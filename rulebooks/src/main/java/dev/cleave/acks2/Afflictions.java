@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Affliction;
+import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;

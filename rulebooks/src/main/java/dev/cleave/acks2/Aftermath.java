@@ -8,9 +8,9 @@ import static dev.cleave.acks2.State.PRONE;
 import static dev.cleave.acks2.State.RESTRAINED;
 import static dev.cleave.acks2.State.UNARMOURED;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -3,7 +3,7 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.OFF_BALANCE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;

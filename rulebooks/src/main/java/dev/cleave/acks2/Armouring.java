@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.UNARMOURED;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.journal.Event;
 import java.util.List;

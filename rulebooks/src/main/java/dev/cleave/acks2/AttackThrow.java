@@ -4,7 +4,7 @@ import static dev.cleave.acks2.State.CROUCHING;
 import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;

@@ -4,7 +4,7 @@ import static dev.cleave.acks2.State.BLINDED;
 import static dev.cleave.acks2.State.DISORDERED;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;

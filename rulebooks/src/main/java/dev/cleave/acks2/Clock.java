@@ -2,10 +2,10 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.BLOODY_FLUX;
 
-import dev.cleave.engine.battle.BedRest;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.OFF_BALANCE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;

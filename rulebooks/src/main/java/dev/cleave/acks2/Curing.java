@@ -2,9 +2,9 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.INCAPACITATED;
 
-import dev.cleave.engine.battle.BedRest;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;

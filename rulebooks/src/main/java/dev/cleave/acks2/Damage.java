@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;

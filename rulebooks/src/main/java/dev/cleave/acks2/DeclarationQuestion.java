@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.acks2.Declaration.Plan;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.table.Option;

@@ -3,7 +3,7 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.FRIGHTENED;
 
 import dev.cleave.acks2.Declaration.Plan;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;

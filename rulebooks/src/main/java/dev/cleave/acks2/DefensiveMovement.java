@@ -4,7 +4,7 @@ import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.acks2.Declaration.Plan;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;

@@ -4,8 +4,8 @@ import static dev.cleave.acks2.State.BLOODY_FLUX;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.HELPLESS;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.dice.Dice;

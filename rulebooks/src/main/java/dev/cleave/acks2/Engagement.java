@@ -6,7 +6,7 @@ import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.SANCTUARY;
 
 import dev.cleave.engine.Rulebook.Engaged;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;

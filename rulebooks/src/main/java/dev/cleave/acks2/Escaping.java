@@ -6,7 +6,7 @@ import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.RESTRAINED;
 import static dev.cleave.acks2.State.WRESTLED;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;

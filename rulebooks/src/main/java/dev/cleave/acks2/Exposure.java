@@ -8,7 +8,7 @@ import static dev.cleave.acks2.State.PRONE;
 import static dev.cleave.acks2.State.SURPRISED;
 import static dev.cleave.acks2.State.VULNERABLE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
 /** Who lies open to whom. A2.ATK.23, A2.COND.VULN.01 */

@@ -3,8 +3,8 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.INCAPACITATED;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.journal.Event;
 
 /** Out of hit points: unconscious, or dead at once. A2.WOUND.01-02, A2.WOUND.39-40, A2.HEAL.12 */

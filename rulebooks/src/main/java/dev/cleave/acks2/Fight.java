@@ -4,11 +4,11 @@ import static dev.cleave.acks2.State.COWERING;
 import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.SURPRISED;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;

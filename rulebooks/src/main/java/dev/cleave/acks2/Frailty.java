@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Affliction;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;

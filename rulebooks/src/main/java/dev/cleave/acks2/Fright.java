@@ -5,8 +5,8 @@ import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;

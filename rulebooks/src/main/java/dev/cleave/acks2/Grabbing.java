@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;

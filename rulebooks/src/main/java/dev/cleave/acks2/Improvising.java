@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

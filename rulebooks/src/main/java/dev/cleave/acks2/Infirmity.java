@@ -6,7 +6,7 @@ import static dev.cleave.acks2.State.HELPLESS;
 import static dev.cleave.acks2.State.INCAPACITATED;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.table.Assault;

@@ -6,7 +6,7 @@ import static dev.cleave.acks2.State.INCAPACITATED;
 import static dev.cleave.acks2.State.PRONE;
 
 import dev.cleave.acks2.Declaration.Plan;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;

@@ -4,7 +4,7 @@ import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.INCAPACITATED;
 
 import dev.cleave.acks2.Trigger.Sign;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;

@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.HIDDEN;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Steed;

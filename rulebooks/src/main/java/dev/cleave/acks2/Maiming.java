@@ -1,8 +1,8 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Affliction;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 

@@ -4,10 +4,10 @@ import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.HELPLESS;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.List;

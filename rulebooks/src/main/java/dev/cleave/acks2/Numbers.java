@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.acks2.Bonus.Carry;
-import dev.cleave.engine.battle.BedRest;
+import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;

@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Fate;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

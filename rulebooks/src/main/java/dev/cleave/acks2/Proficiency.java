@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.FALTERING;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;

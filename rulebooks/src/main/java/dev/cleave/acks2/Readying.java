@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -2,9 +2,9 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.INCAPACITATED;
 
-import dev.cleave.engine.battle.BedRest;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 
 /** Bed rest: good for nothing until it is over. A2.HEAL.05-07, A2.HEAL.11-14, A2.HEAL.17 */

@@ -3,8 +3,8 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.BURNING;
 import static dev.cleave.acks2.State.COATED;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.journal.Event;
 import java.util.LinkedHashMap;

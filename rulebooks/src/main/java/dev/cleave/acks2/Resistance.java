@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.engine.creature.Protection.Degree.IMMUNE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.journal.Event;
 import java.util.List;

@@ -5,7 +5,7 @@ import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.OFF_BALANCE;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;

@@ -2,8 +2,8 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.INCAPACITATED;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;

@@ -1,8 +1,8 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Affliction;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;

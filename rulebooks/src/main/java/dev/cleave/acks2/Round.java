@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.SURPRISED;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 
 /** One round: what people announce, the dice, the count, and whether a nerve breaks. A2.ROUND.04 */

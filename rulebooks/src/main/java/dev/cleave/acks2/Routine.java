@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.SWIFT;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

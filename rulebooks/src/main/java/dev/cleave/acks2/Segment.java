@@ -6,7 +6,7 @@ import static dev.cleave.acks2.State.FALTERING;
 import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.OFF_BALANCE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /**
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a

@@ -3,7 +3,7 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.BLINDED;
 import static dev.cleave.acks2.State.HIDDEN;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
 /** Line of sight: to the front and the flanks, where there is light or dark sight. A2.MAP.30 */

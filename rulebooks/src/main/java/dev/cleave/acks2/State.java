@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.actor.Condition;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package dev.cleave.acks2;
 import static dev.cleave.acks2.State.HIDDEN;
 import static dev.cleave.acks2.State.PRONE;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;

@@ -2,11 +2,11 @@ package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.INCAPACITATED;
 
-import dev.cleave.engine.battle.Affliction;
-import dev.cleave.engine.battle.BedRest;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Health;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;

@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;

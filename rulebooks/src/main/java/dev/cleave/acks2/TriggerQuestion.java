@@ -1,7 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.acks2.Trigger.Sign;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;

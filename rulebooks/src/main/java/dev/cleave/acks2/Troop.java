@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Formation;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;

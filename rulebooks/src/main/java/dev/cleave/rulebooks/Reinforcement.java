@@ -4,7 +4,7 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Side;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

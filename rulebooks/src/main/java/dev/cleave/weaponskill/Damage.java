@@ -1,6 +1,6 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;

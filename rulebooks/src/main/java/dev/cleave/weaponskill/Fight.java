@@ -1,9 +1,9 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;

@@ -1,7 +1,7 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Ability;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;

@@ -1,6 +1,6 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;

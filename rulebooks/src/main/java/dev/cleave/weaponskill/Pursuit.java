@@ -1,7 +1,7 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Condition;
+import dev.cleave.engine.actor.Condition;
 
 /** States a fighter can be in that outlast a moment. */
 enum State implements Condition {

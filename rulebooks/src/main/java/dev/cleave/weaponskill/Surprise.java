@@ -1,6 +1,6 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.acks2.Declaration.Plan;
 import dev.cleave.engine.Proves;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;

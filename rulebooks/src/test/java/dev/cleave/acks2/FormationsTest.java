@@ -3,8 +3,8 @@ package dev.cleave.acks2;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Proves;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Formation;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;

@@ -2,7 +2,7 @@ package dev.cleave.acks2;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;

@@ -3,9 +3,9 @@ package dev.cleave.acks2;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Proves;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

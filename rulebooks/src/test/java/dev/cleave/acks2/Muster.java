@@ -1,8 +1,8 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Calling;

@@ -2,7 +2,7 @@ package dev.cleave.rulebooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;

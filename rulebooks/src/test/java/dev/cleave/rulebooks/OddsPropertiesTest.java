@@ -2,8 +2,8 @@ package dev.cleave.rulebooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;

@@ -3,9 +3,9 @@ package dev.cleave.rulebooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.odds.AttackOdds;

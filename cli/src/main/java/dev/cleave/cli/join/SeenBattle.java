@@ -2,10 +2,10 @@ package dev.cleave.cli.join;
 
 import dev.cleave.cli.view.Insight;
 import dev.cleave.engine.Rulebook.Engaged;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;

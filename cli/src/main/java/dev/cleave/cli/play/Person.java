@@ -2,7 +2,7 @@ package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Option;

@@ -2,7 +2,7 @@ package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Line;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.cleave.cli.view;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Square;

@@ -2,8 +2,8 @@ package dev.cleave.cli.view;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.Rulebook.Engaged;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import java.util.List;
 
 /** What a map cannot show of people: the states they are in, and whom they hold at blows. */

@@ -1,7 +1,7 @@
 package dev.cleave.cli.view;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;

@@ -1,7 +1,7 @@
 package dev.cleave.cli.view;
 
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Square;
 import java.util.List;

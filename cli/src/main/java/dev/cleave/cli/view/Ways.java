@@ -1,6 +1,6 @@
 package dev.cleave.cli.view;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Option;
 import java.math.BigDecimal;

@@ -3,7 +3,7 @@ package dev.cleave.cli.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.cli.view.Ways.Way;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Square;

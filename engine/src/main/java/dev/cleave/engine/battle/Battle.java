@@ -1,5 +1,9 @@
 package dev.cleave.engine.battle;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.field.Field;
 import java.util.ArrayList;
 import java.util.List;

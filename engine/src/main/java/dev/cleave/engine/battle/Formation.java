@@ -1,5 +1,7 @@
 package dev.cleave.engine.battle;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import java.util.List;
 
 /**

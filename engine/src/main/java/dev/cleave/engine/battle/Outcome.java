@@ -1,5 +1,6 @@
 package dev.cleave.engine.battle;
 
+import dev.cleave.engine.actor.Side;
 import org.jspecify.annotations.Nullable;
 
 /**

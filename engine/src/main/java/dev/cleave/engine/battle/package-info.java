@@ -1,4 +1,4 @@
-/** Who is fighting, and how they stand. */
+/** Who fights whom, where, and how it ends. */
 @NullMarked
 package dev.cleave.engine.battle;
 

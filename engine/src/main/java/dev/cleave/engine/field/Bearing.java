@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /** Without a map: toward somebody, or away. */
 public record Bearing(Combatant other, boolean toward) implements Spot {

@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /** What is stated of each combatant's place, map or no map: cover, height, whether it is there. */
 final class Footing {

@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

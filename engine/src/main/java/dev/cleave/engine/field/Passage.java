@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /**
  * How a mover may go: through whose space, beside whom he may stop, and who can hold him up. The

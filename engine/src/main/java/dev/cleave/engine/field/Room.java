@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /**
  * Where somebody may stop: on nobody's feet, or as close to others as the passage lets them stand.

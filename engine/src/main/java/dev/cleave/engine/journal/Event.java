@@ -1,6 +1,6 @@
 package dev.cleave.engine.journal;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;

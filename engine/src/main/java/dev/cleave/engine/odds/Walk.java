@@ -1,8 +1,8 @@
 package dev.cleave.engine.odds;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.table.Odds;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,9 +1,9 @@
 package dev.cleave.engine.table;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Condition;
-import dev.cleave.engine.battle.Fate;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.DiceSyntax;
 import dev.cleave.engine.field.Battlemap;

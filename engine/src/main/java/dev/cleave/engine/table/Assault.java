@@ -1,6 +1,6 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import org.jspecify.annotations.Nullable;
 
 /** An answer that is an attack: odds are worked out for these. */

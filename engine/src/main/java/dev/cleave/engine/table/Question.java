@@ -1,8 +1,8 @@
 package dev.cleave.engine.table;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,9 @@ package dev.cleave.engine.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Theatre;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,7 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.Rnd;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.cleave.engine.field;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 
 /** A passage to write down in a test: what holds for everybody, one word each. */
 record Drill(boolean through, boolean over, boolean on, boolean abreast, boolean inFile, int hold)

@@ -3,7 +3,7 @@ package dev.cleave.engine.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cleave.engine.Cast;
 import dev.cleave.engine.Proves;
 import dev.cleave.engine.Rnd;
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

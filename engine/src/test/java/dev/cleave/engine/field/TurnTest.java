@@ -3,8 +3,8 @@ package dev.cleave.engine.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Cast;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

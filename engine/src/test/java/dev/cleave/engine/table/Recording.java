@@ -1,8 +1,8 @@
 package dev.cleave.engine.table;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Theatre;

@@ -1,7 +1,7 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,8 +1,8 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Act;
 import dev.cleave.engine.table.Acts;

@@ -1,10 +1,10 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Fate;
-import dev.cleave.engine.battle.Side;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import java.math.BigInteger;

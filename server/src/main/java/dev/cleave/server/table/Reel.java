@@ -1,8 +1,8 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;

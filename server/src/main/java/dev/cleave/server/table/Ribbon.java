@@ -1,7 +1,7 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.battle.Combatant;
+import dev.cleave.engine.actor.Combatant;
 import java.util.List;
 
 /**

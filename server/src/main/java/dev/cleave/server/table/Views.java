@@ -1,10 +1,10 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Affliction;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Combatant;
-import dev.cleave.engine.battle.Condition;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;

@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 /**
  * Something that does not heal by itself: an eye lost, a dread brought back from the grave.

@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Creature;
@@ -78,7 +78,8 @@ public final class Combatant {
     this.until = other.until == null ? null : other.until.clone();
   }
 
-  Combatant copy() {
+  /** The same one, to be changed apart from this. */
+  public Combatant copy() {
     return new Combatant(this);
   }
 

@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 /** A state somebody may be in. Each rulebook lists its own as an enum. */
 public interface Condition {

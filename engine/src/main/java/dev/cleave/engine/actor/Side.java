@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 /** Those who fight together, and who answers for them. */
 public final class Side {

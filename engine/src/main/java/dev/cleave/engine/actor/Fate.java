@@ -1,4 +1,4 @@
-package dev.cleave.engine.battle;
+package dev.cleave.engine.actor;
 
 /** How a combatant stands with the fight. */
 public enum Fate {
