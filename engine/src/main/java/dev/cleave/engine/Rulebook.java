@@ -29,6 +29,15 @@ public interface Rulebook {
   Outcome fight(Battle battle, Table table);
 
   /**
+   * Plays on from a lull to the end: a copy that was taken there goes on as the original would.
+   *
+   * @see Table#lull
+   */
+  default Outcome resume(Battle battle, Table table) {
+    throw new UnsupportedOperationException(id() + " cannot be resumed");
+  }
+
+  /**
    * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked
    * until he is done; he may begin again another day. A book without such rules does nothing.
    */

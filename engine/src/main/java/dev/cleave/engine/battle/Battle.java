@@ -23,6 +23,7 @@ public final class Battle {
   private final boolean dark;
   private final int lastRound;
   private List<? extends Condition> conditions = List.of();
+  private @Nullable Memory memory;
   private int round;
 
   public Battle(
@@ -55,7 +56,17 @@ public final class Battle {
     var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
     copy.round = round;
     copy.conditions = conditions;
+    copy.memory = memory == null ? null : memory.copy(copy);
     return copy;
+  }
+
+  /** What its rulebook remembers of it, null before the first blow. */
+  public @Nullable Memory memory() {
+    return memory;
+  }
+
+  public void remember(Memory remembered) {
+    memory = remembered;
   }
 
   /** The states its rulebook knows, for the Judge to put people in and take them out of. */

@@ -74,6 +74,17 @@ public abstract class Question<T extends Answer> {
     return null;
   }
 
+  /**
+   * Plays what follows from a legal answer in a copy of the battle, as far as it is the doing of
+   * the one who is asked: the very thing that would happen if he gave it now.
+   *
+   * @param answer as it is written
+   * @return false, and nothing has happened, if answers of this question cannot be tried out
+   */
+  public boolean tryOut(Battle copy, Table table, String answer) {
+    return false;
+  }
+
   /** The question in words. */
   public abstract String says();
 

@@ -1,6 +1,7 @@
 package dev.cleave.engine.table;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -48,6 +49,12 @@ public interface Table {
     }
     return answers;
   }
+
+  /**
+   * A lull: nobody is in the middle of anything. Whoever wants to may copy the battle here, and
+   * {@link dev.cleave.engine.Rulebook#resume} plays the copy on as the original goes on.
+   */
+  default void lull(Battle battle) {}
 
   /** Whether anybody reads what happens; if not, do not even make the event. */
   boolean listens();

@@ -1,0 +1,16 @@
+package dev.cleave.engine.battle;
+
+/**
+ * What a rulebook remembers of a fight beyond what the battle itself shows: who defends, who waits
+ * for what, what burns. It belongs to the battle and is copied with it, so that whatever is begun
+ * on a copy goes as it would on the original.
+ */
+public interface Memory {
+
+  /**
+   * The same for a copy of the battle, to be changed apart from this one.
+   *
+   * @param copy whose combatants, field and round are copied already
+   */
+  Memory copy(Battle copy);
+}
