@@ -112,7 +112,7 @@ public final class Acks2 implements Rulebook {
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
     var fight = new Fight(numbers, battle, table);
-    fight.stance(who).startRound(fight.engagement.isEngaged(who));
+    fight.fighter(who).startRound(fight.engagement.isEngaged(who));
     fight.segment.play(who);
   }
 

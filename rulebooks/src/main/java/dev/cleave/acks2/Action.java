@@ -25,7 +25,7 @@ interface Action extends Answer {
   Cost cost();
 
   /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
-  @Nullable Bar bars(Fight fight, Combatant who, Slot slot);
+  @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot);
 
   void take(Fight fight, Combatant who);
 

@@ -47,7 +47,9 @@ final class ActionQuestion extends Question<Action> {
   /** Holds fast, unless bound by what was declared. */
   @Override
   public Action quiet() {
-    return fight.allowance.bars(asked, Plain.DONE, first) == null ? Plain.DONE : usual();
+    return fight.allowance.bars(asked, BasicAction.DONE, first) == null
+        ? BasicAction.DONE
+        : usual();
   }
 
   @Override

@@ -70,8 +70,8 @@ final class Aftermath {
   }
 
   private void settle() {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       Health health = who.health();
       if (fight.firstAid.isDue(who) && health.fell() == 0) {
         health.fall(fight.battle.round(), health.felledBy());
@@ -84,19 +84,19 @@ final class Aftermath {
 
   /** What lasted as long as the fight is over; what has a time of its own runs it out. */
   private void calm() {
-    for (Stance stance : fight.stances) {
+    for (Fighter fighter : fight.fighters) {
       for (State state : State.ALL) {
-        if (stance.who.is(state) && !STAYS.contains(state) && !lasts(stance, state)) {
-          fight.lose(stance.who, state);
+        if (fighter.who.is(state) && !STAYS.contains(state) && !lasts(fighter, state)) {
+          fight.lose(fighter.who, state);
         }
       }
     }
   }
 
-  private static boolean lasts(Stance stance, State state) {
-    return stance.who.until(state) > 0
-        || state == BLINDED && stance.frailty.has("blinded")
-        || state == HELPLESS && stance.frailty.has("paralysed");
+  private static boolean lasts(Fighter fighter, State state) {
+    return fighter.who.until(state) > 0
+        || state == BLINDED && fighter.frailty.has("blinded")
+        || state == HELPLESS && fighter.frailty.has("paralysed");
   }
 
   private void tell(String name, String opening) {
@@ -105,8 +105,8 @@ final class Aftermath {
     }
     var undecided = new ArrayList<String>();
     var dying = new ArrayList<String>();
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       if (who.fate() == Fate.DOWN) {
         (who.health().isTreated() ? dying : undecided).add(who.name());
       }
@@ -134,7 +134,7 @@ final class Aftermath {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return null;
     }
 

@@ -48,7 +48,7 @@ final class AftermathQuestion extends Question<Deed> {
   public List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
     for (Deed deed : all()) {
-      Bar bar = deed.bars(fight);
+      Forbidden bar = deed.bars(fight);
       if (bar != null) {
         refusals.add(refusal(deed, bar));
       }
@@ -59,11 +59,11 @@ final class AftermathQuestion extends Question<Deed> {
   /** What is read without being listed is as good as what is. */
   @Override
   public @Nullable Refusal refuses(Deed deed) {
-    Bar bar = deed.bars(fight);
+    Forbidden bar = deed.bars(fight);
     return bar == null ? null : refusal(deed, bar);
   }
 
-  private static Refusal refusal(Deed deed, Bar bar) {
+  private static Refusal refusal(Deed deed, Forbidden bar) {
     return bar.refusal(deed.text(), deed.by(), deed.on(), null);
   }
 
@@ -86,7 +86,7 @@ final class AftermathQuestion extends Question<Deed> {
   public Refusal refusal(String text) {
     for (Deeds part : parts) {
       Deed deed = part.read(text);
-      Bar bar = deed == null ? null : deed.bars(fight);
+      Forbidden bar = deed == null ? null : deed.bars(fight);
       if (deed != null && bar != null) {
         return refusal(deed, bar);
       }
@@ -119,10 +119,10 @@ final class AftermathQuestion extends Question<Deed> {
   @Override
   public String says() {
     var lines = new ArrayList<String>();
-    for (Stance stance : fight.stances) {
-      String how = how(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      String how = how(fighter.who);
       if (!how.isEmpty()) {
-        lines.add(stance.who.name() + " " + how);
+        lines.add(fighter.who.name() + " " + how);
       }
     }
     return (lines.isEmpty() ? "" : String.join("; ", lines) + ". ") + "What happens now?";
@@ -142,6 +142,6 @@ final class AftermathQuestion extends Question<Deed> {
   }
 
   private String words(int rounds) {
-    return Lapse.words(rounds, fight.numbers);
+    return Duration.words(rounds, fight.numbers);
   }
 }

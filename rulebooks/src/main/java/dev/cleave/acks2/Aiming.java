@@ -38,9 +38,9 @@ final class Aiming {
 
   /** What people write: somebody, something, or a square; null if it is none of these. */
   @Nullable Impact wanted(Combatant who, String words) {
-    for (Stance stance : fight.stances) {
-      if (stance.who.name().toLowerCase(Locale.ROOT).equals(words)) {
-        return Impact.on(stance.who, field);
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.name().toLowerCase(Locale.ROOT).equals(words)) {
+        return Impact.on(fighter.who, field);
       }
     }
     for (Feature feature : targets()) {
@@ -72,7 +72,7 @@ final class Aiming {
   }
 
   void turn(Combatant who, Impact wanted) {
-    if (!fight.stance(who).mayTurn) {
+    if (!fight.fighter(who).mayTurn) {
       return;
     }
     Combatant target = wanted.creature();

@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 /** What a segment allows, and what it does not. Menus, refusals and bots all ask here. A2.ACT.* */
 final class Allowance {
 
-  private static final Bar SPELL = new Bar("WHO has declared a spell", "A2.GAP.128");
-  private static final Bar BOUND = new Bar("WHO has declared defensive movement", "A2.GAP.131");
-  private static final Bar SPENT = new Bar("WHO has used his movement action", "A2.ACT.04");
+  private static final Forbidden SPELL = new Forbidden("WHO has declared a spell", "A2.GAP.128");
+  private static final Forbidden BOUND =
+      new Forbidden("WHO has declared defensive movement", "A2.GAP.131");
+  private static final Forbidden SPENT =
+      new Forbidden("WHO has used his movement action", "A2.ACT.04");
 
   private final Fight fight;
 
@@ -21,15 +23,15 @@ final class Allowance {
    * Null if the action is legal as the first of a segment, or after a movement action. A combat
    * action that comes first is taken after standing still. A2.ACT.01-06
    */
-  @Nullable Bar bars(Combatant who, Action action, boolean first) {
+  @Nullable Forbidden bars(Combatant who, Action action, boolean first) {
     return bars(who, action, first, () -> fight.defensiveMovement.binds(who));
   }
 
   /**
    * @param bound whether a declared movement binds, which takes long to find out for every action
    */
-  @Nullable Bar bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
-    Bar held = fight.escaping.bars(who, action);
+  @Nullable Forbidden bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
+    Forbidden held = fight.escaping.bars(who, action);
     held = held == null ? fight.infirmity.bars(who, action) : held;
     if (held != null) {
       return held;
@@ -40,7 +42,7 @@ final class Allowance {
     if (action.cost() == Cost.DELAY) {
       return action.bars(fight, who, Slot.MOVEMENT);
     }
-    Bar undeclared = barsUndeclared(who, action, bound);
+    Forbidden undeclared = barsUndeclared(who, action, bound);
     return undeclared != null ? undeclared : action.bars(fight, who, slot(action));
   }
 
@@ -50,20 +52,21 @@ final class Allowance {
 
   /** What needs the whole segment. */
   private static boolean isForLater(Action action) {
-    return action.cost() == Cost.DELAY || action.cost() == Cost.FULL_ROUND && action != Plain.DONE;
+    return action.cost() == Cost.DELAY
+        || action.cost() == Cost.FULL_ROUND && action != BasicAction.DONE;
   }
 
   /** A spell may be given up with the whole segment; a movement declared must be made. */
-  @Nullable Bar barsUndeclared(Combatant who, Action action) {
+  @Nullable Forbidden barsUndeclared(Combatant who, Action action) {
     return barsUndeclared(who, action, () -> fight.defensiveMovement.binds(who));
   }
 
-  private @Nullable Bar barsUndeclared(Combatant who, Action action, BooleanSupplier bound) {
+  private @Nullable Forbidden barsUndeclared(Combatant who, Action action, BooleanSupplier bound) {
     if (action.cost() == Cost.FREE) {
       return null;
     }
-    if (fight.stance(who).spell() != null) {
-      return action instanceof Casting.Cast || action == Plain.DONE ? null : SPELL;
+    if (fight.fighter(who).spell() != null) {
+      return action instanceof Casting.Cast || action == BasicAction.DONE ? null : SPELL;
     }
     if (action instanceof DefensiveMovement.Withdraw
         || action instanceof DefensiveMovement.Retreat) {

@@ -26,52 +26,52 @@ final class Ambush {
    * @return what was noted before, for {@link #end}
    */
   boolean @Nullable [] begin(Combatant attacker, boolean melee) {
-    Stance stance = fight.stance(attacker);
-    boolean[] before = stance.prey;
-    if (stance.prowess.ambushes) {
-      var prey = new boolean[fight.stances.length];
-      for (Stance other : fight.stances) {
+    Fighter fighter = fight.fighter(attacker);
+    boolean[] before = fighter.prey;
+    if (fighter.prowess.ambushes) {
+      var prey = new boolean[fight.fighters.length];
+      for (Fighter other : fight.fighters) {
         prey[other.who.index()] =
             attacker.isEnemyOf(other.who)
                 && other.who.isStanding()
                 && isOpen(attacker, other.who, melee);
       }
-      stance.prey = prey;
+      fighter.prey = prey;
     }
     return before;
   }
 
   void end(Combatant attacker, boolean @Nullable [] before) {
-    fight.stance(attacker).prey = before;
+    fight.fighter(attacker).prey = before;
   }
 
   /** Each attack of a routine begins a chain of cleaves of its own. A2.CLEAVE.06 */
   void startChain(Combatant attacker) {
-    fight.stance(attacker).strayed = false;
+    fight.fighter(attacker).strayed = false;
   }
 
   /** Whoever could not be ambushed ends it for the rest of the chain. A2.CLEAVE.10-11 */
   void aim(Combatant attacker, Combatant target) {
-    Stance stance = fight.stance(attacker);
-    if (stance.prey != null && !stance.prey[target.index()]) {
-      stance.strayed = true;
+    Fighter fighter = fight.fighter(attacker);
+    if (fighter.prey != null && !fighter.prey[target.index()]) {
+      fighter.strayed = true;
     }
   }
 
   /** What is hurled after a blow is no part of it. A2.GAP.25R */
   void stray(Combatant attacker) {
-    fight.stance(attacker).strayed = true;
+    fight.fighter(attacker).strayed = true;
   }
 
   /** Within a routine as it stood at its beginning, else as things stand. */
   boolean applies(Combatant attacker, Combatant target, boolean melee) {
-    Stance stance = fight.stance(attacker);
-    if (!(melee ? stance.prowess.ambushes : stance.prowess.ambushesFromAfar)) {
+    Fighter fighter = fight.fighter(attacker);
+    if (!(melee ? fighter.prowess.ambushes : fighter.prowess.ambushesFromAfar)) {
       return false;
     }
-    return stance.prey == null
+    return fighter.prey == null
         ? isOpen(attacker, target, melee)
-        : stance.prey[target.index()] && !stance.strayed;
+        : fighter.prey[target.index()] && !fighter.strayed;
   }
 
   /** What is told of it: nothing of those who never learned to. */

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** A suit goes on and comes off stone by stone. A2.FULL.18-19, A2.GAP.159 */
 final class Armouring implements Offers {
 
-  private static final Bar ALL_ON = new Bar("WHO has the whole suit on", "A2.FULL.19");
-  private static final Bar ALL_OFF = new Bar("WHO has the whole suit off", "A2.FULL.19");
+  private static final Forbidden ALL_ON = new Forbidden("WHO has the whole suit on", "A2.FULL.19");
+  private static final Forbidden ALL_OFF =
+      new Forbidden("WHO has the whole suit off", "A2.FULL.19");
 
   private final Fight fight;
 
@@ -39,8 +40,8 @@ final class Armouring implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.stance(who).stonesOn < suit.stone() ? null : ALL_ON;
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.fighter(who).stonesOn < suit.stone() ? null : ALL_ON;
     }
 
     @Override
@@ -50,7 +51,7 @@ final class Armouring implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return fight.stance(who).stonesOn + " of " + suit.stone() + " stone on";
+      return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
     }
   }
 
@@ -73,8 +74,8 @@ final class Armouring implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.stance(who).stonesOn > 0 ? null : ALL_OFF;
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.fighter(who).stonesOn > 0 ? null : ALL_OFF;
     }
 
     @Override
@@ -84,7 +85,7 @@ final class Armouring implements Offers {
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return fight.stance(who).stonesOn + " of " + suit.stone() + " stone on";
+      return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
     }
   }
 
@@ -100,32 +101,32 @@ final class Armouring implements Offers {
   /** What is missing of the suit's Armour Class: a part of it is worth its stones. A2.GAP.159 */
   int missing(Combatant who) {
     Armour suit = who.sheet().armour();
-    int on = fight.stance(who).stonesOn;
+    int on = fight.fighter(who).stonesOn;
     return on >= suit.stone() ? 0 : Math.max(0, suit.rating() - on);
   }
 
   /** Neither blows nor other actions undo what is done. A2.FULL.19 */
   private void change(Combatant who, Armour suit, int stones) {
-    Stance stance = fight.stance(who);
-    stance.stonesOn = Math.clamp((long) stance.stonesOn + stones, 0, suit.stone());
+    Fighter fighter = fight.fighter(who);
+    fighter.stonesOn = Math.clamp((long) fighter.stonesOn + stones, 0, suit.stone());
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(stones > 0 ? "donned" : "removed", "A2.FULL.18")
               .by(who)
               .fact("armour", suit.name())
-              .fact("on", stance.stonesOn)
+              .fact("on", fighter.stonesOn)
               .fact("of", suit.stone())
               .says(
                   who.name()
                       + (stones > 0 ? " dons " : " takes off ")
                       + suit.name()
                       + ": "
-                      + stance.stonesOn
+                      + fighter.stonesOn
                       + " of "
                       + suit.stone()
                       + " stone on."));
     }
-    if (stance.stonesOn > 0) {
+    if (fighter.stonesOn > 0) {
       fight.lose(who, UNARMOURED);
     } else {
       fight.gain(who, UNARMOURED);

@@ -139,7 +139,7 @@ final class AttackThrow {
 
   /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
-    Frailty frailty = fight.stance(attacker).frailty;
+    Frailty frailty = fight.fighter(attacker).frailty;
     if (frailty != Frailty.NONE) {
       frailty.add(tally, "missile");
       if (!fight.battle.isDark()) {
@@ -171,7 +171,7 @@ final class AttackThrow {
       if (troop == null) { // A2.ARTY.30
         addSize(target);
       }
-      int feet = troop == null ? fight.stance(target).walked : troop.walked(); // A2.ARTY.31
+      int feet = troop == null ? fight.fighter(target).walked : troop.walked(); // A2.ARTY.31
       tally.plus(feet / numbers.artilleryMovementFeet * numbers.artilleryMovement, MOVED);
     }
     tally.plusIf(piece.has("counterweight"), numbers.counterweight, COUNTERWEIGHT);
@@ -183,7 +183,7 @@ final class AttackThrow {
 
   /** A rider is as big as what he sits on. A2.ARTY.26-27, A2.GAP.243 */
   private void addSize(Combatant target) {
-    Steed steed = fight.stance(target).steed;
+    Steed steed = fight.fighter(target).steed;
     Size size = steed == null ? target.sheet().size() : steed.creature().size();
     if (size.rank() <= Size.MAN_SIZED.rank()) {
       tally.plus(numbers.artilleryManSized, MAN_SIZED);
@@ -266,11 +266,11 @@ final class AttackThrow {
     if (spot == null) {
       return false;
     }
-    for (Stance stance : fight.stances) {
-      if (stance.who.isStanding()
-          && field.isOn(stance.who)
-          && field.distance(stance.who, spot) <= numbers.splashFeet
-          && fight.engagement.isInMelee(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding()
+          && field.isOn(fighter.who)
+          && field.distance(fighter.who, spot) <= numbers.splashFeet
+          && fight.engagement.isInMelee(fighter.who)) {
         return true;
       }
     }
@@ -289,7 +289,7 @@ final class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(numbers.faltering, FALTER);
     }
-    Frailty frailty = fight.stance(attacker).frailty;
+    Frailty frailty = fight.fighter(attacker).frailty;
     if (frailty != Frailty.NONE && !fight.battle.isDark()) {
       frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }

@@ -15,10 +15,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Barrage implements Offers {
 
-  private static final Bar TOO_FEW =
-      new Bar("too few stand together there, and only individuals can be aimed at", "A2.GAP.220");
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar UNSEEN = new Bar("WHO sees none of them", "A2.ARTY.03");
+  private static final Forbidden TOO_FEW =
+      new Forbidden(
+          "too few stand together there, and only individuals can be aimed at", "A2.GAP.220");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden UNSEEN = new Forbidden("WHO sees none of them", "A2.ARTY.03");
 
   private final Fight fight;
   private final Field field;
@@ -47,29 +48,29 @@ final class Barrage implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.chores().gunnery.barsShot(who, piece, load);
-      return bar != null ? bar : fight.chores().barrage.bars(who, this);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.besides().gunnery.barsShot(who, piece, load);
+      return bar != null ? bar : fight.besides().barrage.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().barrage.fire(who, this);
+      fight.besides().barrage.fire(who, this);
     }
 
     @Override
     public Lead lead(Fight fight, Combatant who) {
-      return fight.chores().barrage.lead(who, this);
+      return fight.besides().barrage.lead(who, this);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return fight.chores().barrage.detail(who, this);
+      return fight.besides().barrage.detail(who, this);
     }
   }
 
   /** Range is to the nearest of them, and no farther for their number. A2.GAP.248 */
-  private @Nullable Bar bars(Combatant who, FireAt fire) {
+  private @Nullable Forbidden bars(Combatant who, FireAt fire) {
     List<Combatant> standing = fire.troop().standing();
     Combatant nearest = Troop.nearest(field, who, standing);
     int strength = fire.troop().strength(standing);
@@ -79,12 +80,12 @@ final class Barrage implements Offers {
     if (who.is(PRONE)) {
       return LYING;
     }
-    Bar bar = fight.chores().gunnery.barsRange(fire.piece(), field.distance(who, nearest));
+    Forbidden bar = fight.besides().gunnery.barsRange(fire.piece(), field.distance(who, nearest));
     return bar != null ? bar : fight.formations.seesAny(who, standing) ? null : UNSEEN;
   }
 
   private Shot shot(Combatant gunner, FireAt fire) {
-    return fight.chores().gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
+    return fight.besides().gunnery.shot(gunner, fire.piece(), fire.load(), fire.troop());
   }
 
   /** As if the nearest were its mark: chance has the last word. */
@@ -112,12 +113,12 @@ final class Barrage implements Offers {
     Shot shot = shot(gunner, fire);
     List<Combatant> standing = fire.troop().standing();
     Combatant nearest = Troop.nearest(field, gunner, standing);
-    if (nearest != null && fight.stance(gunner).mayTurn) {
+    if (nearest != null && fight.fighter(gunner).mayTurn) {
       fight.engagement.face(gunner, nearest);
     }
     Combatant mark = fight.formations.draw(gunner, fire.troop(), standing);
-    fight.chores().gunnery.discharge(shot);
-    shot.fly(fight.chores().aiming.settled(gunner, Impact.on(mark, field)));
+    fight.besides().gunnery.discharge(shot);
+    shot.fly(fight.besides().aiming.settled(gunner, Impact.on(mark, field)));
   }
 
   /** What a crew would do with such a target before it; null if there is none. */
@@ -139,7 +140,7 @@ final class Barrage implements Offers {
     if (fight.formations.isEmpty()) {
       return;
     }
-    for (Artillery piece : fight.chores().tools.found(Artillery.class)) {
+    for (Artillery piece : fight.besides().tools.found(Artillery.class)) {
       for (Ammunition load : Ammunition.values()) {
         if (piece.ammunition().contains(load.label())) {
           for (Troop troop : fight.formations.all()) {

@@ -15,9 +15,9 @@ final class Bashing implements Offers {
 
   private static final String DUNGEONBASHING = "dungeonbashing";
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.COMBAT.16");
-  private static final Bar OPEN = new Bar("it is open", "A2.COMBAT.16");
-  private static final Bar FREE = new Bar("nothing keeps it shut", "A2.COMBAT.16");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.COMBAT.16");
+  private static final Forbidden OPEN = new Forbidden("it is open", "A2.COMBAT.16");
+  private static final Forbidden FREE = new Forbidden("nothing keeps it shut", "A2.COMBAT.16");
 
   private static final Term STRENGTH = new Term("strength", "A2.GAP.158", Tag.ABILITY);
   private static final Term SIZE = new Term("size", "A2.GAP.158", Tag.SITUATION);
@@ -51,8 +51,8 @@ final class Bashing implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.chores().tools.reaches(who, what)) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.besides().tools.reaches(who, what)) {
         return FAR;
       }
       return what.isOpen() ? OPEN : resists(what) ? null : FREE;
@@ -60,17 +60,17 @@ final class Bashing implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().bashing.bash(who, what);
+      fight.besides().bashing.bash(who, what);
     }
 
     @Override
     public @Nullable Tally needs(Fight fight, Combatant who) {
-      return isFrail(what) ? null : fight.chores().bashing.needs(who, what);
+      return isFrail(what) ? null : fight.besides().bashing.needs(who, what);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return isFrail(what) ? "" : "needs " + fight.chores().bashing.needs(who, what).needs() + "+";
+      return isFrail(what) ? "" : "needs " + fight.besides().bashing.needs(who, what).needs() + "+";
     }
   }
 
@@ -98,7 +98,7 @@ final class Bashing implements Offers {
     boolean raised = what instanceof Door door && door.kind() == Door.Kind.PORTCULLIS;
     what.force();
     fight
-        .chores()
+        .besides()
         .tools
         .tell(who, "forced", "A2.COMBAT.16", what, raised ? "raises" : "breaks open");
   }
@@ -120,12 +120,12 @@ final class Bashing implements Offers {
 
   /** By a friend beside it who has his hands free; more than one do not help more. */
   private boolean isHelped(Combatant who, Lockable what) {
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != who
           && !friend.isEnemyOf(who)
           && fight.canAct(friend)
-          && fight.chores().tools.reaches(friend, what)
+          && fight.besides().tools.reaches(friend, what)
           && !fight.engagement.isEngaged(friend)) {
         return true;
       }
@@ -135,7 +135,7 @@ final class Bashing implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
+    for (Lockable what : fight.besides().tools.found(Lockable.class)) {
       all.add(new Bash(what));
     }
   }

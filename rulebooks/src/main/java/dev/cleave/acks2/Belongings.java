@@ -15,13 +15,16 @@ import org.jspecify.annotations.Nullable;
 /** Things in hand, at the belt, in the pack and on the ground. A2.MOVE.11, A2.MOVE.13-14 */
 final class Belongings implements Offers {
 
-  private static final Bar NOT_THERE = new Bar("WHO has no such thing there", "A2.MOVE.13");
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.MOVE.13");
-  private static final Bar PACKED = new Bar("WHO has it in the pack", "A2.MOVE.14");
-  private static final Bar ONCE =
-      new Bar("WHO has already taken something out this segment", "A2.GAP.138");
-  private static final Bar TOO_FAR = new Bar("it lies out of WHO's reach", "A2.MOVE.11");
-  private static final Bar NO_HANDS = new Bar("WHO has no hands for it", "A2.MOVE.11");
+  private static final Forbidden NOT_THERE =
+      new Forbidden("WHO has no such thing there", "A2.MOVE.13");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.MOVE.13");
+  private static final Forbidden PACKED = new Forbidden("WHO has it in the pack", "A2.MOVE.14");
+  private static final Forbidden ONCE =
+      new Forbidden("WHO has already taken something out this segment", "A2.GAP.138");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("it lies out of WHO's reach", "A2.MOVE.11");
+  private static final Forbidden NO_HANDS = new Forbidden("WHO has no hands for it", "A2.MOVE.11");
 
   private final Fight fight;
   private final Field field;
@@ -50,16 +53,16 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return item.kept() == Place.PACK && who.items().contains(item) ? null : NOT_THERE;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
-      fight.chores().belongings.equip(who, item);
+      fight.fighter(who).stationary = false;
+      fight.besides().belongings.equip(who, item);
       fight
-          .chores()
+          .besides()
           .belongings
           .tell("retrieved", "A2.MOVE.13", who, item.name(), " takes ", " out of the pack.");
     }
@@ -84,22 +87,22 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (item.kept() == Place.PACK) {
         return PACKED;
       }
       if (item.isInHand() || !who.items().contains(item)) {
         return NOT_THERE;
       }
-      return fight.stance(who).tookFreely ? ONCE : null;
+      return fight.fighter(who).tookFreely ? ONCE : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).tookFreely = true;
-      fight.chores().belongings.equip(who, item);
+      fight.fighter(who).tookFreely = true;
+      fight.besides().belongings.equip(who, item);
       fight
-          .chores()
+          .besides()
           .belongings
           .tell("taken", "A2.MOVE.14", who, item.name(), " takes ", " in hand.");
     }
@@ -124,15 +127,15 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
-      fight.chores().belongings.replace(who, item, item.in(Place.POUCH).lit(false));
-      fight.chores().belongings.tell("stowed", "A2.MOVE.15", who, item.name(), " puts ", " away.");
+      fight.fighter(who).stationary = false;
+      fight.besides().belongings.replace(who, item, item.in(Place.POUCH).lit(false));
+      fight.besides().belongings.tell("stowed", "A2.MOVE.15", who, item.name(), " puts ", " away.");
     }
   }
 
@@ -155,7 +158,7 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
     }
 
@@ -163,7 +166,7 @@ final class Belongings implements Offers {
     public void take(Fight fight, Combatant who) {
       who.items().remove(item);
       fight.field.drop(who, Thing.of(item));
-      fight.chores().belongings.tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
+      fight.besides().belongings.tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
     }
   }
 
@@ -186,7 +189,7 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (who.sheet().has("unintelligent")) {
         return NO_HANDS;
       }
@@ -195,8 +198,8 @@ final class Belongings implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
-      fight.chores().belongings.pickUp(who, thing);
+      fight.fighter(who).stationary = false;
+      fight.besides().belongings.pickUp(who, thing);
     }
   }
 
@@ -227,7 +230,7 @@ final class Belongings implements Offers {
   /** What lies about; of things that go by one name the nearest. */
   private Iterable<Thing> things(Combatant who) {
     Map<String, Thing> things = new LinkedHashMap<>();
-    for (Thing thing : fight.chores().tools.found(Thing.class)) {
+    for (Thing thing : fight.besides().tools.found(Thing.class)) {
       things.merge(
           thing.name(),
           thing,

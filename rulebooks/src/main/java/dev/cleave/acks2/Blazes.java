@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Blazes implements Offers {
 
   private static final Reason PITCH = new Reason("burning pitch", "A2.ARTY.51");
-  private static final Bar FAR = new Bar("the fire is too far from WHO", "A2.ARTY.56");
+  private static final Forbidden FAR = new Forbidden("the fire is too far from WHO", "A2.ARTY.56");
 
   private final Fight fight;
   private final Field field;
@@ -50,7 +50,7 @@ final class Blazes implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return blaze.reaches(who, fight.numbers.fireReach, fight.field) ? null : FAR;
     }
 
@@ -81,9 +81,9 @@ final class Blazes implements Offers {
     Impact centre = impact.built() == null ? Impact.at(impact.spot()) : impact;
     var blaze = new Blaze(by, centre, radius, fight.battle.round(), fight.initiative.count());
     List<Combatant> caught = new ArrayList<>();
-    for (Stance stance : fight.stances) {
-      if (stands(stance.who) && impact.splashes(stance.who, radius, field)) {
-        caught.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (stands(fighter.who) && impact.splashes(fighter.who, radius, field)) {
+        caught.add(fighter.who);
       }
     }
     catchFire(blaze, impact);
@@ -103,7 +103,7 @@ final class Blazes implements Offers {
 
   /** Whatever is of wood in the area, hit or splashed. A2.ARTY.49-50 */
   private void catchFire(Blaze blaze, Impact impact) {
-    for (Feature feature : fight.chores().aiming.targets()) {
+    for (Feature feature : fight.besides().aiming.targets()) {
       Fabric fabric = feature.fabric();
       if (fabric != null
           && fabric.material() == Material.WOOD
@@ -135,7 +135,7 @@ final class Blazes implements Offers {
     int damage = fight.table.roll(fight.numbers.pitch, PITCH, blaze.by);
     for (Feature feature : wood) {
       fight
-          .chores()
+          .besides()
           .structures
           .hurt(blaze.by, feature, damage, first ? "A2.ARTY.49" : "A2.ARTY.53");
     }
@@ -176,9 +176,9 @@ final class Blazes implements Offers {
   void burnOn(Blaze blaze) {
     blaze.burned = fight.battle.round();
     List<Combatant> caught = new ArrayList<>();
-    for (Stance stance : fight.stances) {
-      if (stands(stance.who) && blaze.reaches(stance.who, 0, field)) {
-        caught.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (stands(fighter.who) && blaze.reaches(fighter.who, 0, field)) {
+        caught.add(fighter.who);
       }
     }
     burn(blaze, caught, null);

@@ -98,23 +98,23 @@ final class Burning {
 
   /** Wet with oil, for a turn; the worse counts. A2.OIL.32, A2.GAP.232 */
   void douse(Combatant who, boolean drenched) {
-    Stance stance = fight.stance(who);
-    boolean worse = stance.oiled && stance.drenched && who.is(COATED);
-    stance.oiled = true;
-    stance.drenched = drenched || worse;
+    Fighter fighter = fight.fighter(who);
+    boolean worse = fighter.oiled && fighter.drenched && who.is(COATED);
+    fighter.oiled = true;
+    fighter.drenched = drenched || worse;
     fight.gain(who, COATED);
     fight.effects.last(who, COATED, fight.numbers.turnRounds);
   }
 
   /** Whatever burns lights the oil on somebody. A2.OIL.35-38, A2.GAP.232 */
   void ignite(Combatant by, Combatant who) {
-    Stance stance = fight.stance(who);
-    if (!stance.oiled || !who.is(COATED)) {
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.oiled || !who.is(COATED)) {
       return;
     }
-    stance.oiled = false;
+    fighter.oiled = false;
     fight.lose(who, COATED);
-    if (stance.drenched) {
+    if (fighter.drenched) {
       int damage = fight.table.roll(fight.numbers.oilDirect, LIT, by);
       kindle(by, who, Thrown.OIL);
       harm(by, who, damage, new Burn(Thrown.OIL, "lit", "A2.OIL.37"));

@@ -136,7 +136,7 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
     Fabric fabric = built.fabric();
     boolean wood = fabric != null && fabric.material() == Material.WOOD;
     if (wood && thrown == Thrown.OIL && isLive()) {
-      fight.chores().structures.hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
+      fight.besides().structures.hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
     }
   }
 
@@ -213,8 +213,8 @@ record Burst(Fight fight, Combatant thrower, Item item, Thrown thrown) {
   }
 
   private void splashAbout(Impact impact, @Nullable Combatant but) {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       if (who != but
           && who.isStanding()
           && fight.field.isOn(who)

@@ -18,12 +18,16 @@ import org.jspecify.annotations.Nullable;
 /** A spell announced before the dice, cast on one's segment. A2.FULL.01-06 */
 final class Casting implements Offers {
 
-  private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.FULL.03");
-  private static final Bar NO_SOURCE = new Bar("WHO no longer has the spell", "A2.FULL.02");
-  private static final Bar WRONG = new Bar("the spell is not for FOE", "A2.FULL.02");
-  private static final Bar LATER = new Bar("that is done when the fight is over", "A2.TAMPER.01");
-  private static final Bar TOO_FAR = new Bar("FOE is out of the spell's range", "A2.FULL.02");
-  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.GAP.154");
+  private static final Forbidden UNDECLARED =
+      new Forbidden("WHO has not declared it", "A2.FULL.03");
+  private static final Forbidden NO_SOURCE =
+      new Forbidden("WHO no longer has the spell", "A2.FULL.02");
+  private static final Forbidden WRONG = new Forbidden("the spell is not for FOE", "A2.FULL.02");
+  private static final Forbidden LATER =
+      new Forbidden("that is done when the fight is over", "A2.TAMPER.01");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("FOE is out of the spell's range", "A2.FULL.02");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.GAP.154");
 
   private final Fight fight;
   private final Field field;
@@ -52,7 +56,7 @@ final class Casting implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.casting.bars(who, spell, target);
     }
 
@@ -85,18 +89,18 @@ final class Casting implements Offers {
       spells.add(written(scroll));
     }
     for (Spell spell : spells) {
-      for (Stance stance : fight.stances) {
-        all.add(new Cast(spell, stance.who));
+      for (Fighter fighter : fight.fighters) {
+        all.add(new Cast(spell, fighter.who));
       }
     }
   }
 
-  @Nullable Bar bars(Combatant caster, Spell spell, Combatant target) {
-    Stance stance = fight.stance(caster);
-    if (!spell.equals(stance.spell())) {
+  @Nullable Forbidden bars(Combatant caster, Spell spell, Combatant target) {
+    Fighter fighter = fight.fighter(caster);
+    if (!spell.equals(fighter.spell())) {
       return UNDECLARED;
     }
-    Item scroll = stance.scroll();
+    Item scroll = fighter.scroll();
     if (scroll == null ? !caster.spells().contains(spell) : !caster.items().contains(scroll)) {
       return NO_SOURCE;
     }
@@ -119,17 +123,17 @@ final class Casting implements Offers {
   }
 
   /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
-  void spend(Stance stance, Spell spell) {
-    Item scroll = stance.scroll();
+  void spend(Fighter fighter, Spell spell) {
+    Item scroll = fighter.scroll();
     if (scroll == null) {
-      stance.who.spells().remove(spell);
+      fighter.who.spells().remove(spell);
     } else {
-      stance.who.items().remove(scroll);
+      fighter.who.items().remove(scroll);
     }
   }
 
   /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
-  @Nullable Bar barsTarget(Combatant caster, Spell spell, Combatant target) {
+  @Nullable Forbidden barsTarget(Combatant caster, Spell spell, Combatant target) {
     if (spell.has("necromantic")) {
       if (target.fate() != Fate.DOWN && target.fate() != Fate.DEAD) {
         return WRONG;
@@ -151,7 +155,7 @@ final class Casting implements Offers {
 
   /** At one, and at those nearest to him as far as the spell goes round. */
   void cast(Combatant caster, Spell spell, Combatant first) {
-    spend(fight.stance(caster), spell);
+    spend(fight.fighter(caster), spell);
     List<Combatant> targets = aim(caster, spell, first);
     if (fight.table.listens()) {
       fight.table.tell(event(caster, spell, targets));
@@ -230,8 +234,8 @@ final class Casting implements Offers {
     targets.add(first);
     while (targets.size() < spell.targets()) {
       Combatant nearest = null;
-      for (Stance stance : fight.stances) {
-        Combatant other = stance.who;
+      for (Fighter fighter : fight.fighters) {
+        Combatant other = fighter.who;
         if (!targets.contains(other)
             && barsTarget(caster, spell, other) == null
             && (nearest == null || field.distance(first, other) < field.distance(first, nearest))) {

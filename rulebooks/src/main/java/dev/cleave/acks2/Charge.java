@@ -18,15 +18,21 @@ import org.jspecify.annotations.Nullable;
 /** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
 final class Charge implements Offers {
 
-  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.FULL.07");
-  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.11");
-  private static final Bar UNFIT = new Bar("WHO cannot charge like this", "A2.COND.PRONE.03");
-  private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
-  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.FULL.11");
-  private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.FULL.13");
-  private static final Bar NEAR = new Bar("FOE is too near for a charge", "A2.GAP.129");
-  private static final Bar FAR = new Bar("FOE is farther than WHO can run", "A2.FULL.07");
-  private static final Bar BARRED = new Bar("the straight way to FOE is not clear", "A2.FULL.10");
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.11");
+  private static final Forbidden UNFIT =
+      new Forbidden("WHO cannot charge like this", "A2.COND.PRONE.03");
+  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.FULL.11");
+  private static final Forbidden NO_WEAPON =
+      new Forbidden("WHO has no melee weapon in hand", "A2.FULL.13");
+  private static final Forbidden NEAR = new Forbidden("FOE is too near for a charge", "A2.GAP.129");
+  private static final Forbidden FAR =
+      new Forbidden("FOE is farther than WHO can run", "A2.FULL.07");
+  private static final Forbidden BARRED =
+      new Forbidden("the straight way to FOE is not clear", "A2.FULL.10");
 
   private final Fight fight;
   private final Field field;
@@ -59,11 +65,11 @@ final class Charge implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!who.isEnemyOf(target) || !target.isStanding()) {
         return NO_FOE;
       }
-      Bar bar = maneuver == null ? null : maneuver.bars(who);
+      Forbidden bar = maneuver == null ? null : maneuver.bars(who);
       return bar != null ? bar : fight.charge.bars(who, target);
     }
 
@@ -104,11 +110,11 @@ final class Charge implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Order(stance.who, null));
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Order(fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers.all()) {
-          all.add(new Order(stance.who, maneuver));
+          all.add(new Order(fighter.who, maneuver));
         }
       }
     }
@@ -122,22 +128,22 @@ final class Charge implements Offers {
   }
 
   /** What forbids a charge at anybody. */
-  @Nullable Bar bars(Combatant charger) {
+  @Nullable Forbidden bars(Combatant charger) {
     if (charger.is(PRONE) || charger.is(BLINDED)) {
       return charger.is(PRONE) ? UNFIT : BLIND;
     }
     if (fight.wielding.melee(charger) == null) {
       return NO_WEAPON;
     }
-    Bar infirm = fight.infirmity.barsCharge(charger);
+    Forbidden infirm = fight.infirmity.barsCharge(charger);
     if (infirm != null) {
       return infirm;
     }
     return fight.engagement.isEngaged(charger) ? ENGAGED : null;
   }
 
-  @Nullable Bar bars(Combatant charger, Combatant foe) {
-    Bar bar = bars(charger);
+  @Nullable Forbidden bars(Combatant charger, Combatant foe) {
+    Forbidden bar = bars(charger);
     if (bar != null) {
       return bar;
     }
@@ -163,11 +169,11 @@ final class Charge implements Offers {
 
   /** Whether another enemy would engage him before he is there. A2.GAP.129 */
   private boolean isCaught(Combatant charger, Combatant foe, Route way) {
-    if (fight.stances.length == 2) {
+    if (fight.fighters.length == 2) {
       return false;
     }
     Stand here = field.stand(charger);
-    var ignored = new boolean[fight.stances.length];
+    var ignored = new boolean[fight.fighters.length];
     ignored[foe.index()] = true;
     boolean caught = false;
     while (!caught && way.step() && way.walked() < way.length()) {
@@ -183,8 +189,8 @@ final class Charge implements Offers {
       return;
     }
     fight.offence = true; // A2.GAP.148
-    fight.stance(charger).charged = true;
-    fight.stance(charger).stationary = false;
+    fight.fighter(charger).charged = true;
+    fight.fighter(charger).stationary = false;
     fight.gain(charger, DISORDERED); // A2.FULL.12
     fight.movement.go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
     if (!fight.canAct(charger)) {

@@ -49,7 +49,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
   public List<Option<Cleave>> options() {
     var options = new ArrayList<Option<Cleave>>();
     for (Cleave.Strike strike : strikes()) {
-      options.add(Wounds.option(strike, strike.target()));
+      options.add(LooksHurt.option(strike, strike.target()));
     }
     for (Cleave other : others()) {
       options.add(new Option<>(other));

@@ -22,13 +22,13 @@ final class Cleaving {
   Cleaving(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-    this.engagers = new boolean[fight.stances.length];
+    this.engagers = new boolean[fight.fighters.length];
   }
 
   /** A2.CLEAVE.12-15 */
   boolean hasLeft(Combatant who, int most) {
-    Stance stance = fight.stance(who);
-    return stance.cleaves < Math.min(most, stance.prowess.cleaves);
+    Fighter fighter = fight.fighter(who);
+    return fighter.cleaves < Math.min(most, fighter.prowess.cleaves);
   }
 
   /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
@@ -40,7 +40,7 @@ final class Cleaving {
             && weapon.size() == Size.LARGE
             && (weapon.types().contains("slashing") || weapon.types().contains("bludgeoning"));
     int more = great && most > 0 ? Math.max(0, weapon.magic()) : 0;
-    return fight.stance(who).cleaves < most + more;
+    return fight.fighter(who).cleaves < most + more;
   }
 
   /** After a blow that felled somebody. A2.CLEAVE.01 */
@@ -48,7 +48,7 @@ final class Cleaving {
     if (!fight.canAct(attacker)
         || fight.battle.isOver()
         || !hasLeftWith(attacker, weapon)
-        || !hasTarget(attacker) && !fight.respite.isClear(attacker)) {
+        || !hasTarget(attacker) && !fight.cleaveSpending.isClear(attacker)) {
       return;
     }
     Cleave cleave = fight.table.ask(new AfterBlow(fight, attacker, bonus));
@@ -62,7 +62,7 @@ final class Cleaving {
         fight.ambush.stray(attacker);
         Volley.shoot(fight, attacker, mark, thrown, true);
       }
-      case Cleave.Spend spend -> fight.respite.spend(attacker, spend);
+      case Cleave.Spend spend -> fight.cleaveSpending.spend(attacker, spend);
       case Cleave.Again _, Cleave.StepBack _, Cleave.Leave _ -> {}
     }
   }
@@ -72,29 +72,29 @@ final class Cleaving {
     if (!foe.isStanding()) {
       return;
     }
-    fight.stance(attacker).cleaves++;
+    fight.fighter(attacker).cleaves++;
     if (cleave.step()) {
       step(attacker, foe);
     }
     if (fight.canAct(attacker) && foe.isStanding() && fight.meleeAttack.reaches(attacker, foe)) {
       fight.engagement.face(attacker, foe);
-      Bonus left = bonus.next(cleave.step(), fight.stance(foe).charged);
+      Bonus left = bonus.next(cleave.step(), fight.fighter(foe).charged);
       fight.meleeAttack.strike(attacker, foe, weapon, left);
     }
   }
 
   /** However many it takes in, it is one cleave; and no step goes with it. A2.MAN.SWEEP.08-09 */
   private void sweep(Combatant attacker, Combatant first, Weapon weapon, Bonus bonus) {
-    fight.stance(attacker).cleaves++;
+    fight.fighter(attacker).cleaves++;
     if (fight.sweep.bars(attacker, first) == null) {
-      Bonus left = bonus.next(false, fight.stance(first).charged);
+      Bonus left = bonus.next(false, fight.fighter(first).charged);
       fight.sweep.make(attacker, first, weapon, left.in(fight.sweep));
     }
   }
 
   private boolean hasTarget(Combatant attacker) {
-    for (Stance stance : fight.stances) {
-      if (isNear(attacker, stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      if (isNear(attacker, fighter.who)) {
         return true;
       }
     }
@@ -113,8 +113,8 @@ final class Cleaving {
   /** Every cleave that could be made with this weapon now. */
   private List<Cleave.Strike> cleaves(Combatant attacker) {
     var cleaves = new ArrayList<Cleave.Strike>();
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
       if (isNear(attacker, foe)) {
         if (fight.meleeAttack.reaches(attacker, foe)) {
           cleaves.add(new Cleave.Strike(foe, false));
@@ -135,8 +135,8 @@ final class Cleaving {
   private Cleave.@Nullable Strike weakest(Combatant attacker, boolean stepping) {
     Cleave.Strike best = null;
     int least = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
       int worth = fight.instinct.worth(attacker, foe);
       if (worth < least && isNear(attacker, foe)) {
         boolean reaches = fight.meleeAttack.reaches(attacker, foe);
@@ -255,18 +255,18 @@ final class Cleaving {
     @Override
     List<Cleave> others() {
       var others = new ArrayList<Cleave>(sweeps());
-      if (!fight.respite.isClear(attacker)) {
+      if (!fight.cleaveSpending.isClear(attacker)) {
         return others;
       }
       others.addAll(hurls());
-      others.addAll(fight.respite.afterBlow(attacker));
+      others.addAll(fight.cleaveSpending.afterBlow(attacker));
       return others;
     }
 
     /** A bot keeps what it holds. */
     @Override
     Cleave spare() {
-      if (!fight.respite.isClear(attacker)) {
+      if (!fight.cleaveSpending.isClear(attacker)) {
         return Cleave.Leave.NONE;
       }
       for (Cleave.Hurl hurl : hurls()) {
@@ -274,7 +274,7 @@ final class Cleaving {
           return hurl;
         }
       }
-      return fight.respite.guard(attacker);
+      return fight.cleaveSpending.guard(attacker);
     }
   }
 }

@@ -22,9 +22,11 @@ final class Clock {
   /** The longest time that passes at once, in days. */
   private static final long YEAR = 365;
 
-  private static final Bar BACKWARD = new Bar("time must pass, and only forward", "A2.GAP.253");
-  private static final Bar TOO_LONG =
-      new Bar("at most 365 days pass at a time, and no battle is told for ever", "A2.GAP.253");
+  private static final Forbidden BACKWARD =
+      new Forbidden("time must pass, and only forward", "A2.GAP.253");
+  private static final Forbidden TOO_LONG =
+      new Forbidden(
+          "at most 365 days pass at a time, and no battle is told for ever", "A2.GAP.253");
 
   private final Fight fight;
   private final int hour;
@@ -32,11 +34,11 @@ final class Clock {
 
   Clock(Fight fight) {
     this.fight = fight;
-    this.hour = Span.HOUR.rounds(fight.numbers);
-    this.day = Span.DAY.rounds(fight.numbers);
+    this.hour = TimeUnit.HOUR.rounds(fight.numbers);
+    this.day = TimeUnit.DAY.rounds(fight.numbers);
   }
 
-  @Nullable Bar bars(Lapse lapse) {
+  @Nullable Forbidden bars(Duration lapse) {
     if (lapse.count() <= 0) {
       return BACKWARD;
     }
@@ -53,9 +55,9 @@ final class Clock {
       int next = Math.min(end, due(resting));
       int passed = next - fight.battle.round();
       advance(passed);
-      for (Stance stance : fight.stances) {
-        if (stance.who.isStanding() && resting.test(stance.who)) {
-          fight.recovery.rest(stance.who, passed);
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.who.isStanding() && resting.test(fighter.who)) {
+          fight.recovery.rest(fighter.who, passed);
         }
       }
       happen();
@@ -65,7 +67,7 @@ final class Clock {
   private void advance(int rounds) {
     fight.battle.pass(rounds);
     if (fight.table.listens()) {
-      String passes = Lapse.words(rounds, fight.numbers);
+      String passes = Duration.words(rounds, fight.numbers);
       fight.table.tell(
           Event.of("time", "A2.GAP.253")
               .fact("passes", passes)
@@ -79,8 +81,8 @@ final class Clock {
   private void happen() {
     fight.effects.wearOff();
     fight.mortalWounds.passRound();
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       if (who.isStanding() && who.is(BLOODY_FLUX)) {
         fight.effects.startInitiative(who);
       }
@@ -99,8 +101,8 @@ final class Clock {
   private int due(Predicate<Combatant> resting) {
     int now = fight.battle.round();
     long due = Long.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       Health health = who.health();
       if (who.fate() == Fate.DOWN) {
         due = Math.min(due, dueDown(health));

@@ -34,8 +34,8 @@ record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements A
   }
 
   @Override
-  public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-    Bar bar = fight.meleeAttack.bars(who, target, null);
+  public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    Forbidden bar = fight.meleeAttack.bars(who, target, null);
     return bar != null || maneuver == null ? bar : maneuver.bars(who, target);
   }
 

@@ -41,7 +41,7 @@ final class Crews {
       if (feature instanceof Artillery piece) {
         for (int member : piece.crew()) {
           if (posts == null) {
-            posts = new Artillery[fight.stances.length];
+            posts = new Artillery[fight.fighters.length];
           }
           posts[member] = piece;
         }
@@ -52,7 +52,7 @@ final class Crews {
   /** Whether the scenario has named who serves it, and any of them is left. */
   boolean isNamed(Artillery piece) {
     for (int member : piece.crew()) {
-      if (fight.stances[member].who.isStanding()) {
+      if (fight.fighters[member].who.isStanding()) {
         return true;
       }
     }
@@ -70,12 +70,12 @@ final class Crews {
    */
   List<Combatant> hands(Combatant server, Artillery piece) {
     var hands = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      if (isFree(stance, server)
-          && mayServe(stance.who, piece)
-          && fight.chores().tools.reaches(stance.who, piece)
-          && !fight.engagement.isEngaged(stance.who)) {
-        hands.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (isFree(fighter, server)
+          && mayServe(fighter.who, piece)
+          && fight.besides().tools.reaches(fighter.who, piece)
+          && !fight.engagement.isEngaged(fighter.who)) {
+        hands.add(fighter.who);
       }
     }
     if (isNamed(piece)) {
@@ -87,14 +87,14 @@ final class Crews {
   }
 
   /** A whole round is before him, and nothing he has declared. A2.ARTY.33 */
-  private boolean isFree(Stance stance, Combatant server) {
-    Combatant who = stance.who;
+  private boolean isFree(Fighter fighter, Combatant server) {
+    Combatant who = fighter.who;
     return !who.isEnemyOf(server)
         && fight.canAct(who)
         && (who == server
-            || (stance.waiting || !stance.begun)
+            || (fighter.waiting || !fighter.begun)
                 && !who.is(FRIGHTENED)
-                && stance.spell() == null
+                && fighter.spell() == null
                 && !fight.escaping.isHeld(who)
                 && !fight.defensiveMovement.binds(who));
   }
@@ -145,9 +145,9 @@ final class Crews {
   int initiative(Artillery piece) {
     int worst = Integer.MAX_VALUE;
     for (int member : piece.crew()) {
-      Stance stance = fight.stances[member];
-      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
-        worst = Math.min(worst, stance.prowess.initiative);
+      Fighter fighter = fight.fighters[member];
+      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+        worst = Math.min(worst, fighter.prowess.initiative);
       }
     }
     return worst;

@@ -20,16 +20,16 @@ import org.jspecify.annotations.Nullable;
 /** Healing magic when the fight is over. A2.HEAL.11, A2.HEAL.13, A2.WOUND.37, A2.WOUND.47 */
 final class Curing implements Deeds {
 
-  private static final Bar DEAD =
-      new Bar("FOE is dead, and healing does not help the dead", "A2.WOUND.45");
-  private static final Bar DESTROYED = new Bar("FOE is destroyed", "A2.WOUND.42");
-  private static final Bar HALE = new Bar("FOE needs no healing", "A2.HEAL.11");
-  private static final Bar CAPPED =
-      new Bar("no healing helps FOE before the bed rest is over", "A2.HEAL.07");
-  private static final Bar UNTREATED =
-      new Bar("FOE's wounds want treating first, with it or without", "A2.WOUND.02");
-  private static final Bar SPENT = new Bar("WHO has laid on hands today", "A2.HEAL.11");
-  private static final Bar CANNOT = new Bar("WHO can cast no spells", "A2.HEAL.09");
+  private static final Forbidden DEAD =
+      new Forbidden("FOE is dead, and healing does not help the dead", "A2.WOUND.45");
+  private static final Forbidden DESTROYED = new Forbidden("FOE is destroyed", "A2.WOUND.42");
+  private static final Forbidden HALE = new Forbidden("FOE needs no healing", "A2.HEAL.11");
+  private static final Forbidden CAPPED =
+      new Forbidden("no healing helps FOE before the bed rest is over", "A2.HEAL.07");
+  private static final Forbidden UNTREATED =
+      new Forbidden("FOE's wounds want treating first, with it or without", "A2.WOUND.02");
+  private static final Forbidden SPENT = new Forbidden("WHO has laid on hands today", "A2.HEAL.11");
+  private static final Forbidden CANNOT = new Forbidden("WHO can cast no spells", "A2.HEAL.09");
 
   private final Fight fight;
   private final Errands errands;
@@ -50,8 +50,8 @@ final class Curing implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
-      Bar bar = part.bars(by, on, fight.firstAid.isDue(on) && by != on);
+    public @Nullable Forbidden bars(Fight fight) {
+      Forbidden bar = part.bars(by, on, fight.firstAid.isDue(on) && by != on);
       return bar == null && !fight.infirmity.canCast(by) ? CANNOT : bar;
     }
 
@@ -80,7 +80,7 @@ final class Curing implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return part.bars(by, on, false);
     }
 
@@ -107,9 +107,10 @@ final class Curing implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       int spent = by.health().spent();
-      boolean again = spent > 0 && fight.battle.round() - spent < Span.DAY.rounds(fight.numbers);
+      boolean again =
+          spent > 0 && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.numbers);
       return again ? SPENT : part.bars(by, on, false);
     }
 
@@ -134,7 +135,7 @@ final class Curing implements Deeds {
   /**
    * @param treats whether it serves for the roll
    */
-  private @Nullable Bar bars(Combatant by, Combatant on, boolean treats) {
+  private @Nullable Forbidden bars(Combatant by, Combatant on, boolean treats) {
     if (on.fate() == Fate.DEAD) {
       return fight.prowess(on).destroyed ? DESTROYED : DEAD;
     }
@@ -178,10 +179,10 @@ final class Curing implements Deeds {
   /** All cure spells anybody could cast at one. */
   List<Cast> casts(Combatant on) {
     var casts = new ArrayList<Cast>();
-    for (Stance stance : fight.stances) {
-      for (Spell spell : new LinkedHashSet<>(stance.who.spells())) {
+    for (Fighter fighter : fight.fighters) {
+      for (Spell spell : new LinkedHashSet<>(fighter.who.spells())) {
         if (Casting.isCure(spell)) {
-          casts.add(new Cast(this, stance.who, spell, on));
+          casts.add(new Cast(this, fighter.who, spell, on));
         }
       }
     }
@@ -191,8 +192,8 @@ final class Curing implements Deeds {
   /** Everything anybody could do for one. */
   private List<Deed> all(Combatant on) {
     var all = new ArrayList<Deed>(casts(on));
-    for (Stance stance : fight.stances) {
-      Combatant by = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant by = fighter.who;
       Map<String, Item> items = new LinkedHashMap<>();
       for (Item item : by.items()) {
         if (item.heals().most() > 0) {
@@ -212,8 +213,8 @@ final class Curing implements Deeds {
   /** Of every kind the first that can be done, for all who need it. */
   @Override
   public void offer(List<Deed> all) {
-    for (Stance stance : fight.stances) {
-      Combatant on = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant on = fighter.who;
       if (on.isPresent() && (fight.firstAid.isDue(on) || isInNeed(on))) {
         Map<String, Deed> first = new LinkedHashMap<>();
         for (Deed deed : all(on)) {
@@ -235,8 +236,8 @@ final class Curing implements Deeds {
   public @Nullable Deed read(String text) {
     String said = text.strip().toLowerCase(Locale.ROOT);
     Deed first = null;
-    for (Stance stance : fight.stances) {
-      for (Deed deed : all(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      for (Deed deed : all(fighter.who)) {
         if (deed.text().toLowerCase(Locale.ROOT).equals(said)) {
           return deed;
         }
@@ -253,8 +254,8 @@ final class Curing implements Deeds {
   @Override
   public @Nullable Deed usual() {
     Combatant next = null;
-    for (Stance stance : fight.stances) {
-      Combatant on = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant on = fighter.who;
       if (wants(on) && anyHelp(on) && (next == null || rank(on) < rank(next))) {
         next = on;
       }
@@ -264,7 +265,7 @@ final class Curing implements Deeds {
     }
     int wait = Integer.MAX_VALUE;
     for (Deed deed : all(next)) {
-      Bar bar = deed.bars(fight);
+      Forbidden bar = deed.bars(fight);
       if (bar == null) {
         return deed;
       }
@@ -273,7 +274,7 @@ final class Curing implements Deeds {
         wait = Math.min(wait, errands.wait(by, next));
       }
     }
-    return new Passing.Wait(clock, new Lapse(Math.max(1, wait), Span.ROUND));
+    return new Passing.Wait(clock, new Duration(Math.max(1, wait), TimeUnit.ROUND));
   }
 
   private boolean wants(Combatant on) {
@@ -284,7 +285,7 @@ final class Curing implements Deeds {
 
   private boolean anyHelp(Combatant on) {
     for (Deed deed : all(on)) {
-      Bar bar = deed.bars(fight);
+      Forbidden bar = deed.bars(fight);
       if (bar == null || Treating.isOnlyLate(bar)) {
         return true;
       }

@@ -164,9 +164,9 @@ final class Damage {
       return 0;
     }
     target.setHitPoints(target.hitPoints() - amount);
-    Stance stance = fight.stance(target);
-    stance.hurt = true;
-    if (harm.nonlethal() && target.isStanding() && !stance.prowess.destroyed) {
+    Fighter fighter = fight.fighter(target);
+    fighter.hurt = true;
+    if (harm.nonlethal() && target.isStanding() && !fighter.prowess.destroyed) {
       Health health = target.health();
       health.setNonlethal(
           health.nonlethal() + amount); // A2.NONLETHAL.03, A2.NONLETHAL.06, A2.GAP.25D
@@ -174,9 +174,9 @@ final class Damage {
     if (fight.table.listens()) {
       fight.table.tell(event(by, target, amount, harm));
     }
-    disrupt(stance, "A2.FULL.04");
+    disrupt(fighter, "A2.FULL.04");
     if (amount > 0) {
-      fight.readiness.lose(stance, "A2.READY.08"); // A2.GAP.155
+      fight.readiness.lose(fighter, "A2.READY.08"); // A2.GAP.155
     }
     fight.falling.check(target, by, harm);
     return amount;
@@ -212,8 +212,8 @@ final class Damage {
     if (fight.battle.round() % (HOUR_SECONDS / fight.numbers.roundSeconds) != 1) {
       return;
     }
-    for (Stance stance : fight.stances) {
-      ease(stance.who, fight.numbers.nonlethalRecovery);
+    for (Fighter fighter : fight.fighters) {
+      ease(fighter.who, fight.numbers.nonlethalRecovery);
     }
   }
 
@@ -239,19 +239,19 @@ final class Damage {
   }
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
-  void disrupt(Stance stance, String rule) {
-    @Nullable Spell spell = stance.spell();
-    if (spell == null || stance.disrupted || !stance.waiting) {
+  void disrupt(Fighter fighter, String rule) {
+    @Nullable Spell spell = fighter.spell();
+    if (spell == null || fighter.disrupted || !fighter.waiting) {
       return;
     }
-    stance.disrupted = true;
-    fight.casting.spend(stance, spell);
+    fighter.disrupted = true;
+    fight.casting.spend(fighter, spell);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("disrupted", rule)
-              .on(stance.who)
+              .on(fighter.who)
               .fact("spell", spell.name())
-              .says(stance.who.name() + "'s " + spell.name() + " is disrupted and lost."));
+              .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
     }
   }
 }

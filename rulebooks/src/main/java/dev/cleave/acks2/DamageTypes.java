@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** Point or edge: which of its types a weapon deals is its wielder's word. A2.GAP.258 */
 final class DamageTypes implements Offers {
 
-  private static final Bar ALREADY = new Bar("WHO strikes so already", "A2.GAP.258");
-  private static final Bar ONCE = new Bar("WHO has said how he strikes", "A2.GAP.258");
+  private static final Forbidden ALREADY = new Forbidden("WHO strikes so already", "A2.GAP.258");
+  private static final Forbidden ONCE = new Forbidden("WHO has said how he strikes", "A2.GAP.258");
 
   private final Fight fight;
 
@@ -37,11 +37,11 @@ final class DamageTypes implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.stance(who).choseType) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.fighter(who).choseType) {
         return ONCE;
       }
-      return of(fight.stance(who).type, who.weapon()).contains(type) ? ALREADY : null;
+      return of(fight.fighter(who).type, who.weapon()).contains(type) ? ALREADY : null;
     }
 
     @Override
@@ -73,13 +73,13 @@ final class DamageTypes implements Offers {
   }
 
   Harm harm(Combatant attacker, Weapon weapon) {
-    return fight.stance(attacker).harm(weapon);
+    return fight.fighter(attacker).harm(weapon);
   }
 
   private void choose(Combatant who, String type) {
-    Stance stance = fight.stance(who);
-    stance.type = type;
-    stance.choseType = true;
+    Fighter fighter = fight.fighter(who);
+    fighter.type = type;
+    fighter.choseType = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("strikes", "A2.GAP.258")

@@ -26,7 +26,7 @@ final class DeclarationQuestion extends Question<Declaration> {
   public List<Option<Declaration>> options() {
     var options = new ArrayList<Option<Declaration>>();
     options.add(new Option<>(Plan.NOTHING));
-    if (fight.stance(asked).engagedAtStart) {
+    if (fight.fighter(asked).engagedAtStart) {
       options.add(new Option<>(Plan.WITHDRAW, "up to half speed, then act"));
       options.add(new Option<>(Plan.RETREAT, "up to running speed, disordered"));
     }
@@ -55,7 +55,7 @@ final class DeclarationQuestion extends Question<Declaration> {
   @Override
   public List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
-    if (!fight.stance(asked).engagedAtStart) {
+    if (!fight.fighter(asked).engagedAtStart) {
       String why = asked.name() + " does not begin the round engaged";
       refusals.add(new Refusal("withdraw", why, "A2.MOVE.36"));
       refusals.add(new Refusal("retreat", why, "A2.FULL.34"));

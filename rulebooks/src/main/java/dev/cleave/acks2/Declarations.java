@@ -20,9 +20,9 @@ final class Declarations {
 
   void make() {
     questions.clear();
-    for (Stance stance : fight.stances) {
-      if (hasSomethingToDeclare(stance)) {
-        questions.add(stance.declaration);
+    for (Fighter fighter : fight.fighters) {
+      if (hasSomethingToDeclare(fighter)) {
+        questions.add(fighter.declaration);
       }
     }
     if (questions.isEmpty()) {
@@ -30,35 +30,35 @@ final class Declarations {
     }
     List<Declaration> answers = fight.table.askAll(questions);
     int next = 0;
-    for (Stance stance : fight.stances) {
-      if (next < questions.size() && questions.get(next) == stance.declaration) {
-        declare(stance, answers.get(next++));
+    for (Fighter fighter : fight.fighters) {
+      if (next < questions.size() && questions.get(next) == fighter.declaration) {
+        declare(fighter, answers.get(next++));
       }
     }
   }
 
   /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */
-  private boolean hasSomethingToDeclare(Stance stance) {
-    Combatant who = stance.who;
+  private boolean hasSomethingToDeclare(Fighter fighter) {
+    Combatant who = fighter.who;
     return fight.canAct(who)
         && !who.is(FRIGHTENED)
         && !fight.escaping.isHeld(who)
-        && (stance.engagedAtStart && !stance.prowess.skirmishing
+        && (fighter.engagedAtStart && !fighter.prowess.skirmishing
             || !who.spells().isEmpty()
             || !who.items().isEmpty() && !fight.casting.scrolls(who).isEmpty());
   }
 
-  private void declare(Stance stance, Declaration declared) {
-    stance.declared = declared;
-    if (stance.spell() != null) {
-      fight.defending.end(stance); // A2.COMBAT.27
+  private void declare(Fighter fighter, Declaration declared) {
+    fighter.declared = declared;
+    if (fighter.spell() != null) {
+      fight.defending.end(fighter); // A2.COMBAT.27
     }
     if (declared != Plan.NOTHING && fight.table.listens()) {
       fight.table.tell(
           Event.of("declared", "A2.ROUND.07")
-              .by(stance.who)
+              .by(fighter.who)
               .fact("what", declared.text())
-              .says(stance.who.name() + " declares: " + declared.text() + "."));
+              .says(fighter.who.name() + " declares: " + declared.text() + "."));
     }
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 interface Deed extends Answer {
 
   /** Null if it can be done now. */
-  @Nullable Bar bars(Fight fight);
+  @Nullable Forbidden bars(Fight fight);
 
   void take(Fight fight);
 

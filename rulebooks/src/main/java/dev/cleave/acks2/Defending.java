@@ -15,9 +15,10 @@ final class Defending implements Offers {
 
   static final Term GUARD = new Term("defended", "A2.COMBAT.18", Tag.SITUATION);
 
-  private static final Bar NOT_COVERED =
-      new Bar("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
-  private static final Bar RAN = new Bar("WHO has charged, run or retreated", "A2.COMBAT.23");
+  private static final Forbidden NOT_COVERED =
+      new Forbidden("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
+  private static final Forbidden RAN =
+      new Forbidden("WHO has charged, run or retreated", "A2.COMBAT.23");
 
   private final Fight fight;
   private final Field field;
@@ -42,8 +43,8 @@ final class Defending implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.stance(who).charged || who.is(State.DISORDERED)) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.fighter(who).charged || who.is(State.DISORDERED)) {
         return RAN;
       }
       return friend == null || fight.defending.covers(who, friend) ? null : NOT_COVERED;
@@ -68,8 +69,8 @@ final class Defending implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     all.add(new Defend(null));
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
         all.add(new Defend(friend));
       }
@@ -94,7 +95,7 @@ final class Defending implements Offers {
   }
 
   private void begin(Combatant who, Combatant guarded) {
-    fight.stance(who).defends = guarded;
+    fight.fighter(who).defends = guarded;
     anybody = true;
     if (fight.table.listens()) {
       fight.table.tell(
@@ -107,8 +108,8 @@ final class Defending implements Offers {
   }
 
   /** At the start of his next initiative, or when he declares a spell. A2.COMBAT.26-27 */
-  void end(Stance stance) {
-    stance.defends = null;
+  void end(Fighter fighter) {
+    fighter.defends = null;
   }
 
   /** Whether it is worth asking. */
@@ -119,9 +120,9 @@ final class Defending implements Offers {
   /** What the best guard adds to Armour Class against a blow or missile. A2.COMBAT.24-25 */
   int against(Combatant target, Combatant attacker, @Nullable Weapon missile) {
     int best = 0;
-    for (Stance stance : fight.stances) {
-      if (stance.defends == target && guards(stance.who, target, attacker)) {
-        best = Math.max(best, worth(stance.who, missile));
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.defends == target && guards(fighter.who, target, attacker)) {
+        best = Math.max(best, worth(fighter.who, missile));
       }
     }
     return best;
@@ -143,10 +144,10 @@ final class Defending implements Offers {
 
   /** A2.COMBAT.22 */
   int againstBlast(Combatant target, Combatant origin) {
-    for (Stance stance : fight.stances) {
-      if (stance.defends == target
-          && fight.wielding.hasShieldUp(stance.who)
-          && guards(stance.who, target, origin)) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.defends == target
+          && fight.wielding.hasShieldUp(fighter.who)
+          && guards(fighter.who, target, origin)) {
         return fight.numbers.defendShieldBlast;
       }
     }

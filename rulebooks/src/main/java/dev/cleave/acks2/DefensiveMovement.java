@@ -25,10 +25,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class DefensiveMovement implements Offers {
 
-  private static final Bar NOT_ENGAGED = new Bar("nobody engages WHO", "A2.MOVE.36");
-  private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.ROUND.06");
-  private static final Bar FALLEN = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar NO_END = new Bar("WHO would not be clear of them there", "A2.MOVE.32");
+  private static final Forbidden NOT_ENGAGED = new Forbidden("nobody engages WHO", "A2.MOVE.36");
+  private static final Forbidden UNDECLARED =
+      new Forbidden("WHO has not declared it", "A2.ROUND.06");
+  private static final Forbidden FALLEN = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden NO_END =
+      new Forbidden("WHO would not be clear of them there", "A2.MOVE.32");
 
   private final Fight fight;
   private final Field field;
@@ -38,7 +40,7 @@ final class DefensiveMovement implements Offers {
   DefensiveMovement(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-    this.engagers = new boolean[fight.stances.length];
+    this.engagers = new boolean[fight.fighters.length];
     this.lines = Lines.marching(fight);
   }
 
@@ -65,7 +67,7 @@ final class DefensiveMovement implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.defensiveMovement.barsWithdrawal(who, to);
     }
 
@@ -104,7 +106,7 @@ final class DefensiveMovement implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.defensiveMovement.barsRetreat(who, to);
     }
 
@@ -126,12 +128,12 @@ final class DefensiveMovement implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who)
-          && stance.who.isStanding()
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who)
+          && fighter.who.isStanding()
           && !(field.spot(who) instanceof Square)) {
-        all.add(new Withdraw(new Bearing(stance.who, false)));
-        all.add(new Retreat(new Bearing(stance.who, false)));
+        all.add(new Withdraw(new Bearing(fighter.who, false)));
+        all.add(new Retreat(new Bearing(fighter.who, false)));
       }
     }
   }
@@ -213,20 +215,20 @@ final class DefensiveMovement implements Offers {
     return null;
   }
 
-  @Nullable Bar barsWithdrawal(Combatant who, Spot to) {
-    Bar bar = bars(who, Plan.WITHDRAW);
+  @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
+    Forbidden bar = bars(who, Plan.WITHDRAW);
     return bar != null ? bar : withdrawal(who, to) == null ? NO_END : null;
   }
 
-  @Nullable Bar barsRetreat(Combatant who, Spot to) {
-    Bar bar = bars(who, Plan.RETREAT);
+  @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
+    Forbidden bar = bars(who, Plan.RETREAT);
     return bar != null ? bar : retreat(who, to) == null ? NO_END : null;
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
-  @Nullable Bar bars(Combatant who, Plan plan) {
-    Stance stance = fight.stance(who);
-    if (!stance.prowess.skirmishing && stance.declared != plan) {
+  @Nullable Forbidden bars(Combatant who, Plan plan) {
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.prowess.skirmishing && fighter.declared != plan) {
       return UNDECLARED;
     }
     if (who.is(PRONE)) {
@@ -237,7 +239,7 @@ final class DefensiveMovement implements Offers {
 
   /** Whether a declared movement binds: it does if it can be made. A2.GAP.131 */
   boolean binds(Combatant who) {
-    Declaration declared = fight.stance(who).declared;
+    Declaration declared = fight.fighter(who).declared;
     return declared == Plan.WITHDRAW && barsWithdrawal(who, away(who)) == null
         || declared == Plan.RETREAT && barsRetreat(who, away(who)) == null;
   }
@@ -283,9 +285,9 @@ final class DefensiveMovement implements Offers {
 
   private List<Combatant> engagers(Combatant who) {
     var enemies = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      if (fight.engagement.engages(stance.who, who)) {
-        enemies.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (fight.engagement.engages(fighter.who, who)) {
+        enemies.add(fighter.who);
       }
     }
     return enemies;
@@ -379,7 +381,7 @@ final class DefensiveMovement implements Offers {
   private void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     Route way = withdrawal(who, to);
     if (way != null) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.movement.go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, engagers.clone());
     }
   }
@@ -391,9 +393,9 @@ final class DefensiveMovement implements Offers {
       return false;
     }
     fight.lose(who, COWERING);
-    fight.stance(who).stationary = false;
+    fight.fighter(who).stationary = false;
     fight.movement.disorder(who); // A2.FULL.43
-    fight.stance(who).ranAway = true;
+    fight.fighter(who).ranAway = true;
     fight.movement.go(new Move(fight, who, Gait.RETREAT, to), way, engagers.clone());
     return true;
   }

@@ -10,16 +10,18 @@ import org.jspecify.annotations.Nullable;
 /** Opening and shutting doors, curtains, windows and lids. A2.MOVE.10 */
 final class Doors implements Offers {
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.MOVE.10");
-  private static final Bar OPEN = new Bar("it is open", "A2.MOVE.10");
-  private static final Bar SHUT = new Bar("it is shut", "A2.MOVE.10");
-  private static final Bar LOCKED = new Bar("it is locked", "A2.MOVE.10");
-  private static final Bar STUCK = new Bar("it is stuck", "A2.MOVE.10");
-  private static final Bar SPIKED = new Bar("it is spiked", "A2.GAP.135");
-  private static final Bar RAISED = new Bar("a portcullis is raised by force", "A2.COMBAT.16");
-  private static final Bar HELD = new Bar("a spike holds it open", "A2.GAP.135");
-  private static final Bar BROKEN = new Bar("it is broken", "A2.COMBAT.16");
-  private static final Bar IN_THE_WAY = new Bar("somebody is in the doorway", "A2.MOVE.10");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.MOVE.10");
+  private static final Forbidden OPEN = new Forbidden("it is open", "A2.MOVE.10");
+  private static final Forbidden SHUT = new Forbidden("it is shut", "A2.MOVE.10");
+  private static final Forbidden LOCKED = new Forbidden("it is locked", "A2.MOVE.10");
+  private static final Forbidden STUCK = new Forbidden("it is stuck", "A2.MOVE.10");
+  private static final Forbidden SPIKED = new Forbidden("it is spiked", "A2.GAP.135");
+  private static final Forbidden RAISED =
+      new Forbidden("a portcullis is raised by force", "A2.COMBAT.16");
+  private static final Forbidden HELD = new Forbidden("a spike holds it open", "A2.GAP.135");
+  private static final Forbidden BROKEN = new Forbidden("it is broken", "A2.COMBAT.16");
+  private static final Forbidden IN_THE_WAY =
+      new Forbidden("somebody is in the doorway", "A2.MOVE.10");
 
   private final Fight fight;
   private final Field field;
@@ -48,15 +50,15 @@ final class Doors implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.chores().doors.barsOpen(who, what);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.besides().doors.barsOpen(who, what);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       what.setOpen(true);
-      fight.chores().tools.tell(who, "opened", "A2.MOVE.10", what, "opens");
+      fight.besides().tools.tell(who, "opened", "A2.MOVE.10", what, "opens");
     }
   }
 
@@ -79,20 +81,20 @@ final class Doors implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.chores().doors.barsClose(who, what);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.besides().doors.barsClose(who, what);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       what.setOpen(false);
-      fight.chores().tools.tell(who, "closed", "A2.MOVE.10", what, "closes");
+      fight.besides().tools.tell(who, "closed", "A2.MOVE.10", what, "closes");
     }
   }
 
-  private @Nullable Bar barsOpen(Combatant who, Lockable what) {
-    if (!fight.chores().tools.reaches(who, what)) {
+  private @Nullable Forbidden barsOpen(Combatant who, Lockable what) {
+    if (!fight.besides().tools.reaches(who, what)) {
       return FAR;
     }
     if (what.isOpen()) {
@@ -109,8 +111,8 @@ final class Doors implements Offers {
     return what.isLocked() ? LOCKED : null;
   }
 
-  private @Nullable Bar barsClose(Combatant who, Lockable what) {
-    if (!fight.chores().tools.reaches(who, what)) {
+  private @Nullable Forbidden barsClose(Combatant who, Lockable what) {
+    if (!fight.besides().tools.reaches(who, what)) {
       return FAR;
     }
     if (!what.isOpen()) {
@@ -127,8 +129,8 @@ final class Doors implements Offers {
 
   /** The fallen lie in the way as well. */
   private boolean isBodyIn(Door door) {
-    for (Stance stance : fight.stances) {
-      if (stance.who.isPresent() && field.distance(stance.who, door) == 0) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isPresent() && field.distance(fighter.who, door) == 0) {
         return true;
       }
     }
@@ -137,7 +139,7 @@ final class Doors implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
+    for (Lockable what : fight.besides().tools.found(Lockable.class)) {
       all.add(new Open(what));
       all.add(new Close(what));
     }

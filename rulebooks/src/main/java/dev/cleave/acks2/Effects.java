@@ -29,8 +29,8 @@ final class Effects {
 
   Effects(Fight fight) {
     this.fight = fight;
-    for (Stance stance : fight.stances) {
-      lasting |= stance.who.isOnTheClock();
+    for (Fighter fighter : fight.fighters) {
+      lasting |= fighter.who.isOnTheClock();
     }
   }
 
@@ -90,7 +90,7 @@ final class Effects {
     boolean endless = target.is(state) && until == 0;
     fight.gain(target, state);
     if (state == HELPLESS) {
-      fight.damage.disrupt(fight.stance(target), "A2.COND.HELPLESS.02");
+      fight.damage.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
     }
     int end =
         rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
@@ -124,9 +124,9 @@ final class Effects {
     if (!lasting) {
       return;
     }
-    for (Stance stance : fight.stances) {
-      if (stance.who.isOnTheClock()) {
-        wearOff(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isOnTheClock()) {
+        wearOff(fighter.who);
       }
     }
   }

@@ -96,8 +96,8 @@ final class Engagement {
   boolean isEngagedBut(Combatant who, boolean @Nullable [] ignored) {
     int engaged = 0;
     for (int i : near(who)) {
-      Stance stance = fight.stances[i];
-      Combatant enemy = stance.who;
+      Fighter fighter = fight.fighters[i];
+      Combatant enemy = fighter.who;
       if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
         engaged += weight(enemy, who);
       }
@@ -118,9 +118,9 @@ final class Engagement {
   /** Everybody who engages anybody, in the order of the battle. */
   List<Engaged> all() {
     var all = new ArrayList<Engaged>();
-    for (Stance one : fight.stances) {
+    for (Fighter one : fight.fighters) {
       for (int i : near(one.who)) {
-        Combatant other = fight.stances[i].who;
+        Combatant other = fight.fighters[i].who;
         if (engages(one.who, other)) {
           all.add(new Engaged(one.who, other));
         }
@@ -132,9 +132,9 @@ final class Engagement {
   /** The first who engages somebody, null if nobody does. */
   @Nullable Combatant engager(Combatant who) {
     for (int i : near(who)) {
-      Stance stance = fight.stances[i];
-      if (engages(stance.who, who)) {
-        return stance.who;
+      Fighter fighter = fight.fighters[i];
+      if (engages(fighter.who, who)) {
+        return fighter.who;
       }
     }
     return null;
@@ -144,7 +144,7 @@ final class Engagement {
   void note(Combatant who, boolean byHim, boolean[] noted) {
     Arrays.fill(noted, false);
     for (int i : near(who)) {
-      Combatant other = fight.stances[i].who;
+      Combatant other = fight.fighters[i].who;
       noted[i] = byHim ? engages(who, other) : engages(other, who);
     }
   }
@@ -152,8 +152,8 @@ final class Engagement {
   /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
   boolean isFightingFriendOf(Combatant foe, Combatant who) {
     for (int i : near(foe)) {
-      Stance stance = fight.stances[i];
-      Combatant friend = stance.who;
+      Fighter fighter = fight.fighters[i];
+      Combatant friend = fighter.who;
       if (friend != who
           && friend.isStanding()
           && !friend.isEnemyOf(who)
@@ -169,8 +169,8 @@ final class Engagement {
   /** Whether somebody is at blows with anybody. */
   boolean isInMelee(Combatant who) {
     for (int i : near(who)) {
-      Stance stance = fight.stances[i];
-      if (engages(who, stance.who) || engages(stance.who, who)) {
+      Fighter fighter = fight.fighters[i];
+      if (engages(who, fighter.who) || engages(fighter.who, who)) {
         return true;
       }
     }
@@ -180,8 +180,8 @@ final class Engagement {
   /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
   boolean surprisesAnybody(Combatant mover, boolean[] before) {
     for (int i : near(mover)) {
-      Stance stance = fight.stances[i];
-      if (isMetBlindly(mover, stance.who, before)) {
+      Fighter fighter = fight.fighters[i];
+      if (isMetBlindly(mover, fighter.who, before)) {
         return true;
       }
     }
@@ -203,8 +203,8 @@ final class Engagement {
    */
   boolean meet(Combatant mover, boolean[] before) {
     for (int i : near(mover)) {
-      Stance stance = fight.stances[i];
-      Combatant met = stance.who;
+      Fighter fighter = fight.fighters[i];
+      Combatant met = fighter.who;
       if (isMetBlindly(mover, met, before)) {
         Spot here = field.spot(mover);
         boolean turns = fight.table.ask(new TurnQuestion(fight, met, mover)).yes();
@@ -223,12 +223,12 @@ final class Engagement {
    * Not if somebody else engages him already, or if he is in no state to. A2.ENGAGE.07, A2.GAP.123
    */
   boolean mayTurn(Combatant who, Combatant newcomer) {
-    if (!fight.canAct(who) || fight.stance(newcomer).sneaking) {
+    if (!fight.canAct(who) || fight.fighter(newcomer).sneaking) {
       return false; // A2.ENGAGE.08
     }
     for (int i : near(who)) {
-      Stance stance = fight.stances[i];
-      Combatant enemy = stance.who;
+      Fighter fighter = fight.fighters[i];
+      Combatant enemy = fighter.who;
       if (enemy != newcomer
           && engages(enemy, who)
           && (!numbers.freeFacingFrontOnly || field.arc(who, enemy) == Arc.FRONT)) {
@@ -240,7 +240,7 @@ final class Engagement {
 
   /** Turns in place; whoever is thereby engaged and looks elsewhere may turn too. A2.ENGAGE.06 */
   void turn(Combatant who, Runnable turning) {
-    var before = new boolean[fight.stances.length];
+    var before = new boolean[fight.fighters.length];
     note(who, true, before);
     turning.run();
     meet(who, before);
@@ -297,7 +297,7 @@ final class Engagement {
   private List<Combatant> engagers(Combatant who) {
     List<Combatant> engagers = List.of();
     for (int i : near(who)) {
-      Combatant enemy = fight.stances[i].who;
+      Combatant enemy = fight.fighters[i].who;
       if (engages(enemy, who)) {
         engagers = engagers.isEmpty() ? new ArrayList<>(2) : engagers;
         engagers.add(enemy);

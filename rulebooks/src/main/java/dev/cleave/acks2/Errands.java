@@ -14,24 +14,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class Errands {
 
-  static final Bar BUSY = new Bar("WHO has done something this round", "A2.ACT.01");
-  static final Bar FAR = new Bar("WHO cannot be with FOE yet", "A2.GAP.151");
+  static final Forbidden BUSY = new Forbidden("WHO has done something this round", "A2.ACT.01");
+  static final Forbidden FAR = new Forbidden("WHO cannot be with FOE yet", "A2.GAP.151");
 
-  private static final Bar UNABLE = new Bar("WHO cannot help anybody", "A2.COMBAT.38");
-  private static final Bar WEAK = new Bar("WHO is incapacitated", "A2.HEAL.10");
-  private static final Bar GONE = new Bar("FOE is not here", "A2.COMBAT.38");
+  private static final Forbidden UNABLE = new Forbidden("WHO cannot help anybody", "A2.COMBAT.38");
+  private static final Forbidden WEAK = new Forbidden("WHO is incapacitated", "A2.HEAL.10");
+  private static final Forbidden GONE = new Forbidden("FOE is not here", "A2.COMBAT.38");
 
   private final Fight fight;
   private final int[] free;
 
   Errands(Fight fight) {
     this.fight = fight;
-    this.free = new int[fight.stances.length];
+    this.free = new int[fight.fighters.length];
     Arrays.fill(free, fight.battle.round());
   }
 
   /** What keeps somebody from anybody's side. */
-  @Nullable Bar bars(Combatant by) {
+  @Nullable Forbidden bars(Combatant by) {
     if (by.is(INCAPACITATED)) {
       return WEAK;
     }
@@ -40,16 +40,16 @@ final class Errands {
         : UNABLE;
   }
 
-  @Nullable Bar bars(Combatant by, Combatant body) {
+  @Nullable Forbidden bars(Combatant by, Combatant body) {
     if (!isHere(body)) {
       return GONE;
     }
-    Bar bar = bars(by);
+    Forbidden bar = bars(by);
     return bar != null ? bar : barsWay(by, body);
   }
 
   /** Whether he has a hand free, and has had the time to come. */
-  @Nullable Bar barsWay(Combatant by, Combatant body) {
+  @Nullable Forbidden barsWay(Combatant by, Combatant body) {
     if (fight.battle.round() < free[by.index()]) {
       return BUSY;
     }

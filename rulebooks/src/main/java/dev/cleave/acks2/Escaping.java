@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
 /** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
 final class Escaping implements Offers {
 
-  private static final Bar FREE = new Bar("nobody and nothing holds WHO", "A2.ESCAPE.01");
-  private static final Bar GRIPPED = new Bar("WHO is grabbed", "A2.COND.GRAB.01");
-  private static final Bar BOUND = new Bar("WHO is restrained", "A2.COND.RESTR.01");
-  private static final Bar PINNED = new Bar("WHO is wrestled", "A2.COND.WREST.01");
+  private static final Forbidden FREE =
+      new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
+  private static final Forbidden GRIPPED = new Forbidden("WHO is grabbed", "A2.COND.GRAB.01");
+  private static final Forbidden BOUND = new Forbidden("WHO is restrained", "A2.COND.RESTR.01");
+  private static final Forbidden PINNED = new Forbidden("WHO is wrestled", "A2.COND.WREST.01");
 
   private static final Term SUPPLE = new Term("contortionism", "A2.ESCAPE.05", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
@@ -69,7 +70,7 @@ final class Escaping implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.escaping.isHeld(who) ? null : FREE;
     }
 
@@ -91,11 +92,11 @@ final class Escaping implements Offers {
   }
 
   /** What the held cannot do. A2.COND.GRAB.01, A2.COND.RESTR.01, A2.COND.WREST.01 */
-  @Nullable Bar bars(Combatant who, Action action) {
+  @Nullable Forbidden bars(Combatant who, Action action) {
     if (!isHeld(who) || isAlwaysOpen(action)) {
       return null;
     }
-    Bar bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
+    Forbidden bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
     if (action.cost() != Cost.COMBAT) {
       return bar;
     }
@@ -122,8 +123,8 @@ final class Escaping implements Offers {
     return action instanceof Escape
         || action.cost() == Cost.FREE
         || action.cost() == Cost.DELAY
-        || action == Plain.STAY
-        || action == Plain.DONE;
+        || action == BasicAction.STAY
+        || action == BasicAction.DONE;
   }
 
   private boolean isClose(Combatant who, @Nullable Weapon drawn) {
@@ -133,14 +134,14 @@ final class Escaping implements Offers {
 
   /** Who holds somebody: the nearest enemy at hand, unless it is known; null for mere bonds. */
   @Nullable Combatant holder(Combatant who) {
-    Stance stance = fight.stance(who);
-    if (stance.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
+    Fighter fighter = fight.fighter(who);
+    if (fighter.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
       Combatant nearest = fight.instinct.nearest(who);
       if (nearest != null && fight.field.within(who, nearest, fight.prowess(nearest).reach)) {
-        stance.holder = nearest;
+        fighter.holder = nearest;
       }
     }
-    return stance.holder;
+    return fighter.holder;
   }
 
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
@@ -153,7 +154,7 @@ final class Escaping implements Offers {
           || who.is(WRESTLED) && holder.is(FRIGHTENED)) {
         fight.lose(who, GRABBED);
         fight.lose(who, WRESTLED);
-        fight.stance(who).holder = null;
+        fight.fighter(who).holder = null;
       }
     }
   }
@@ -201,6 +202,6 @@ final class Escaping implements Offers {
     fight.lose(who, GRABBED);
     fight.lose(who, RESTRAINED);
     fight.lose(who, WRESTLED);
-    fight.stance(who).holder = null;
+    fight.fighter(who).holder = null;
   }
 }

@@ -42,6 +42,6 @@ final class Exposure {
 
   /** A2.COND.SNEAK.02 */
   private boolean isUnheard(Combatant attacker) {
-    return fight.stance(attacker).sneaking;
+    return fight.fighter(attacker).sneaking;
   }
 }

@@ -24,7 +24,7 @@ final class Fight {
   final Battle battle;
   final Table table;
   final Field field;
-  final Stance[] stances;
+  final Fighter[] fighters;
 
   final Sight sight;
   final Engagement engagement;
@@ -60,7 +60,7 @@ final class Fight {
   final Pools pools;
   final Blazes blazes;
   final Cleaving cleaving;
-  final Respite respite;
+  final CleaveSpending cleaveSpending;
   final Defending defending;
   final Readying readying;
   final Readiness readiness;
@@ -84,7 +84,7 @@ final class Fight {
   final Initiative initiative;
   final Segment segment;
 
-  private @Nullable Chores chores;
+  private @Nullable Besides besides;
   private @Nullable List<Offers> lists;
 
   /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
@@ -95,9 +95,9 @@ final class Fight {
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
-    this.stances = new Stance[battle.size()];
-    for (int i = 0; i < stances.length; i++) {
-      stances[i] = new Stance(this, battle.combatant(i));
+    this.fighters = new Fighter[battle.size()];
+    for (int i = 0; i < fighters.length; i++) {
+      fighters[i] = new Fighter(this, battle.combatant(i));
     }
     this.sight = new Sight(this);
     this.engagement = new Engagement(this);
@@ -135,7 +135,7 @@ final class Fight {
     this.pools = new Pools(this);
     this.blazes = new Blazes(this);
     this.cleaving = new Cleaving(this);
-    this.respite = new Respite(this);
+    this.cleaveSpending = new CleaveSpending(this);
     this.defending = new Defending(this);
     this.readying = new Readying(this);
     this.damage = new Damage(this);
@@ -175,11 +175,11 @@ final class Fight {
   }
 
   /** What is done besides fighting; most fights never come to it. */
-  Chores chores() {
-    if (chores == null) {
-      chores = new Chores(this);
+  Besides besides() {
+    if (besides == null) {
+      besides = new Besides(this);
     }
-    return chores;
+    return besides;
   }
 
   /** The lists of actions in the order of the book; only people open them. */
@@ -192,38 +192,38 @@ final class Fight {
               maneuvers,
               missileAttack,
               formations,
-              chores().throwing,
+              besides().throwing,
               pools,
               casting,
               defensiveMovement,
               marching,
               stealth,
               cover,
-              chores().locks,
-              chores().searching,
-              chores().traps,
-              chores().gunnery,
-              chores().barrage,
+              besides().locks,
+              besides().searching,
+              besides().traps,
+              besides().gunnery,
+              besides().barrage,
               blazes,
-              chores().spiking,
-              chores().doors,
-              chores().bashing,
+              besides().spiking,
+              besides().doors,
+              besides().bashing,
               armouring,
               grabbing,
-              chores().orders,
+              besides().orders,
               lighting,
               riding,
               wielding,
               damageTypes,
               quiver,
-              chores().belongings,
-              chores().remedies,
-              chores().powers,
-              chores().improvising,
+              besides().belongings,
+              besides().remedies,
+              besides().powers,
+              besides().improvising,
               defending,
-              chores().listening,
+              besides().listening,
               escaping,
-              chores().rebuke,
+              besides().rebuke,
               firstAid,
               readying,
               initiative,
@@ -233,7 +233,7 @@ final class Fight {
   }
 
   private static void pass(Combatant who, List<Action> all) {
-    all.add(Plain.DONE);
+    all.add(BasicAction.DONE);
   }
 
   /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */
@@ -254,12 +254,12 @@ final class Fight {
                 + ".");
   }
 
-  Stance stance(Combatant who) {
-    return stances[who.index()];
+  Fighter fighter(Combatant who) {
+    return fighters[who.index()];
   }
 
   Prowess prowess(Combatant who) {
-    return stances[who.index()].prowess;
+    return fighters[who.index()].prowess;
   }
 
   /** On its feet and its own master. */

@@ -18,11 +18,13 @@ final class FirstAid implements Offers {
 
   private static final String HANDS = "lay on hands";
 
-  private static final Bar NOT_DOWN = new Bar("FOE is not unconscious", "A2.COMBAT.38");
-  private static final Bar TREATED = new Bar("FOE has been treated", "A2.GAP.256");
-  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.GAP.151");
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.COMBAT.39");
-  private static final Bar NO_HANDS = new Bar("WHO cannot treat wounds", "A2.COMBAT.38");
+  private static final Forbidden NOT_DOWN = new Forbidden("FOE is not unconscious", "A2.COMBAT.38");
+  private static final Forbidden TREATED = new Forbidden("FOE has been treated", "A2.GAP.256");
+  private static final Forbidden TOO_FAR = new Forbidden("FOE is out of WHO's reach", "A2.GAP.151");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.COMBAT.39");
+  private static final Forbidden NO_HANDS =
+      new Forbidden("WHO cannot treat wounds", "A2.COMBAT.38");
 
   private final Fight fight;
 
@@ -95,7 +97,7 @@ final class FirstAid implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (item != null && !(item.isInHand() && who.items().contains(item))) {
         return NOT_HELD;
       }
@@ -129,8 +131,8 @@ final class FirstAid implements Offers {
   /** All that somebody could do for anybody who lies there. */
   private List<Treat> ways(Combatant who) {
     var all = new ArrayList<Treat>();
-    for (Stance stance : fight.stances) {
-      Combatant body = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant body = fighter.who;
       if (body != who && body.fate() == Fate.DOWN) {
         all.addAll(ways(who, body));
       }
@@ -166,7 +168,7 @@ final class FirstAid implements Offers {
     return body.fate() == Fate.DOWN && !body.health().isTreated();
   }
 
-  @Nullable Bar bars(Combatant who, Combatant body) {
+  @Nullable Forbidden bars(Combatant who, Combatant body) {
     if (body.fate() != Fate.DOWN) {
       return NOT_DOWN;
     }

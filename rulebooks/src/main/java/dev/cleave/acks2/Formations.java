@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
 /** Shots at troops in formation: easily aimed, and nobody knows whom they strike. A2.FORM.* */
 final class Formations implements Offers {
 
-  private static final Bar TOO_FEW =
-      new Bar("too few stand together there, and only individuals can be shot at", "A2.GAP.220");
-  private static final Bar[] TOO_FAR = new Bar[Troop.Kind.ALL.length];
-  private static final Bar UNSEEN = new Bar("WHO sees none of them", "A2.MISSILE.09");
-  private static final Bar ENGAGES = new Bar("one of them engages WHO", "A2.MISSILE.24");
+  private static final Forbidden TOO_FEW =
+      new Forbidden(
+          "too few stand together there, and only individuals can be shot at", "A2.GAP.220");
+  private static final Forbidden[] TOO_FAR = new Forbidden[Troop.Kind.ALL.length];
+  private static final Forbidden UNSEEN = new Forbidden("WHO sees none of them", "A2.MISSILE.09");
+  private static final Forbidden ENGAGES =
+      new Forbidden("one of them engages WHO", "A2.MISSILE.24");
 
   /** Members of the largest formation for which exact odds are found in good time. */
   private static final int PRICED = 30;
@@ -31,7 +33,8 @@ final class Formations implements Offers {
 
   static {
     for (Troop.Kind kind : Troop.Kind.ALL) {
-      TOO_FAR[kind.ordinal()] = new Bar("the " + kind.label() + " is out of range", kind.limit);
+      TOO_FAR[kind.ordinal()] =
+          new Forbidden("the " + kind.label() + " is out of range", kind.limit);
     }
   }
 
@@ -67,8 +70,8 @@ final class Formations implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.formations.bars(who, troop, drawn);
     }
 
@@ -142,8 +145,8 @@ final class Formations implements Offers {
    *
    * @param drawn another weapon than the one in hand, or null
    */
-  @Nullable Bar bars(Combatant shooter, Troop troop, @Nullable Weapon drawn) {
-    Bar bar = fight.missileAttack.barsWeapon(shooter, drawn);
+  @Nullable Forbidden bars(Combatant shooter, Troop troop, @Nullable Weapon drawn) {
+    Forbidden bar = fight.missileAttack.barsWeapon(shooter, drawn);
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
     Range range = weapon == null ? null : weapon.range();
     if (bar != null || weapon == null || range == null) {
@@ -175,7 +178,7 @@ final class Formations implements Offers {
   }
 
   boolean seesAny(Combatant who, List<Combatant> standing) {
-    boolean mayTurn = fight.stance(who).mayTurn;
+    boolean mayTurn = fight.fighter(who).mayTurn;
     for (Combatant member : standing) {
       if (mayTurn ? fight.sight.couldSee(who, member) : fight.sight.sees(who, member)) {
         return true;
@@ -192,8 +195,8 @@ final class Formations implements Offers {
     if (!fight.numbers.signalledShots || shooter.is(BLINDED)) {
       return false;
     }
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != shooter
           && !friend.isEnemyOf(shooter)
           && fight.canAct(friend)
@@ -266,18 +269,18 @@ final class Formations implements Offers {
   /** The attack action: every missile of a sequence finds its own man. A2.COMBAT.13 */
   private void take(Combatant shooter, Troop troop) {
     Combatant nearest = Troop.nearest(field, shooter, troop.standing());
-    if (nearest != null && fight.stance(shooter).mayTurn) {
+    if (nearest != null && fight.fighter(shooter).mayTurn) {
       fight.engagement.face(shooter, nearest);
     }
     if (!shooter.weapon().natural()) {
       loose(shooter, troop, shooter.weapon());
       return;
     }
-    Stance stance = fight.stance(shooter);
-    stance.routineOver = false;
+    Fighter fighter = fight.fighter(shooter);
+    fighter.routineOver = false;
     for (Weapon attack : shooter.sheet().attacks()) {
       for (int n = 0; attack.isMissile() && n < attack.count(); n++) {
-        if (!stance.routineOver && bars(shooter, troop, attack) == null) {
+        if (!fighter.routineOver && bars(shooter, troop, attack) == null) {
           loose(shooter, troop, attack);
         }
       }
@@ -338,7 +341,7 @@ final class Formations implements Offers {
   }
 
   void cleave(Combatant shooter, Troop troop, Weapon weapon) {
-    fight.stance(shooter).cleaves++;
+    fight.fighter(shooter).cleaves++;
     loose(shooter, troop, weapon);
   }
 

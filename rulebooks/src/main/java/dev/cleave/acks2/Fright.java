@@ -31,13 +31,13 @@ final class Fright {
 
   /** Some monsters never fight; and a scenario may begin with fright. A2.MORALE.04, A2.GAP.322 */
   void open() {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      if (stance.prowess.neverFights && who.side().isJudges()) {
-        stance.fright = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
+      if (fighter.prowess.neverFights && who.side().isJudges()) {
+        fighter.fright = Integer.MAX_VALUE;
         fight.gain(who, FRIGHTENED);
       } else if (who.is(FRIGHTENED)) {
-        stance.fright = rounds(who);
+        fighter.fright = rounds(who);
       }
     }
   }
@@ -48,7 +48,7 @@ final class Fright {
 
   /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
   void begin(Combatant who, int rounds) {
-    fight.stance(who).fright = rounds;
+    fight.fighter(who).fright = rounds;
     fight.lose(who, FALTERING);
     fight.gain(who, FRIGHTENED);
     if (fight.engagement.isEngaged(who)) {
@@ -57,10 +57,10 @@ final class Fright {
   }
 
   void passRound() {
-    for (Stance stance : fight.stances) {
-      if (stance.who.is(FRIGHTENED) && --stance.fright <= 0) {
-        fight.lose(stance.who, FRIGHTENED);
-        fight.lose(stance.who, COWERING);
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.is(FRIGHTENED) && --fighter.fright <= 0) {
+        fight.lose(fighter.who, FRIGHTENED);
+        fight.lose(fighter.who, COWERING);
       }
     }
   }
@@ -102,7 +102,7 @@ final class Fright {
     if (!lies) {
       fight.movement.disorder(who); // A2.FULL.28
     }
-    fight.stance(who).ranAway = true;
+    fight.fighter(who).ranAway = true;
     Combatant nearest = fight.instinct.nearest(who);
     fight.movement.go(
         new Move(fight, who, Gait.RUN, new Bearing(nearest == null ? who : nearest, false)),
@@ -113,9 +113,9 @@ final class Fright {
 
   private List<Combatant> enemies(Combatant who) {
     var enemies = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        enemies.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        enemies.add(fighter.who);
       }
     }
     return enemies;

@@ -35,19 +35,19 @@ final class FurtherQuestion extends Question<Action> {
         options.add(option);
       }
     }
-    options.add(new Option<>(Plain.DONE));
+    options.add(new Option<>(BasicAction.DONE));
     return options;
   }
 
   @Override
   public Action usual() {
     Action attack = fight.instinct.attack(asked);
-    return attack == null ? Plain.DONE : attack;
+    return attack == null ? BasicAction.DONE : attack;
   }
 
   @Override
   public Action quiet() {
-    return Plain.DONE;
+    return BasicAction.DONE;
   }
 
   @Override

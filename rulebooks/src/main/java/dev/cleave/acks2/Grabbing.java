@@ -14,15 +14,17 @@ import org.jspecify.annotations.Nullable;
 /** The helpless are carried off, or dragged. A2.MOVE.02-05, A2.GAP.139 */
 final class Grabbing implements Offers {
 
-  private static final Bar NOT_HELPLESS = new Bar("FOE is not helpless", "A2.MOVE.02");
-  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.MOVE.02");
-  private static final Bar ENGAGED =
-      new Bar("WHO is engaged by HOLDER, and enemies engage FOE", "A2.MOVE.05");
-  private static final Bar BURDENED = new Bar("WHO carries somebody already", "A2.MOVE.02");
-  private static final Bar CARRIED = new Bar("FOE is being carried", "A2.MOVE.02");
-  private static final Bar TOO_HEAVY = new Bar("FOE is too heavy for WHO", "A2.GAP.109");
-  private static final Bar NO_HANDS = new Bar("WHO has no hands for it", "A2.MOVE.02");
-  private static final Bar NOBODY = new Bar("WHO does not carry FOE", "A2.GAP.139");
+  private static final Forbidden NOT_HELPLESS = new Forbidden("FOE is not helpless", "A2.MOVE.02");
+  private static final Forbidden TOO_FAR = new Forbidden("FOE is out of WHO's reach", "A2.MOVE.02");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER, and enemies engage FOE", "A2.MOVE.05");
+  private static final Forbidden BURDENED =
+      new Forbidden("WHO carries somebody already", "A2.MOVE.02");
+  private static final Forbidden CARRIED = new Forbidden("FOE is being carried", "A2.MOVE.02");
+  private static final Forbidden TOO_HEAVY =
+      new Forbidden("FOE is too heavy for WHO", "A2.GAP.109");
+  private static final Forbidden NO_HANDS = new Forbidden("WHO has no hands for it", "A2.MOVE.02");
+  private static final Forbidden NOBODY = new Forbidden("WHO does not carry FOE", "A2.GAP.139");
 
   private final Fight fight;
   private final Field field;
@@ -46,13 +48,13 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.grabbing.bars(who, body, lifts);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.grabbing.grab(who, body, lifts);
     }
 
@@ -86,13 +88,13 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.stance(who).carries == body ? null : NOBODY;
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.fighter(who).carries == body ? null : NOBODY;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.grabbing.letGo(fight.stance(who));
+      fight.grabbing.letGo(fight.fighter(who));
     }
 
     @Override
@@ -103,27 +105,27 @@ final class Grabbing implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      Combatant body = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant body = fighter.who;
       if (body != who && fight.isHelpless(body)) {
         all.add(new Grab(body, true));
         all.add(new Grab(body, false));
       }
     }
-    Combatant carried = fight.stance(who).carries;
+    Combatant carried = fight.fighter(who).carries;
     if (carried != null) {
       all.add(new LetGo(carried));
     }
   }
 
-  private @Nullable Bar bars(Combatant who, Combatant body, boolean lifts) {
+  private @Nullable Forbidden bars(Combatant who, Combatant body, boolean lifts) {
     if (!fight.isHelpless(body)) {
       return NOT_HELPLESS;
     }
     if (who.sheet().has("unintelligent")) {
       return NO_HANDS;
     }
-    if (fight.stance(who).carries != null) {
+    if (fight.fighter(who).carries != null) {
       return BURDENED;
     }
     if (carrier(body) != null) {
@@ -140,8 +142,8 @@ final class Grabbing implements Offers {
 
   /** Whether an enemy of the rescuer stands over the body; the fallen are engaged by nobody. */
   private boolean isGuarded(Combatant who, Combatant body) {
-    for (Stance stance : fight.stances) {
-      Combatant enemy = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant enemy = fighter.who;
       if (enemy != body
           && enemy.isEnemyOf(who)
           && fight.engagement.canEngage(enemy)
@@ -154,19 +156,19 @@ final class Grabbing implements Offers {
     return false;
   }
 
-  private @Nullable Stance carrier(Combatant body) {
-    for (Stance stance : fight.stances) {
-      if (stance.carries == body && stance.who.isStanding()) {
-        return stance;
+  private @Nullable Fighter carrier(Combatant body) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.carries == body && fighter.who.isStanding()) {
+        return fighter;
       }
     }
     return null;
   }
 
   private void grab(Combatant who, Combatant body, boolean lifts) {
-    Stance stance = fight.stance(who);
-    stance.carries = body;
-    stance.lifts = lifts;
+    Fighter fighter = fight.fighter(who);
+    fighter.carries = body;
+    fighter.lifts = lifts;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("grabbed", "A2.MOVE.02")
@@ -184,43 +186,43 @@ final class Grabbing implements Offers {
     }
   }
 
-  private void letGo(Stance stance) {
-    Combatant body = stance.carries;
-    stance.carries = null;
+  private void letGo(Fighter fighter) {
+    Combatant body = fighter.carries;
+    fighter.carries = null;
     if (body != null && fight.table.listens()) {
       fight.table.tell(
           Event.of("released", "A2.GAP.139")
-              .by(stance.who)
+              .by(fighter.who)
               .on(body)
-              .says(stance.who.name() + " lets go of " + body.name() + "."));
+              .says(fighter.who.name() + " lets go of " + body.name() + "."));
     }
   }
 
   /** Who falls carries nobody; who comes to himself is not carried. */
   void end(Combatant who) {
-    letGo(fight.stance(who));
-    Stance carrier = carrier(who);
+    letGo(fight.fighter(who));
+    Fighter carrier = carrier(who);
     if (carrier != null) {
       letGo(carrier);
     }
   }
 
   /** Who can lift a finger again is carried no longer. */
-  void check(Stance stance) {
-    if (stance.carries != null && !fight.isHelpless(stance.carries)) {
-      letGo(stance);
+  void check(Fighter fighter) {
+    if (fighter.carries != null && !fight.isHelpless(fighter.carries)) {
+      letGo(fighter);
     }
   }
 
   /** At the end of a movement. Two who count as standing never share a square. A2.GAP.139 */
   void bring(Move move) {
-    Stance stance = fight.stance(move.mover);
-    Combatant body = stance.carries;
+    Fighter fighter = fight.fighter(move.mover);
+    Combatant body = fighter.carries;
     if (body == null || move.trail.isEmpty()) {
       return;
     }
-    if (!fight.isHelpless(body) || !field.isOn(body) || !lay(move, stance, body)) {
-      letGo(stance);
+    if (!fight.isHelpless(body) || !field.isOn(body) || !lay(move, fighter, body)) {
+      letGo(fighter);
     } else if (fight.table.listens()) {
       fight.table.tell(
           Event.of("carried", "A2.MOVE.05")
@@ -231,13 +233,13 @@ final class Grabbing implements Offers {
     }
   }
 
-  private boolean lay(Move move, Stance stance, Combatant body) {
+  private boolean lay(Move move, Fighter fighter, Combatant body) {
     Combatant mover = move.mover;
     if (!(field.spot(mover) instanceof Square here)) {
       field.place(body, new Bearing(mover, true));
       return true;
     }
-    if (stance.lifts && body.fate() == Fate.DOWN) {
+    if (fighter.lifts && body.fate() == Fate.DOWN) {
       field.place(body, here);
       return true;
     }

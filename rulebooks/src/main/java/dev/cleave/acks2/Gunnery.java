@@ -23,28 +23,36 @@ final class Gunnery implements Offers {
 
   private static final String ENGINEER = "siege engineer";
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.24");
-  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.GAP.247");
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar SERVED = new Bar("it has been served this round", "A2.GAP.247");
-  private static final Bar STRANGER = new Bar("WHO is not of its crew", "A2.ARTY.34");
-  private static final Bar TOO_FEW = new Bar("it needs more hands", "A2.GAP.247");
-  private static final Bar EMPTY = new Bar("it is not loaded", "A2.FULL.25");
-  private static final Bar LOADED = new Bar("it is loaded", "A2.FULL.25");
-  private static final Bar JAMMED = new Bar("it is jammed", "A2.ARTY.18");
-  private static final Bar BURNS = new Bar("it burns", "A2.GAP.246");
-  private static final Bar NO_PITCH = new Bar("it cannot shoot burning pitch", "A2.ARTY.48");
-  private static final Bar NONE_THERE = new Bar("there is no such ammunition", "A2.GAP.239");
-  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.FULL.24");
-  private static final Bar ITSELF = new Bar("it cannot be turned on itself", "A2.ARTY.02");
-  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.ARTY.02");
-  private static final Bar TOO_NEAR = new Bar("that is too near for it", "A2.ARTY.40");
-  private static final Bar TOO_FAR = new Bar("that is out of range", "A2.ARTY.40");
-  private static final Bar UNSEEN = new Bar("WHO does not see that", "A2.ARTY.03");
-  private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.GAP.248");
-  private static final Bar WORKS = new Bar("it is not jammed", "A2.ARTY.19");
-  private static final Bar NO_ENGINEER = new Bar("WHO is no siege engineer", "A2.ARTY.19");
-  private static final Bar NOT_READIED = new Bar("artillery is not readied", "A2.GAP.247");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.24");
+  private static final Forbidden ENGAGED = new Forbidden("WHO is engaged by HOLDER", "A2.GAP.247");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden SERVED =
+      new Forbidden("it has been served this round", "A2.GAP.247");
+  private static final Forbidden STRANGER = new Forbidden("WHO is not of its crew", "A2.ARTY.34");
+  private static final Forbidden TOO_FEW = new Forbidden("it needs more hands", "A2.GAP.247");
+  private static final Forbidden EMPTY = new Forbidden("it is not loaded", "A2.FULL.25");
+  private static final Forbidden LOADED = new Forbidden("it is loaded", "A2.FULL.25");
+  private static final Forbidden JAMMED = new Forbidden("it is jammed", "A2.ARTY.18");
+  private static final Forbidden BURNS = new Forbidden("it burns", "A2.GAP.246");
+  private static final Forbidden NO_PITCH =
+      new Forbidden("it cannot shoot burning pitch", "A2.ARTY.48");
+  private static final Forbidden NONE_THERE =
+      new Forbidden("there is no such ammunition", "A2.GAP.239");
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.FULL.24");
+  private static final Forbidden ITSELF =
+      new Forbidden("it cannot be turned on itself", "A2.ARTY.02");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.ARTY.02");
+  private static final Forbidden TOO_NEAR = new Forbidden("that is too near for it", "A2.ARTY.40");
+  private static final Forbidden TOO_FAR = new Forbidden("that is out of range", "A2.ARTY.40");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see that", "A2.ARTY.03");
+  private static final Forbidden IN_MELEE =
+      new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.248");
+  private static final Forbidden WORKS = new Forbidden("it is not jammed", "A2.ARTY.19");
+  private static final Forbidden NO_ENGINEER =
+      new Forbidden("WHO is no siege engineer", "A2.ARTY.19");
+  private static final Forbidden NOT_READIED =
+      new Forbidden("artillery is not readied", "A2.GAP.247");
 
   private final Fight fight;
   private final Field field;
@@ -73,14 +81,14 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.chores().gunnery.barsShot(who, piece, load);
-      return bar != null ? bar : fight.chores().gunnery.barsImpact(who, piece, wanted);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.besides().gunnery.barsShot(who, piece, load);
+      return bar != null ? bar : fight.besides().gunnery.barsImpact(who, piece, wanted);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().gunnery.fire(who, this);
+      fight.besides().gunnery.fire(who, this);
     }
 
     @Override
@@ -90,20 +98,20 @@ final class Gunnery implements Offers {
 
     @Override
     public Lead lead(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
-      Area area = fight.chores().gunnery.shot(who, this).area(impact);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
+      Area area = fight.besides().gunnery.shot(who, this).area(impact);
       return Lead.at(wanted.creature(), impact.spot(), area);
     }
 
     @Override
     public Tally needs(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
-      return fight.chores().gunnery.shot(who, this).toHit(impact);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
+      return fight.besides().gunnery.shot(who, this).toHit(impact);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
       return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
     }
   }
@@ -127,14 +135,14 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.chores().gunnery.barsService(who, piece);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.besides().gunnery.barsService(who, piece);
       return bar != null ? bar : piece.isLoaded() ? LOADED : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().gunnery.reload(who, piece);
+      fight.besides().gunnery.reload(who, piece);
     }
 
     @Override
@@ -163,11 +171,11 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!piece.isJammed()) {
         return WORKS;
       }
-      if (!fight.chores().tools.reaches(who, piece)) {
+      if (!fight.besides().tools.reaches(who, piece)) {
         return FAR;
       }
       if (!fight.proficiency.has(who, ENGINEER)) {
@@ -178,7 +186,7 @@ final class Gunnery implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().gunnery.repair(who, piece);
+      fight.besides().gunnery.repair(who, piece);
     }
 
     @Override
@@ -201,7 +209,7 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public Bar bars(Fight fight, Combatant who, Slot slot) {
+    public Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return NOT_READIED;
     }
 
@@ -212,8 +220,8 @@ final class Gunnery implements Offers {
   }
 
   /** Once a round, with enough free hands. A2.GAP.247 */
-  private @Nullable Bar barsService(Combatant who, Artillery piece) {
-    if (!fight.chores().tools.reaches(who, piece)) {
+  private @Nullable Forbidden barsService(Combatant who, Artillery piece) {
+    if (!fight.besides().tools.reaches(who, piece)) {
       return FAR;
     }
     if (fight.engagement.isEngaged(who)) {
@@ -232,8 +240,8 @@ final class Gunnery implements Offers {
   }
 
   /** Whether it could be fired at anything. */
-  @Nullable Bar barsShot(Combatant who, Artillery piece, Ammunition load) {
-    Bar bar = barsService(who, piece);
+  @Nullable Forbidden barsShot(Combatant who, Artillery piece, Ammunition load) {
+    Forbidden bar = barsService(who, piece);
     if (bar != null) {
       return bar;
     }
@@ -249,13 +257,13 @@ final class Gunnery implements Offers {
     return piece.ammunition().contains(load.label()) ? null : NONE_THERE;
   }
 
-  private @Nullable Bar barsImpact(Combatant who, Artillery piece, Impact wanted) {
-    Bar bar = barsAim(who, piece, wanted);
-    int feet = bar != null ? 0 : fight.chores().aiming.settled(who, wanted).feetFrom(who, field);
+  private @Nullable Forbidden barsImpact(Combatant who, Artillery piece, Impact wanted) {
+    Forbidden bar = barsAim(who, piece, wanted);
+    int feet = bar != null ? 0 : fight.besides().aiming.settled(who, wanted).feetFrom(who, field);
     return bar != null ? bar : barsRange(piece, feet);
   }
 
-  @Nullable Bar barsRange(Artillery piece, int feet) {
+  @Nullable Forbidden barsRange(Artillery piece, int feet) {
     Range range = piece.piece().weapon().range();
     if (feet < piece.piece().nearest()) {
       return TOO_NEAR;
@@ -264,7 +272,7 @@ final class Gunnery implements Offers {
   }
 
   /** Neither into a melee nor at what is known only to be behind something. A2.GAP.223, 248 */
-  private @Nullable Bar barsAim(Combatant who, Artillery piece, Impact wanted) {
+  private @Nullable Forbidden barsAim(Combatant who, Artillery piece, Impact wanted) {
     Combatant target = wanted.creature();
     if (target != null
         && (!who.isEnemyOf(target)
@@ -306,9 +314,9 @@ final class Gunnery implements Offers {
   /** The round of the shot is the first of those to the next. Artillery never cleaves. */
   private void fire(Combatant gunner, Fire fire) {
     Shot shot = shot(gunner, fire);
-    fight.chores().aiming.turn(gunner, fire.wanted());
+    fight.besides().aiming.turn(gunner, fire.wanted());
     discharge(shot);
-    shot.fly(fight.chores().aiming.settled(gunner, fire.wanted()));
+    shot.fly(fight.besides().aiming.settled(gunner, fire.wanted()));
   }
 
   /** The crew has done what it can; the rest is in the air. */
@@ -366,12 +374,12 @@ final class Gunnery implements Offers {
 
   /** The tally of a shot as things stand. */
   Tally needs(Combatant who, Fire fire) {
-    return shot(who, fire).toHit(fight.chores().aiming.settled(who, fire.wanted()));
+    return shot(who, fire).toHit(fight.besides().aiming.settled(who, fire.wanted()));
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Artillery piece : fight.chores().tools.found(Artillery.class)) {
+    for (Artillery piece : fight.besides().tools.found(Artillery.class)) {
       for (Ammunition load : Ammunition.values()) {
         if (piece.ammunition().contains(load.label())) {
           offer(who, piece, load, all);
@@ -385,12 +393,12 @@ final class Gunnery implements Offers {
   }
 
   private void offer(Combatant who, Artillery piece, Ammunition load, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Fire(piece, load, Impact.on(stance.who, field)));
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Fire(piece, load, Impact.on(fighter.who, field)));
       }
     }
-    for (Feature feature : fight.chores().aiming.targets()) {
+    for (Feature feature : fight.besides().aiming.targets()) {
       if (feature != piece) {
         all.add(new Fire(piece, load, Impact.on(feature, who, field)));
       }
@@ -399,7 +407,7 @@ final class Gunnery implements Offers {
 
   @Override
   public @Nullable Action read(Combatant who, String text) {
-    List<Artillery> pieces = fight.chores().tools.found(Artillery.class);
+    List<Artillery> pieces = fight.besides().tools.found(Artillery.class);
     if (!pieces.isEmpty() && (text.equals("ready fire") || text.equals("ready reload"))) {
       return new Unready(text);
     }
@@ -419,7 +427,7 @@ final class Gunnery implements Offers {
     for (Ammunition load : Ammunition.values()) {
       if (aim.endsWith(load.words())) {
         String words = aim.substring(0, aim.length() - load.words().length());
-        Impact wanted = fight.chores().aiming.wanted(who, words);
+        Impact wanted = fight.besides().aiming.wanted(who, words);
         if (wanted != null) {
           return new Fire(piece, load, wanted);
         }

@@ -9,8 +9,10 @@ import org.jspecify.annotations.Nullable;
 /** What no list foresees is done if the Judge allows it. A2.MOVE.18, A2.COMBAT.12 */
 final class Improvising implements Offers {
 
-  private static final Bar NO_JUDGE = new Bar("there is no Judge to allow it", "A2.MOVE.18");
-  private static final Bar ASKED = new Bar("WHO has asked for it this segment", "A2.MOVE.18");
+  private static final Forbidden NO_JUDGE =
+      new Forbidden("there is no Judge to allow it", "A2.MOVE.18");
+  private static final Forbidden ASKED =
+      new Forbidden("WHO has asked for it this segment", "A2.MOVE.18");
 
   private final Fight fight;
 
@@ -26,13 +28,13 @@ final class Improvising implements Offers {
     private final String text;
     private final Cost cost;
     private final String rule;
-    private final Bar notAllowed;
+    private final Forbidden notAllowed;
 
     Task(String text, Cost cost, String rule) {
       this.text = text;
       this.cost = cost;
       this.rule = rule;
-      this.notAllowed = new Bar("the Judge has not allowed it", rule);
+      this.notAllowed = new Forbidden("the Judge has not allowed it", rule);
     }
 
     String text() {
@@ -43,7 +45,7 @@ final class Improvising implements Offers {
       return rule;
     }
 
-    /** Its place among the tasks a stance remembers. */
+    /** Its place among the tasks a fighter remembers. */
     int bit() {
       return 1 << ordinal();
     }
@@ -72,16 +74,16 @@ final class Improvising implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.chores().improvising.judge() == null) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.besides().improvising.judge() == null) {
         return NO_JUDGE;
       }
-      return task.isIn(fight.stance(who).proposed) ? ASKED : null;
+      return task.isIn(fight.fighter(who).proposed) ? ASKED : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().improvising.propose(who, task);
+      fight.besides().improvising.propose(who, task);
     }
   }
 
@@ -104,13 +106,13 @@ final class Improvising implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return task.isIn(fight.stance(who).allowed) ? null : task.notAllowed;
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return task.isIn(fight.fighter(who).allowed) ? null : task.notAllowed;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().improvising.improvise(who, task);
+      fight.besides().improvising.improvise(who, task);
     }
   }
 
@@ -136,19 +138,19 @@ final class Improvising implements Offers {
     if (judge == null) {
       return;
     }
-    Stance stance = fight.stance(who);
-    stance.proposed |= task.bit();
+    Fighter fighter = fight.fighter(who);
+    fighter.proposed |= task.bit();
     boolean allowed = fight.table.ask(new RulingQuestion(fight, judge, who, task)).yes();
     if (allowed) {
-      stance.allowed |= task.bit();
+      fighter.allowed |= task.bit();
     }
     tell("ruling", who, task, allowed ? " may do " : " may not do ", allowed);
   }
 
   private void improvise(Combatant who, Task task) {
-    Stance stance = fight.stance(who);
-    stance.allowed &= ~task.bit();
-    stance.stationary &= task != Task.SIMPLE;
+    Fighter fighter = fight.fighter(who);
+    fighter.allowed &= ~task.bit();
+    fighter.stationary &= task != Task.SIMPLE;
     tell("improvised", who, task, " does ", true);
   }
 

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** Striking to knock out, with the flat or the haft. A2.NONLETHAL.10, A2.MAN.INCAP.01-03 */
 final class Incapacitating implements Maneuver {
 
-  private static final Bar NONLETHAL =
-      new Bar("WHO's blows with it only knock out anyway", "A2.MAN.INCAP.03");
+  private static final Forbidden NONLETHAL =
+      new Forbidden("WHO's blows with it only knock out anyway", "A2.MAN.INCAP.03");
   private static final Term FLAT = new Term("to knock out", "A2.NONLETHAL.10", Tag.SITUATION);
 
   private final Fight fight;
@@ -36,7 +36,7 @@ final class Incapacitating implements Maneuver {
   }
 
   @Override
-  public @Nullable Bar bars(Combatant who) {
+  public @Nullable Forbidden bars(Combatant who) {
     Weapon weapon = fight.wielding.melee(who);
     return weapon != null && weapon.has("nonlethal") ? NONLETHAL : null;
   }

@@ -17,18 +17,21 @@ final class Infirmity {
 
   private static final String WOUNDS = "A2.T.PERMANENT-WOUNDS";
 
-  private static final Bar NO_ATTACK = new Bar("WHO is incapacitated", "A2.HEAL.08");
-  private static final Bar NO_SPELL = new Bar("WHO is incapacitated", "A2.HEAL.09");
-  private static final Bar NO_ACTIVITY = new Bar("WHO is incapacitated", "A2.HEAL.10");
-  private static final Bar TOO_WEAK = new Bar("WHO is incapacitated and only walks", "A2.GAP.25H");
-  private static final Bar CANNOT_CAST = new Bar("WHO's wounds forbid all spells", WOUNDS);
-  private static final Bar DEAF = new Bar("WHO is deaf", WOUNDS);
-  private static final Bar MUTE = new Bar("WHO cannot speak", WOUNDS);
-  private static final Bar CRAWLS = new Bar("WHO can only crawl", WOUNDS);
-  private static final Bar NO_HAND = new Bar("WHO has not the hands for it", WOUNDS);
-  private static final Bar LAME = new Bar("WHO is too lame for it", WOUNDS);
-  private static final Bar NO_STEED = new Bar("no beast bears WHO", "A2.T.TAMPERING");
-  private static final Bar OATH = new Bar("WHO is bound to spare FOE", "A2.T.TAMPERING");
+  private static final Forbidden NO_ATTACK = new Forbidden("WHO is incapacitated", "A2.HEAL.08");
+  private static final Forbidden NO_SPELL = new Forbidden("WHO is incapacitated", "A2.HEAL.09");
+  private static final Forbidden NO_ACTIVITY = new Forbidden("WHO is incapacitated", "A2.HEAL.10");
+  private static final Forbidden TOO_WEAK =
+      new Forbidden("WHO is incapacitated and only walks", "A2.GAP.25H");
+  private static final Forbidden CANNOT_CAST =
+      new Forbidden("WHO's wounds forbid all spells", WOUNDS);
+  private static final Forbidden DEAF = new Forbidden("WHO is deaf", WOUNDS);
+  private static final Forbidden MUTE = new Forbidden("WHO cannot speak", WOUNDS);
+  private static final Forbidden CRAWLS = new Forbidden("WHO can only crawl", WOUNDS);
+  private static final Forbidden NO_HAND = new Forbidden("WHO has not the hands for it", WOUNDS);
+  private static final Forbidden LAME = new Forbidden("WHO is too lame for it", WOUNDS);
+  private static final Forbidden NO_STEED = new Forbidden("no beast bears WHO", "A2.T.TAMPERING");
+  private static final Forbidden OATH =
+      new Forbidden("WHO is bound to spare FOE", "A2.T.TAMPERING");
 
   private final Fight fight;
 
@@ -38,27 +41,27 @@ final class Infirmity {
 
   /** Before a fight: what daylight does. Bright light counts as daylight. A2.T.TAMPERING */
   void open() {
-    for (Stance stance : fight.stances) {
-      if (stance.frailty != Frailty.NONE
-          && stance.frailty.has("blinded in daylight")
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.frailty != Frailty.NONE
+          && fighter.frailty.has("blinded in daylight")
           && !fight.battle.isDark()) {
-        fight.gain(stance.who, BLINDED);
+        fight.gain(fighter.who, BLINDED);
       }
     }
   }
 
   /** A wound has come or gone: the numbers follow, and what goes without saying. */
   void reckon(Combatant who) {
-    Stance stance = fight.stance(who);
-    Frailty before = stance.frailty;
-    stance.reckon(fight.numbers);
-    if (before.has("blinded") && !stance.frailty.has("blinded")) {
+    Fighter fighter = fight.fighter(who);
+    Frailty before = fighter.frailty;
+    fighter.reckon(fight.numbers);
+    if (before.has("blinded") && !fighter.frailty.has("blinded")) {
       fight.lose(who, BLINDED);
     }
-    if (before.has("paralysed") && !stance.frailty.has("paralysed")) {
+    if (before.has("paralysed") && !fighter.frailty.has("paralysed")) {
       fight.lose(who, HELPLESS);
     }
-    settle(who, stance.frailty);
+    settle(who, fighter.frailty);
   }
 
   /** The states and the grip that wounds leave somebody. */
@@ -102,13 +105,13 @@ final class Infirmity {
   }
 
   /** What of an action is beyond somebody; blows ask for themselves. */
-  @Nullable Bar bars(Combatant who, Action action) {
-    Frailty frailty = fight.stance(who).frailty;
-    Bar bar = frailty == Frailty.NONE ? null : barsMaimed(who, action, frailty);
+  @Nullable Forbidden bars(Combatant who, Action action) {
+    Frailty frailty = fight.fighter(who).frailty;
+    Forbidden bar = frailty == Frailty.NONE ? null : barsMaimed(who, action, frailty);
     return bar == null && who.is(INCAPACITATED) ? barsWeak(who, action) : bar;
   }
 
-  private static @Nullable Bar barsWeak(Combatant who, Action action) {
+  private static @Nullable Forbidden barsWeak(Combatant who, Action action) {
     if (action instanceof Assault
         || action instanceof Throwing.Throw
         || action instanceof Gunnery.Fire) {
@@ -124,7 +127,7 @@ final class Infirmity {
         action.cost() == Cost.MOVEMENT
             || action.cost() == Cost.FREE
             || action.cost() == Cost.DELAY
-            || action instanceof Plain
+            || action instanceof BasicAction
             || action instanceof Listening.Listen
             || action instanceof Escaping.Escape
             || action instanceof DefensiveMovement.Withdraw
@@ -139,7 +142,7 @@ final class Infirmity {
         || action instanceof Powers.Release;
   }
 
-  private static @Nullable Bar barsMaimed(Combatant who, Action action, Frailty frailty) {
+  private static @Nullable Forbidden barsMaimed(Combatant who, Action action, Frailty frailty) {
     if (action instanceof Casting.Cast && frailty.has("no spells")) {
       return CANNOT_CAST;
     }
@@ -147,7 +150,7 @@ final class Infirmity {
     if (spoken && frailty.has("no speech")) {
       return MUTE;
     }
-    if (action == Plain.STAND_UP && frailty.has("crawls")) {
+    if (action == BasicAction.STAND_UP && frailty.has("crawls")) {
       return CRAWLS;
     }
     if (action == Wielding.Shield.TAKE_UP && !canBearShield(frailty, who.weapon())) {
@@ -173,11 +176,11 @@ final class Infirmity {
   }
 
   /** What keeps somebody from a blow or a shot, in a turn or out of it. */
-  @Nullable Bar barsAttack(Combatant who, Combatant target, Weapon weapon) {
+  @Nullable Forbidden barsAttack(Combatant who, Combatant target, Weapon weapon) {
     if (who.is(INCAPACITATED)) {
       return NO_ATTACK;
     }
-    Frailty frailty = fight.stance(who).frailty;
+    Frailty frailty = fight.fighter(who).frailty;
     if (frailty == Frailty.NONE) {
       return null;
     }
@@ -189,40 +192,40 @@ final class Infirmity {
   }
 
   boolean canCast(Combatant who) {
-    return !who.is(INCAPACITATED) && !fight.stance(who).frailty.has("no spells");
+    return !who.is(INCAPACITATED) && !fight.fighter(who).frailty.has("no spells");
   }
 
-  @Nullable Bar barsRun(Combatant who) {
+  @Nullable Forbidden barsRun(Combatant who) {
     if (who.is(INCAPACITATED)) {
       return TOO_WEAK;
     }
-    return fight.stance(who).frailty.has("no running") ? LAME : null;
+    return fight.fighter(who).frailty.has("no running") ? LAME : null;
   }
 
-  @Nullable Bar barsCharge(Combatant who) {
+  @Nullable Forbidden barsCharge(Combatant who) {
     if (who.is(INCAPACITATED)) {
       return NO_ATTACK;
     }
-    return fight.stance(who).frailty.has("no charging") ? LAME : null;
+    return fight.fighter(who).frailty.has("no charging") ? LAME : null;
   }
 
   /** Whether somebody could use his hands for anything. */
   boolean hasHands(Combatant who) {
-    return fight.stance(who).frailty.hands() > 0;
+    return fight.fighter(who).frailty.hands() > 0;
   }
 
   boolean hasOneHand(Combatant who) {
-    Frailty frailty = fight.stance(who).frailty;
+    Frailty frailty = fight.fighter(who).frailty;
     return frailty != Frailty.NONE && frailty.hands() < 2;
   }
 
   boolean crawls(Combatant who) {
-    return fight.stance(who).frailty.has("crawls");
+    return fight.fighter(who).frailty.has("crawls");
   }
 
   /** Feet of a movement action on such legs. */
   int speed(Combatant who, int hale) {
-    Frailty frailty = fight.stance(who).frailty;
+    Frailty frailty = fight.fighter(who).frailty;
     int feet = hale;
     if (frailty != Frailty.NONE) {
       feet = frailty.has("half speed") ? feet / 2 : feet;
@@ -233,7 +236,7 @@ final class Infirmity {
 
   /** Feet of a run, which is a walk for those who cannot. */
   int running(Combatant who, int speed) {
-    Frailty frailty = fight.stance(who).frailty;
+    Frailty frailty = fight.fighter(who).frailty;
     if (who.is(INCAPACITATED) || frailty != Frailty.NONE && frailty.has("no running")) {
       return speed;
     }
@@ -247,7 +250,7 @@ final class Infirmity {
 
   /** What of healing magic reaches flesh that has been dead. A2.T.TAMPERING */
   int healed(Combatant who, int amount, Dice dice) {
-    Frailty frailty = fight.stance(who).frailty;
+    Frailty frailty = fight.fighter(who).frailty;
     if (frailty == Frailty.NONE || amount <= 0) {
       return amount;
     }

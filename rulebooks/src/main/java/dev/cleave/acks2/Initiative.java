@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 /** Who acts when. A2.INIT.* */
 final class Initiative implements Offers {
 
-  private static final Bar NO_DELAY = new Bar("WHO cannot wait that long", "A2.INIT.07");
-  private static final Bar HAS_ACTED = new Bar("FOE does not act after WHO", "A2.INIT.10");
+  private static final Forbidden NO_DELAY =
+      new Forbidden("WHO cannot wait that long", "A2.INIT.07");
+  private static final Forbidden HAS_ACTED =
+      new Forbidden("FOE does not act after WHO", "A2.INIT.10");
 
   /** A2.INIT.09 */
   record DelayTo(int count) implements Action {
@@ -35,7 +37,7 @@ final class Initiative implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return count < fight.initiative.count && count >= fight.initiative.floor(who)
           ? null
           : NO_DELAY;
@@ -66,7 +68,7 @@ final class Initiative implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (fight.initiative.floor(who) >= fight.initiative.count) {
         return NO_DELAY;
       }
@@ -96,13 +98,13 @@ final class Initiative implements Offers {
   Initiative(Fight fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
-    this.tied = new Combatant[fight.stances.length];
+    this.tied = new Combatant[fight.fighters.length];
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      all.add(new DelayAfter(stance.who));
+    for (Fighter fighter : fight.fighters) {
+      all.add(new DelayAfter(fighter.who));
     }
     for (int lower = count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(lower));
@@ -117,33 +119,33 @@ final class Initiative implements Offers {
   void roll() {
     count = numbers.firstCount;
     chooser = null;
-    for (Stance stance : fight.stances) {
-      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
-        int die = fight.table.roll(numbers.initiative, ROLL, stance.who);
-        Artillery post = fight.crews.post(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+        int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
+        Artillery post = fight.crews.post(fighter.who);
         if (post != null) {
           share(post, die);
-        } else if (numbers.groupInitiative && !stance.who.sheet().isCharacter()) {
-          share(stance, die);
+        } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
+          share(fighter, die);
         } else {
-          take(stance, die, stance.prowess.initiative);
+          take(fighter, die, fighter.prowess.initiative);
         }
       }
     }
   }
 
   /** One die for a handful of like monsters. A2.INIT.04, A2.GAP.114 */
-  private void share(Stance first, int die) {
+  private void share(Fighter first, int die) {
     int sharing = 0;
-    for (int i = first.who.index(); i < fight.stances.length; i++) {
-      Stance stance = fight.stances[i];
+    for (int i = first.who.index(); i < fight.fighters.length; i++) {
+      Fighter fighter = fight.fighters[i];
       if (sharing < numbers.groupSize
-          && !stance.waiting
-          && stance.who.side() == first.who.side()
-          && stance.who.sheet().id().equals(first.who.sheet().id())
-          && fight.crews.post(stance.who) == null
-          && fight.initiativeIsDue(stance.who)) {
-        take(stance, die, stance.prowess.initiative);
+          && !fighter.waiting
+          && fighter.who.side() == first.who.side()
+          && fighter.who.sheet().id().equals(first.who.sheet().id())
+          && fight.crews.post(fighter.who) == null
+          && fight.initiativeIsDue(fighter.who)) {
+        take(fighter, die, fighter.prowess.initiative);
         sharing++;
       }
     }
@@ -153,28 +155,28 @@ final class Initiative implements Offers {
   private void share(Artillery piece, int die) {
     int worst = fight.crews.initiative(piece);
     for (int member : piece.crew()) {
-      Stance stance = fight.stances[member];
-      if (!stance.waiting && fight.initiativeIsDue(stance.who)) {
-        take(stance, die, worst);
+      Fighter fighter = fight.fighters[member];
+      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+        take(fighter, die, worst);
       }
     }
   }
 
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
-  private void take(Stance stance, int die, int modifier) {
+  private void take(Fighter fighter, int die, int modifier) {
     int number = die + modifier;
-    if (stance.frailty != Frailty.NONE && fight.battle.round() == 1) {
-      number += stance.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
+    if (fighter.frailty != Frailty.NONE && fight.battle.round() == 1) {
+      number += fighter.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
     }
-    stance.number = Math.max(numbers.lastCount, number);
-    stance.due = stance.number;
-    stance.waiting = true;
+    fighter.number = Math.max(numbers.lastCount, number);
+    fighter.due = fighter.number;
+    fighter.waiting = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("initiative", "A2.INIT.01")
-              .fact("who", stance.who)
-              .fact("number", stance.number)
-              .says(stance.who.name() + " acts on " + stance.number + "."));
+              .fact("who", fighter.who)
+              .fact("number", fighter.number)
+              .says(fighter.who.name() + " acts on " + fighter.number + "."));
     }
   }
 
@@ -196,9 +198,9 @@ final class Initiative implements Offers {
       chooser = null;
     }
     int size = 0;
-    for (Stance stance : fight.stances) {
-      if (isWaiting(stance) && stance.due == count) {
-        tied[size++] = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      if (isWaiting(fighter) && fighter.due == count) {
+        tied[size++] = fighter.who;
       }
     }
     return choose(size);
@@ -206,31 +208,31 @@ final class Initiative implements Offers {
 
   private int highest() {
     int highest = Integer.MIN_VALUE;
-    for (Stance stance : fight.stances) {
-      if (isWaiting(stance)) {
-        highest = Math.max(highest, stance.due);
+    for (Fighter fighter : fight.fighters) {
+      if (isWaiting(fighter)) {
+        highest = Math.max(highest, fighter.due);
       }
     }
     return highest;
   }
 
-  private static boolean isWaiting(Stance stance) {
-    return stance.waiting && stance.who.isStanding();
+  private static boolean isWaiting(Fighter fighter) {
+    return fighter.waiting && fighter.who.isStanding();
   }
 
   /** Those whose man has acted or never will, the quickest of them. A2.INIT.10, A2.GAP.126 */
   private int released() {
     int size = 0;
     int best = Integer.MIN_VALUE;
-    for (Stance stance : fight.stances) {
-      Combatant awaited = stance.after;
+    for (Fighter fighter : fight.fighters) {
+      Combatant awaited = fighter.after;
       if (awaited != null
-          && isWaiting(stance)
-          && !isWaiting(fight.stance(awaited))
-          && stance.number >= best) {
-        size = stance.number > best ? 0 : size;
-        best = stance.number;
-        tied[size++] = stance.who;
+          && isWaiting(fighter)
+          && !isWaiting(fight.fighter(awaited))
+          && fighter.number >= best) {
+        size = fighter.number > best ? 0 : size;
+        best = fighter.number;
+        tied[size++] = fighter.who;
       }
     }
     return size;
@@ -241,7 +243,7 @@ final class Initiative implements Offers {
     int left = size;
     while (left > 1) {
       Side side = isOneSide(left) ? tied[0].side() : chooser(left);
-      Turn turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
+      NextToAct turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
       if (turn.who() != null) {
         return turn.who();
       }
@@ -316,11 +318,11 @@ final class Initiative implements Offers {
   @Nullable Combatant foremost(List<Combatant> waiting) {
     int highest = Integer.MIN_VALUE;
     for (Combatant who : waiting) {
-      highest = Math.max(highest, fight.stance(who).due);
+      highest = Math.max(highest, fight.fighter(who).due);
     }
     int size = 0;
     for (Combatant who : waiting) {
-      if (fight.stance(who).due == highest) {
+      if (fight.fighter(who).due == highest) {
         tied[size++] = who;
       }
     }
@@ -329,13 +331,13 @@ final class Initiative implements Offers {
 
   /** The lowest count to which somebody may wait; its own number if it may not. A2.INIT.07 */
   int floor(Combatant who) {
-    int number = fight.stance(who).number;
+    int number = fight.fighter(who).number;
     return number > 0 ? Math.max(numbers.lastCount, -number) : number;
   }
 
   /** Whether somebody has not had its segment this round. */
   boolean isToCome(Combatant who) {
-    return isWaiting(fight.stance(who));
+    return isWaiting(fight.fighter(who));
   }
 
   void delayTo(Combatant who, int lower) {
@@ -347,20 +349,20 @@ final class Initiative implements Offers {
   }
 
   private void delay(Combatant who, int lower, @Nullable Combatant awaited) {
-    Stance stance = fight.stance(who);
-    stance.due = lower;
-    stance.after = awaited;
+    Fighter fighter = fight.fighter(who);
+    fighter.due = lower;
+    fighter.after = awaited;
     tellDelay(who, awaited == null ? "to " + lower : "until after " + awaited.name());
   }
 
   /** A crew delays together. A2.GAP.247 */
   private void delay(Combatant who, Artillery post, int lower, @Nullable Combatant awaited) {
     for (int member : post.crew()) {
-      Stance stance = fight.stances[member];
-      if (stance.who != who && stance.who != awaited && isWaiting(stance)) {
-        fight.segment.begin(stance.who, stance);
-        if (stance.who.isStanding()) {
-          delay(stance.who, lower, awaited);
+      Fighter fighter = fight.fighters[member];
+      if (fighter.who != who && fighter.who != awaited && isWaiting(fighter)) {
+        fight.segment.begin(fighter.who, fighter);
+        if (fighter.who.isStanding()) {
+          delay(fighter.who, lower, awaited);
         }
       }
     }

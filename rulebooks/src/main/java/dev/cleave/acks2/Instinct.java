@@ -49,7 +49,7 @@ final class Instinct {
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
   Declaration declaration(Combatant who) {
-    if (fight.stance(who).engagedAtStart) {
+    if (fight.fighter(who).engagedAtStart) {
       return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
     }
     if (!fight.infirmity.canCast(who)) {
@@ -65,17 +65,17 @@ final class Instinct {
   }
 
   Action first(Combatant who) {
-    Stance stance = fight.stance(who);
-    Spell spell = stance.spell();
+    Fighter fighter = fight.fighter(who);
+    Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = target(who, spell);
       return target == null || fight.casting.bars(who, spell, target) != null
-          ? Plain.DONE
+          ? BasicAction.DONE
           : new Casting.Cast(spell, target);
     }
     if (fight.defensiveMovement.binds(who)) {
       var away = fight.defensiveMovement.away(who);
-      return stance.declared == Plan.RETREAT
+      return fighter.declared == Plan.RETREAT
           ? new DefensiveMovement.Retreat(away)
           : new DefensiveMovement.Withdraw(away);
     }
@@ -83,25 +83,25 @@ final class Instinct {
       return Escaping.Escape.SLIP;
     }
     if (who.is(INCAPACITATED)) {
-      return Plain.DONE; // he keeps out of it
+      return BasicAction.DONE; // he keeps out of it
     }
     Action care = fight.infirmity.hasHands(who) ? care(who) : null;
     if (care != null) {
       return care;
     }
     if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
-      return fight.engagement.isEngaged(who) ? Plain.STAY : Plain.STAND_UP;
+      return fight.engagement.isEngaged(who) ? BasicAction.STAY : BasicAction.STAND_UP;
     }
     Action fire = fight.blazes.isAny() ? fight.blazes.usual(who) : null;
     if (fire != null) {
       return fire;
     }
-    Action shot = field.features().isEmpty() ? null : fight.chores().spotter.usual(who);
+    Action shot = field.features().isEmpty() ? null : fight.besides().spotter.usual(who);
     if (shot != null) {
       return shot;
     }
     Action attack = attack(who);
-    return attack != null ? attack : who.is(FALTERING) ? Plain.DONE : approach(who, true);
+    return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
   }
 
   Action second(Combatant who) {
@@ -109,16 +109,16 @@ final class Instinct {
       return Escaping.Escape.SLIP;
     }
     if (who.is(INCAPACITATED)) {
-      return Plain.DONE;
+      return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
-      return Plain.STAND_UP;
+      return BasicAction.STAND_UP;
     }
     Action attack = attack(who);
     if (attack != null) {
       return attack;
     }
-    return who.is(FALTERING) ? Plain.DONE : approach(who, false);
+    return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
   }
 
   /** A draught for the badly hurt, help for the fallen when nobody is near. */
@@ -150,8 +150,8 @@ final class Instinct {
 
   /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
   private @Nullable Combatant fallen(Combatant who) {
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (!friend.isEnemyOf(who)
           && fight.firstAid.isDue(friend)
           && fight.firstAid.bars(who, friend) == null) {
@@ -177,7 +177,7 @@ final class Instinct {
     if (volley != null) {
       return volley;
     }
-    return mark != null ? fight.stance(mark).shot() : strike(who, unarmed ? sidearm : null);
+    return mark != null ? fight.fighter(mark).shot() : strike(who, unarmed ? sidearm : null);
   }
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
@@ -191,7 +191,7 @@ final class Instinct {
     return foe != null
             && (drawn == null || fight.wielding.barsDraw(who, drawn) == null)
             && fight.meleeAttack.bars(who, foe, drawn) == null
-        ? drawn == null ? fight.stance(foe).attack() : new MeleeAttack.Attack(foe, drawn)
+        ? drawn == null ? fight.fighter(foe).attack() : new MeleeAttack.Attack(foe, drawn)
         : null;
   }
 
@@ -209,7 +209,7 @@ final class Instinct {
   private Action approach(Combatant who, boolean first) {
     Combatant nearest = nearest(who);
     if (nearest == null || isInShot(who, nearest)) {
-      return Plain.DONE;
+      return BasicAction.DONE;
     }
     if (first
         && field.distance(who, nearest) >= WORTH_A_CHARGE
@@ -222,7 +222,7 @@ final class Instinct {
 
   private Action approachAnybody(Combatant who, boolean first) {
     if (fight.engagement.isEngaged(who)) {
-      return Plain.DONE;
+      return BasicAction.DONE;
     }
     for (Combatant foe : foes(who)) {
       var march = new Marching.March(new Bearing(foe, true));
@@ -231,16 +231,16 @@ final class Instinct {
       }
     }
     Action onward =
-        field.features().isEmpty() ? null : fight.chores().wayfinding.onward(who, first);
-    return onward == null ? Plain.DONE : onward;
+        field.features().isEmpty() ? null : fight.besides().wayfinding.onward(who, first);
+    return onward == null ? BasicAction.DONE : onward;
   }
 
   /** Every foe in order; in a battle only the nearest few, for behind full ranks one waits. */
   private List<Combatant> foes(Combatant who) {
     var foes = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      if (isFoe(who, stance.who)) {
-        foes.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (isFoe(who, fighter.who)) {
+        foes.add(fighter.who);
       }
     }
     if (foes.size() <= SKIRMISH) {
@@ -267,12 +267,12 @@ final class Instinct {
   @Nullable Combatant nearest(Combatant who) {
     Combatant nearest = null;
     int least = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      if (isFoe(who, stance.who)) {
-        int feet = field.distance(who, stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (isFoe(who, fighter.who)) {
+        int feet = field.distance(who, fighter.who);
         if (feet < least) {
           least = feet;
-          nearest = stance.who;
+          nearest = fighter.who;
         }
       }
     }
@@ -283,12 +283,12 @@ final class Instinct {
   private @Nullable Combatant mark(Combatant who) {
     Combatant mark = null;
     int least = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      if (isFoe(who, stance.who)) {
-        int feet = field.distance(who, stance.who) - prize(who, stance.who, false);
-        if (feet < least && fight.missileAttack.bars(who, stance.who, null) == null) {
+    for (Fighter fighter : fight.fighters) {
+      if (isFoe(who, fighter.who)) {
+        int feet = field.distance(who, fighter.who) - prize(who, fighter.who, false);
+        if (feet < least && fight.missileAttack.bars(who, fighter.who, null) == null) {
           least = feet;
-          mark = stance.who;
+          mark = fighter.who;
         }
       }
     }
@@ -298,19 +298,19 @@ final class Instinct {
   boolean isVictim(Combatant who, Combatant foe) {
     return isFoe(who, foe)
         && fight.meleeAttack.reaches(who, foe)
-        && (fight.stance(who).mayTurn || field.arc(who, foe) == Arc.FRONT);
+        && (fight.fighter(who).mayTurn || field.arc(who, foe) == Arc.FRONT);
   }
 
   /** The enemy in reach with the fewest hit points; whom he can ambush comes first. */
   @Nullable Combatant victim(Combatant who) {
     Combatant victim = null;
     int least = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      if (isVictim(who, stance.who)) {
-        int worth = worth(who, stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (isVictim(who, fighter.who)) {
+        int worth = worth(who, fighter.who);
         if (victim == null || worth < least) {
           least = worth;
-          victim = stance.who;
+          victim = fighter.who;
         }
       }
     }
@@ -339,8 +339,8 @@ final class Instinct {
   private @Nullable Combatant target(Combatant caster, Spell spell) {
     Combatant best = null;
     int least = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (fight.casting.barsTarget(caster, spell, other) == null) {
         int rank = spell.allies() ? need(other, spell) : field.distance(caster, other);
         if (rank < least && !(spell.allies() && rank > 0)) {

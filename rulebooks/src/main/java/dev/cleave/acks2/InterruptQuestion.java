@@ -31,7 +31,7 @@ final class InterruptQuestion extends Question<Action> {
     for (Action action : fight.interrupts.choices(asked, opponent, move)) {
       options.add(new Option<>(action, action.detail(fight, asked)));
     }
-    options.add(new Option<>(Plain.WAIT));
+    options.add(new Option<>(BasicAction.WAIT));
     return options;
   }
 
@@ -39,12 +39,12 @@ final class InterruptQuestion extends Question<Action> {
   @Override
   public Action usual() {
     List<Action> choices = fight.interrupts.choices(asked, opponent, move);
-    return choices.isEmpty() ? Plain.WAIT : choices.getFirst();
+    return choices.isEmpty() ? BasicAction.WAIT : choices.getFirst();
   }
 
   @Override
   public Action quiet() {
-    return Plain.WAIT;
+    return BasicAction.WAIT;
   }
 
   @Override

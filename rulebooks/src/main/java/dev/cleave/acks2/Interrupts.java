@@ -54,8 +54,8 @@ final class Interrupts {
     }
     Combatant mover = move.mover;
     boolean hides = false;
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       int i = other.index();
       move.inMelee[i] =
           fight.engagement.engages(other, mover) || fight.engagement.engages(mover, other);
@@ -63,7 +63,7 @@ final class Interrupts {
       if (other.isEnemyOf(mover) && other.isStanding()) {
         move.saw[i] = fight.sight.sees(other, mover);
         move.reached[i] = fight.meleeAttack.reaches(other, mover);
-        hides |= stance.readied != null;
+        hides |= fighter.readied != null;
       }
     }
     move.watched = true;
@@ -82,11 +82,11 @@ final class Interrupts {
       if (move.facing != null) {
         field.turn(move.mover, move.facing);
       }
-      for (Stance stance : fight.stances) {
-        if (stance.readied != null
-            && stance.who.isEnemyOf(move.mover)
-            && fight.sight.sees(stance.who, move.mover)) {
-          move.lastSeen[stance.who.index()] = steps;
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.readied != null
+            && fighter.who.isEnemyOf(move.mover)
+            && fight.sight.sees(fighter.who, move.mover)) {
+          move.lastSeen[fighter.who.index()] = steps;
         }
       }
       goes = !fight.engagement.isEngagedBut(move.mover, ignored);
@@ -105,18 +105,18 @@ final class Interrupts {
     if (!move.watched) {
       return false;
     }
-    for (Stance stance : fight.stances) {
-      if (isLastChance(move, stance, steps)) {
+    for (Fighter fighter : fight.fighters) {
+      if (isLastChance(move, fighter, steps)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isLastChance(Move move, Stance stance, int steps) {
-    return stance.readied != null
-        && move.lastSeen[stance.who.index()] == steps
-        && isTriggered(move, stance);
+  private boolean isLastChance(Move move, Fighter fighter, int steps) {
+    return fighter.readied != null
+        && move.lastSeen[fighter.who.index()] == steps
+        && isTriggered(move, fighter);
   }
 
   /**
@@ -158,17 +158,17 @@ final class Interrupts {
       return null;
     }
     var waiting = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
+    for (Fighter fighter : fight.fighters) {
       boolean due =
           steps == Move.UNSEEN
-              ? isTriggered(move, stance) || fight.readiness.isOpening(move, stance)
-              : isLastChance(move, stance, steps);
+              ? isTriggered(move, fighter) || fight.readiness.isOpening(move, fighter)
+              : isLastChance(move, fighter, steps);
       if (due
-          && !move.served[stance.who.index()]
-          && stance.who.isEnemyOf(move.mover)
-          && mayInterrupt(stance.who)
-          && !choices(stance.who, move.mover, move).isEmpty()) {
-        waiting.add(stance.who);
+          && !move.served[fighter.who.index()]
+          && fighter.who.isEnemyOf(move.mover)
+          && mayInterrupt(fighter.who)
+          && !choices(fighter.who, move.mover, move).isEmpty()) {
+        waiting.add(fighter.who);
       }
     }
     return fight.initiative.foremost(waiting);
@@ -182,18 +182,18 @@ final class Interrupts {
         && !fight.escaping.isHeld(who);
   }
 
-  private boolean isTriggered(Move move, Stance stance) {
-    Readied action = stance.readied;
+  private boolean isTriggered(Move move, Fighter fighter) {
+    Readied action = fighter.readied;
     if (action == null || !action.trigger().isFor(move.mover)) {
       return false;
     }
-    int i = stance.who.index();
+    int i = fighter.who.index();
     return switch (action.trigger().sign()) {
-      case MOVES -> fight.sight.sees(stance.who, move.mover);
+      case MOVES -> fight.sight.sees(fighter.who, move.mover);
       case CHARGES -> move.gait == Gait.CHARGE;
-      case COMES_INTO_SIGHT -> !move.saw[i] && fight.sight.sees(stance.who, move.mover);
+      case COMES_INTO_SIGHT -> !move.saw[i] && fight.sight.sees(fighter.who, move.mover);
       case COMES_INTO_REACH ->
-          !move.reached[i] && fight.meleeAttack.reaches(stance.who, move.mover);
+          !move.reached[i] && fight.meleeAttack.reaches(fighter.who, move.mover);
       case ATTACKS, CASTS_A_SPELL -> false;
     };
   }
@@ -211,7 +211,7 @@ final class Interrupts {
     boolean interrupted = false;
     if (sign != null) {
       fight.readiness.heedShoves();
-      var served = new boolean[fight.stances.length];
+      var served = new boolean[fight.fighters.length];
       Combatant next = nextFor(actor, sign, served);
       while (next != null) {
         served[next.index()] = true;
@@ -237,17 +237,17 @@ final class Interrupts {
       return null;
     }
     var waiting = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Readied action = stance.readied;
+    for (Fighter fighter : fight.fighters) {
+      Readied action = fighter.readied;
       if (action != null
           && action.trigger().sign() == sign
           && action.trigger().isFor(actor)
-          && !served[stance.who.index()]
-          && stance.who.isEnemyOf(actor)
-          && mayInterrupt(stance.who)
-          && fight.sight.sees(stance.who, actor)
-          && !choices(stance.who, actor, null).isEmpty()) {
-        waiting.add(stance.who);
+          && !served[fighter.who.index()]
+          && fighter.who.isEnemyOf(actor)
+          && mayInterrupt(fighter.who)
+          && fight.sight.sees(fighter.who, actor)
+          && !choices(fighter.who, actor, null).isEmpty()) {
+        waiting.add(fighter.who);
       }
     }
     return fight.initiative.foremost(waiting);
@@ -260,25 +260,25 @@ final class Interrupts {
    */
   private boolean offer(Combatant who, Combatant opponent, @Nullable Move move) {
     Action action = fight.table.ask(new InterruptQuestion(fight, who, opponent, move));
-    Stance stance = fight.stance(who);
-    if (action == Plain.WAIT || !fight.canAct(who)) {
+    Fighter fighter = fight.fighter(who);
+    if (action == BasicAction.WAIT || !fight.canAct(who)) {
       return false;
     }
-    Readied used = stance.readied;
+    Readied used = fighter.readied;
     boolean opening = used == null;
-    stance.readied = null;
-    stance.opening = false;
+    fighter.readied = null;
+    fighter.opening = false;
     tell(who, opponent, action, opening);
-    boolean mayTurn = stance.mayTurn;
-    boolean stationary = stance.stationary;
-    stance.mayTurn = false; // only who already has the enemy before him. A2.GAP.116
-    stance.stationary = used != null && used.stationary();
-    stance.walked = 0; // of the segment that is interrupted. A2.MAN.OVERRUN.07
+    boolean mayTurn = fighter.mayTurn;
+    boolean stationary = fighter.stationary;
+    fighter.mayTurn = false; // only who already has the enemy before him. A2.GAP.116
+    fighter.stationary = used != null && used.stationary();
+    fighter.walked = 0; // of the segment that is interrupted. A2.MAN.OVERRUN.07
     take(who, action, move != null && move.gait == Gait.CHARGE);
-    stance.mayTurn = mayTurn;
-    stance.stationary = stationary;
+    fighter.mayTurn = mayTurn;
+    fighter.stationary = stationary;
     if (opening) {
-      stance.finish(); // A2.READY.26, A2.READY.32
+      fighter.finish(); // A2.READY.26, A2.READY.32
     }
     return true;
   }
@@ -312,20 +312,20 @@ final class Interrupts {
 
   /** What somebody could do in an interrupt; nothing if it is none of his. */
   List<Action> choices(Combatant who, Combatant opponent, @Nullable Move move) {
-    Stance stance = fight.stance(who);
+    Fighter fighter = fight.fighter(who);
     var choices = new ArrayList<Action>();
-    boolean mayTurn = stance.mayTurn;
-    boolean stationary = stance.stationary;
-    stance.mayTurn = false;
-    Readied readiedAction = stance.readied;
-    stance.stationary = readiedAction != null && readiedAction.stationary();
-    if (readiedAction != null && (move == null || isTriggered(move, stance))) {
+    boolean mayTurn = fighter.mayTurn;
+    boolean stationary = fighter.stationary;
+    fighter.mayTurn = false;
+    Readied readiedAction = fighter.readied;
+    fighter.stationary = readiedAction != null && readiedAction.stationary();
+    if (readiedAction != null && (move == null || isTriggered(move, fighter))) {
       addReadied(choices, who, opponent, readiedAction.verb(), move);
-    } else if (move != null && fight.readiness.isOpening(move, stance)) {
-      fight.readiness.addOpening(choices, stance, opponent);
+    } else if (move != null && fight.readiness.isOpening(move, fighter)) {
+      fight.readiness.addOpening(choices, fighter, opponent);
     }
-    stance.mayTurn = mayTurn;
-    stance.stationary = stationary;
+    fighter.mayTurn = mayTurn;
+    fighter.stationary = stationary;
     return choices;
   }
 

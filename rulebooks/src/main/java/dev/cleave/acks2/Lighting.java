@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** Torches, lanterns and flasks, and whom their light falls on. A2.MOVE.08 */
 final class Lighting implements Offers {
 
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.MOVE.08");
-  private static final Bar BURNS = new Bar("it burns already", "A2.MOVE.08");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.MOVE.08");
+  private static final Forbidden BURNS = new Forbidden("it burns already", "A2.MOVE.08");
 
   private final Fight fight;
   private final Field field;
@@ -24,8 +25,8 @@ final class Lighting implements Offers {
   Lighting(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-    for (Stance stance : fight.stances) {
-      for (Item item : stance.who.items()) {
+    for (Fighter fighter : fight.fighters) {
+      for (Item item : fighter.who.items()) {
         any |= item.lit();
       }
     }
@@ -50,7 +51,7 @@ final class Lighting implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -59,7 +60,7 @@ final class Lighting implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.lighting.light(who, item);
     }
 
@@ -87,7 +88,7 @@ final class Lighting implements Offers {
   }
 
   private void light(Combatant who, Item item) {
-    fight.chores().belongings.replace(who, item, item.lit(true));
+    fight.besides().belongings.replace(who, item, item.lit(true));
     any = true;
     if (fight.table.listens()) {
       fight.table.tell(
@@ -105,10 +106,10 @@ final class Lighting implements Offers {
   }
 
   private boolean isLitByHand(Combatant target) {
-    for (Stance stance : fight.stances) {
-      Combatant bearer = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant bearer = fighter.who;
       int feet = field.isOn(bearer) ? reach(bearer) : 0;
-      feet = stance.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
+      feet = fighter.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
       if (feet > 0 && field.within(bearer, target, feet)) {
         return true;
       }

@@ -38,26 +38,26 @@ final class Listening implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      Tally needs = fight.chores().listening.needs(who);
+      Tally needs = fight.besides().listening.needs(who);
       if (fight.proficiency.made(who, LISTENING, needs, "A2.COMBAT.31")) {
-        fight.chores().listening.hear(who);
+        fight.besides().listening.hear(who);
       }
     }
 
     @Override
     public Tally needs(Fight fight, Combatant who) {
-      return fight.chores().listening.needs(who);
+      return fight.besides().listening.needs(who);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      return "needs " + fight.chores().listening.needs(who).needs() + "+";
+      return "needs " + fight.besides().listening.needs(who).needs() + "+";
     }
   }
 
@@ -68,14 +68,14 @@ final class Listening implements Offers {
             ? fight.numbers.listeningTrained
             : fight.numbers.listening;
     Tally needs = fight.proficiency.needs(who, who.sheet().number(LISTENING, usual));
-    fight.stance(who).frailty.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
+    fight.fighter(who).frailty.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
     return needs;
   }
 
   /** Whoever hid is hidden no longer; of things only beasts make a sound. */
   private void hear(Combatant who) {
-    for (Stance stance : fight.stances) {
-      Combatant enemy = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant enemy = fighter.who;
       if (enemy.isEnemyOf(who)
           && enemy.isStanding()
           && field.within(who, enemy, fight.numbers.earshot)

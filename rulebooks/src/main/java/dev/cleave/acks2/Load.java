@@ -16,12 +16,12 @@ final class Load {
 
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
-    Stance stance = fight.stance(who);
-    int unladen = fight.riding.speed(stance);
-    Combatant body = stance.carries;
-    return body == null || stance.steed != null || ignores(who, body)
+    Fighter fighter = fight.fighter(who);
+    int unladen = fight.riding.speed(fighter);
+    Combatant body = fighter.carries;
+    return body == null || fighter.steed != null || ignores(who, body)
         ? unladen
-        : Math.min(unladen, numbers.speedByStone(laden(who, body, stance.lifts)));
+        : Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
   }
 
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
@@ -31,7 +31,7 @@ final class Load {
       things += weapon.natural() ? 0 : 1;
     }
     int counted =
-        fight.stance(who).stonesOn
+        fight.fighter(who).stonesOn
             + who.sheet().shield().stone()
             + Math.ceilDiv(things, numbers.thingsAStone);
     return who.sheet().number("load", counted);

@@ -10,13 +10,15 @@ final class Locks implements Offers {
 
   private static final String LOCKPICKING = "lockpicking";
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.COMBAT.09");
-  private static final Bar UNLOCKED = new Bar("it is not locked", "A2.COMBAT.09");
-  private static final Bar NO_KEY = new Bar("WHO has no key to it at hand", "A2.COMBAT.09");
-  private static final Bar FAR_TO_PICK = new Bar("it is out of WHO's reach", "A2.FULL.20");
-  private static final Bar NO_LOCK = new Bar("it is not locked", "A2.FULL.20");
-  private static final Bar UNTRAINED =
-      new Bar("WHO is not proficient in lockpicking", "A2.GAP.134");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.COMBAT.09");
+  private static final Forbidden UNLOCKED = new Forbidden("it is not locked", "A2.COMBAT.09");
+  private static final Forbidden NO_KEY =
+      new Forbidden("WHO has no key to it at hand", "A2.COMBAT.09");
+  private static final Forbidden FAR_TO_PICK =
+      new Forbidden("it is out of WHO's reach", "A2.FULL.20");
+  private static final Forbidden NO_LOCK = new Forbidden("it is not locked", "A2.FULL.20");
+  private static final Forbidden UNTRAINED =
+      new Forbidden("WHO is not proficient in lockpicking", "A2.GAP.134");
 
   private final Fight fight;
 
@@ -43,8 +45,8 @@ final class Locks implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.chores().tools.reaches(who, what)) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.besides().tools.reaches(who, what)) {
         return FAR;
       }
       if (!what.isLocked()) {
@@ -56,7 +58,7 @@ final class Locks implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       what.setLocked(false);
-      fight.chores().tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
+      fight.besides().tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
     }
   }
 
@@ -79,11 +81,11 @@ final class Locks implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!fight.proficiency.has(who, LOCKPICKING)) {
         return UNTRAINED;
       }
-      return !fight.chores().tools.reaches(who, what)
+      return !fight.besides().tools.reaches(who, what)
           ? FAR_TO_PICK
           : what.isLocked() ? null : NO_LOCK;
     }
@@ -93,7 +95,7 @@ final class Locks implements Offers {
       var needs = fight.proficiency.needs(who, LOCKPICKING);
       if (fight.proficiency.made(who, LOCKPICKING, needs, "A2.FULL.20")) {
         what.setLocked(false);
-        fight.chores().tools.tell(who, "unlocked", "A2.FULL.20", what, "picks the lock of");
+        fight.besides().tools.tell(who, "unlocked", "A2.FULL.20", what, "picks the lock of");
       }
     }
 
@@ -105,7 +107,7 @@ final class Locks implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Lockable what : fight.chores().tools.found(Lockable.class)) {
+    for (Lockable what : fight.besides().tools.found(Lockable.class)) {
       all.add(new Unlock(what));
       all.add(new Lockpick(what));
     }

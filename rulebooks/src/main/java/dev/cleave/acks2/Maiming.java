@@ -46,7 +46,7 @@ final class Maiming {
   }
 
   private boolean canSuffer(Combatant body, Afflictions.Entry entry) {
-    return fight.stance(body).frailty.canSuffer(entry, numbers.afflictions, body.sheet().kind());
+    return fight.fighter(body).frailty.canSuffer(entry, numbers.afflictions, body.sheet().kind());
   }
 
   /** The other of a pair makes it graver, and takes the place of the first. A2.GAP.250 */
@@ -71,7 +71,7 @@ final class Maiming {
       words = words.replaceFirst("^1 [a-z]+", "1 " + part);
     }
     health.suffer(new Affliction(whole.name(), count, words, false, false));
-    fight.stance(body).reckon(numbers);
+    fight.fighter(body).reckon(numbers);
     return words;
   }
 

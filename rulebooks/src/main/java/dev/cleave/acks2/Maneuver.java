@@ -17,12 +17,12 @@ interface Maneuver {
   Term why();
 
   /** What forbids it to somebody, whomever he means. */
-  default @Nullable Bar bars(Combatant who) {
+  default @Nullable Forbidden bars(Combatant who) {
     return null;
   }
 
   /** What forbids it at somebody whom he could strike. */
-  default @Nullable Bar bars(Combatant who, Combatant foe) {
+  default @Nullable Forbidden bars(Combatant who, Combatant foe) {
     return bars(who);
   }
 

@@ -35,9 +35,9 @@ final class Maneuvers implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = maneuver.bars(who);
-      Bar blow = bar != null ? bar : fight.meleeAttack.bars(who, target, null);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = maneuver.bars(who);
+      Forbidden blow = bar != null ? bar : fight.meleeAttack.bars(who, target, null);
       return blow != null ? blow : maneuver.bars(who, target);
     }
 
@@ -86,9 +86,9 @@ final class Maneuvers implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Maneuver maneuver : all()) {
-      for (Stance stance : fight.stances) {
-        if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-          all.add(new Attempt(maneuver, stance.who));
+      for (Fighter fighter : fight.fighters) {
+        if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+          all.add(new Attempt(maneuver, fighter.who));
         }
       }
     }

@@ -21,16 +21,20 @@ import org.jspecify.annotations.Nullable;
 /** March, run, turn, rise, stay. A2.MOVE.19-28, A2.FULL.26-29, A2.COMBAT.32-37 */
 final class Marching implements Offers {
 
-  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.13");
-  private static final Bar ENGAGED_RUN = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.12");
-  private static final Bar NO_RUN = new Bar("WHO cannot run like this", "A2.COND.PRONE.03");
-  private static final Bar BLIND = new Bar("WHO is blinded", "A2.COND.BLIND.04");
-  private static final Bar NO_WAY = new Bar("there is no way for WHO that far", "A2.MOVE.19");
-  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.MOVE.19");
-  private static final Bar NO_CURVE =
-      new Bar("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
-  private static final Bar AHEAD = new Bar("WHO faces that way already", "A2.MOVE.23");
-  private static final Bar NO_ROOM = new Bar("WHO has no room to turn", "A2.GAP.103");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.13");
+  private static final Forbidden ENGAGED_RUN =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.12");
+  private static final Forbidden NO_RUN =
+      new Forbidden("WHO cannot run like this", "A2.COND.PRONE.03");
+  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
+  private static final Forbidden NO_WAY =
+      new Forbidden("there is no way for WHO that far", "A2.MOVE.19");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
+  private static final Forbidden NO_CURVE =
+      new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
+  private static final Forbidden AHEAD = new Forbidden("WHO faces that way already", "A2.MOVE.23");
+  private static final Forbidden NO_ROOM = new Forbidden("WHO has no room to turn", "A2.GAP.103");
 
   private final Fight fight;
   private final Field field;
@@ -63,8 +67,8 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.marching.barsMarch(who);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.marching.barsMarch(who);
       bar = bar != null ? bar : fight.marching.barsPlace(who, to);
       return bar != null ? bar : barsWay(way(fight, who), NO_WAY);
     }
@@ -79,7 +83,7 @@ final class Marching implements Offers {
     public void take(Fight fight, Combatant who) {
       Route way = way(fight, who);
       if (way != null) {
-        fight.stance(who).stationary = false;
+        fight.fighter(who).stationary = false;
         fight.stealth.end(who);
         Gait gait = who.is(PRONE) ? Gait.CRAWL : Gait.MARCH;
         fight.movement.go(new Move(fight, who, gait, to, facing), way, null);
@@ -112,8 +116,8 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.marching.barsRun(who);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.marching.barsRun(who);
       bar = bar != null ? bar : fight.marching.barsPlace(who, to);
       return bar != null ? bar : barsWay(way(fight, who), NO_CURVE);
     }
@@ -128,10 +132,10 @@ final class Marching implements Offers {
       Route way = way(fight, who);
       if (way != null) {
         int before = fight.marching.feetToNearest(who);
-        fight.stance(who).stationary = false;
+        fight.fighter(who).stationary = false;
         fight.movement.disorder(who); // A2.FULL.28
         fight.movement.go(new Move(fight, who, Gait.RUN, to), way, null);
-        fight.stance(who).ranAway = fight.marching.feetToNearest(who) > before;
+        fight.fighter(who).ranAway = fight.marching.feetToNearest(who) > before;
         fight.cover.afterRun(who); // A2.FULL.29
       }
     }
@@ -157,7 +161,7 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return who == toward || fight.field.arc(who, toward) == Arc.FRONT ? AHEAD : null;
     }
 
@@ -191,7 +195,7 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (fight.field.facing(who) == facing) {
         return AHEAD;
       }
@@ -208,7 +212,7 @@ final class Marching implements Offers {
   }
 
   /** Every square of a way must be on the map. */
-  @Nullable Bar barsPlace(Combatant who, Spot to) {
+  @Nullable Forbidden barsPlace(Combatant who, Spot to) {
     return switch (to) {
       case Bearing _ -> null;
       case Square square -> field.has(square, who) ? null : OFF_MAP;
@@ -223,21 +227,21 @@ final class Marching implements Offers {
     };
   }
 
-  private static @Nullable Bar barsWay(@Nullable Route way, Bar none) {
+  private static @Nullable Forbidden barsWay(@Nullable Route way, Forbidden none) {
     return way == null || way.length() == 0 ? none : null;
   }
 
   /** What keeps somebody from marching anywhere. A2.MOVE.21, A2.COMBAT.33 */
-  @Nullable Bar barsMarch(Combatant who) {
+  @Nullable Forbidden barsMarch(Combatant who) {
     return fight.engagement.isEngaged(who) ? ENGAGED : null;
   }
 
   /** What keeps somebody from running anywhere. A2.FULL.27 */
-  @Nullable Bar barsRun(Combatant who) {
+  @Nullable Forbidden barsRun(Combatant who) {
     if (who.is(PRONE) || who.is(BLINDED)) {
       return who.is(PRONE) ? NO_RUN : BLIND;
     }
-    Bar infirm = fight.infirmity.barsRun(who);
+    Forbidden infirm = fight.infirmity.barsRun(who);
     if (infirm != null) {
       return infirm;
     }
@@ -252,8 +256,8 @@ final class Marching implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     boolean map = field.spot(who) instanceof Square;
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (other != who && other.isStanding()) {
         if (!map) {
           all.add(new March(new Bearing(other, true)));
@@ -269,14 +273,14 @@ final class Marching implements Offers {
         all.add(new Face(facing));
       }
     }
-    all.add(Plain.STAND_UP);
-    all.add(Plain.STAY);
+    all.add(BasicAction.STAND_UP);
+    all.add(BasicAction.STAY);
   }
 
   /** Where one can get to is legal by being reachable. */
   @Override
   public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
-    if (first && fight.allowance.barsUndeclared(who, Plain.STAY) != null) {
+    if (first && fight.allowance.barsUndeclared(who, BasicAction.STAY) != null) {
       return;
     }
     if (barsMarch(who) == null) {

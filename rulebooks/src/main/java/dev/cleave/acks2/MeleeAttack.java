@@ -16,10 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** Steel, claw or fist at arm's length. A2.MELEE.* */
 final class MeleeAttack implements Offers {
 
-  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.COMBAT.13");
-  private static final Bar NO_WEAPON = new Bar("WHO has no melee weapon in hand", "A2.MELEE.01");
-  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.MELEE.02");
-  private static final Bar NOT_AHEAD = new Bar("WHO does not face FOE", "A2.MELEE.03");
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.COMBAT.13");
+  private static final Forbidden NO_WEAPON =
+      new Forbidden("WHO has no melee weapon in hand", "A2.MELEE.01");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("FOE is out of WHO's reach", "A2.MELEE.02");
+  private static final Forbidden NOT_AHEAD = new Forbidden("WHO does not face FOE", "A2.MELEE.03");
 
   private final Fight fight;
   private final Field field;
@@ -51,8 +54,8 @@ final class MeleeAttack implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.meleeAttack.bars(who, target, drawn);
     }
 
@@ -93,11 +96,11 @@ final class MeleeAttack implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     List<Weapon> others = fight.wielding.others(who);
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Attack(stance.who, null));
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Attack(fighter.who, null));
         for (Weapon weapon : others) {
-          all.add(new Attack(stance.who, weapon));
+          all.add(new Attack(fighter.who, weapon));
         }
       }
     }
@@ -117,7 +120,7 @@ final class MeleeAttack implements Offers {
   /**
    * @param drawn another weapon than the one in hand, or null
    */
-  @Nullable Bar bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
+  @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
     if (!attacker.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
@@ -125,14 +128,14 @@ final class MeleeAttack implements Offers {
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
     }
-    Bar infirm = fight.infirmity.barsAttack(attacker, target, weapon);
+    Forbidden infirm = fight.infirmity.barsAttack(attacker, target, weapon);
     if (infirm != null) {
       return infirm;
     }
     if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
       return TOO_FAR;
     }
-    return fight.stance(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
+    return fight.fighter(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
         ? null
         : NOT_AHEAD;
   }
@@ -146,7 +149,7 @@ final class MeleeAttack implements Offers {
 
   /** The closing step: only the stationary and unengaged take it. A2.COMBAT.14-15 */
   private boolean mayStep(Combatant attacker, Combatant target) {
-    return fight.stance(attacker).stationary
+    return fight.fighter(attacker).stationary
         && !attacker.is(PRONE)
         && !fight.engagement.isEngaged(attacker)
         && fight.movement.closing(attacker, target) != null;
@@ -173,8 +176,8 @@ final class MeleeAttack implements Offers {
   /** Behind him, facing him, and he within reach of the target. A2.MELEE.05-06, A2.GAP.209 */
   private @Nullable Combatant overWhom(Combatant attacker, Combatant target) {
     int reach = fight.numbers.meleeReach;
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != attacker
           && friend.isStanding()
           && !friend.isEnemyOf(attacker)
@@ -193,8 +196,8 @@ final class MeleeAttack implements Offers {
 
   /** Whether yet another friend stands between the two. A2.GAP.105 */
   private boolean isThirdRank(Combatant attacker, Combatant front) {
-    for (Stance stance : fight.stances) {
-      Combatant between = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant between = fighter.who;
       if (between != attacker
           && between != front
           && between.isStanding()

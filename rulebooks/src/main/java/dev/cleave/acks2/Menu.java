@@ -60,13 +60,13 @@ final class Menu {
     return other.is(State.HIDDEN) && who.isEnemyOf(other);
   }
 
-  private @Nullable Bar bars(Action action) {
+  private @Nullable Forbidden bars(Action action) {
     return fight.allowance.bars(who, action, first, () -> bound);
   }
 
   /** Whether nothing declared binds him; who is bound to get away still chooses where to. */
   private boolean isFree() {
-    return !fight.escaping.isHeld(who) && (!first || fight.stance(who).spell() == null);
+    return !fight.escaping.isHeld(who) && (!first || fight.fighter(who).spell() == null);
   }
 
   @Nullable Action read(String text) {
@@ -119,9 +119,9 @@ final class Menu {
   }
 
   private boolean isNamed(String words) {
-    for (Stance stance : fight.stances) {
-      if (!isUnknown(stance.who)
-          && words.toLowerCase(Locale.ROOT).contains(stance.who.name().toLowerCase(Locale.ROOT))) {
+    for (Fighter fighter : fight.fighters) {
+      if (!isUnknown(fighter.who)
+          && words.toLowerCase(Locale.ROOT).contains(fighter.who.name().toLowerCase(Locale.ROOT))) {
         return true;
       }
     }
@@ -129,7 +129,7 @@ final class Menu {
   }
 
   @Nullable Refusal refusal(Action action) {
-    Bar bar = bars(action);
+    Forbidden bar = bars(action);
     return bar == null
         ? null
         : bar.refusal(action.text(), who, action.aim(), fight.engagement.engager(who));
@@ -150,7 +150,7 @@ final class Menu {
     all.subList(known, all.size()).removeIf(this::isUnheardOf);
   }
 
-  private void add(List<Refusal> refusals, String verb, @Nullable Bar bar) {
+  private void add(List<Refusal> refusals, String verb, @Nullable Forbidden bar) {
     if (bar != null) {
       refusals.add(bar.refusal(verb, who, null, fight.engagement.engager(who)));
     }

@@ -15,14 +15,17 @@ import org.jspecify.annotations.Nullable;
 /** Shot or thrown. A2.MISSILE.* */
 final class MissileAttack implements Offers {
 
-  private static final Bar NO_FOE = new Bar("FOE is no enemy on his feet", "A2.MISSILE.01");
-  private static final Bar NO_WEAPON =
-      new Bar("WHO has nothing to shoot or throw", "A2.MISSILE.01");
-  private static final Bar TOO_FAR = new Bar("FOE is out of range", "A2.MISSILE.07");
-  private static final Bar UNSEEN = new Bar("WHO does not see FOE", "A2.MISSILE.09");
-  private static final Bar ENGAGES = new Bar("FOE engages WHO", "A2.MISSILE.24");
-  private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.MISSILE.20");
-  private static final Bar LYING = new Bar("WHO is prone and has no crossbow", "A2.COND.PRONE.03");
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.MISSILE.01");
+  private static final Forbidden NO_WEAPON =
+      new Forbidden("WHO has nothing to shoot or throw", "A2.MISSILE.01");
+  private static final Forbidden TOO_FAR = new Forbidden("FOE is out of range", "A2.MISSILE.07");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.MISSILE.09");
+  private static final Forbidden ENGAGES = new Forbidden("FOE engages WHO", "A2.MISSILE.24");
+  private static final Forbidden IN_MELEE =
+      new Forbidden("FOE is fighting a friend of WHO", "A2.MISSILE.20");
+  private static final Forbidden LYING =
+      new Forbidden("WHO is prone and has no crossbow", "A2.COND.PRONE.03");
 
   private final Fight fight;
   private final Field field;
@@ -51,8 +54,8 @@ final class MissileAttack implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.missileAttack.bars(who, target, drawn);
     }
 
@@ -89,11 +92,11 @@ final class MissileAttack implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     List<Weapon> others = fight.wielding.others(who);
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        all.add(new Shoot(stance.who, null));
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Shoot(fighter.who, null));
         for (Weapon weapon : others) {
-          all.add(new Shoot(stance.who, weapon));
+          all.add(new Shoot(fighter.who, weapon));
         }
       }
     }
@@ -102,16 +105,16 @@ final class MissileAttack implements Offers {
   /**
    * @param drawn another weapon than the one in hand, or null
    */
-  @Nullable Bar bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
+  @Nullable Forbidden bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
     if (!shooter.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
-    Bar bar = barsWeapon(shooter, drawn);
+    Forbidden bar = barsWeapon(shooter, drawn);
     if (bar != null) {
       return bar;
     }
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
-    Bar infirm = weapon == null ? null : fight.infirmity.barsAttack(shooter, target, weapon);
+    Forbidden infirm = weapon == null ? null : fight.infirmity.barsAttack(shooter, target, weapon);
     if (infirm != null) {
       return infirm;
     }
@@ -120,7 +123,7 @@ final class MissileAttack implements Offers {
       return TOO_FAR;
     }
     boolean seen =
-        fight.stance(shooter).mayTurn
+        fight.fighter(shooter).mayTurn
             ? fight.sight.couldSee(shooter, target)
             : fight.sight.sees(shooter, target);
     if (!seen) {
@@ -136,7 +139,7 @@ final class MissileAttack implements Offers {
   }
 
   /** What keeps a weapon from being shot or thrown, at whomever. */
-  @Nullable Bar barsWeapon(Combatant shooter, @Nullable Weapon drawn) {
+  @Nullable Forbidden barsWeapon(Combatant shooter, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding.missile(shooter) : drawn;
     if (fight.quiver.isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
       return Quiver.EMPTY;
@@ -149,8 +152,8 @@ final class MissileAttack implements Offers {
 
   /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
   boolean passesMelee(Combatant shooter, Combatant target) {
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != shooter
           && friend.isStanding()
           && !friend.isEnemyOf(shooter)
@@ -165,7 +168,7 @@ final class MissileAttack implements Offers {
   /** The attack action with a missile: every missile of a sequence. A2.COMBAT.13 */
   void take(Combatant shooter, Combatant target) {
     boolean[] before = fight.ambush.begin(shooter, false);
-    if (fight.stance(shooter).mayTurn) {
+    if (fight.fighter(shooter).mayTurn) {
       fight.engagement.face(shooter, target);
     }
     if (shooter.weapon().natural()) {
@@ -178,12 +181,12 @@ final class MissileAttack implements Offers {
 
   private void follow(Combatant shooter, Combatant target) {
     List<Weapon> sequence = shooter.sheet().attacks();
-    Stance stance = fight.stance(shooter);
-    stance.routineOver = false;
+    Fighter fighter = fight.fighter(shooter);
+    fighter.routineOver = false;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.isMissile() && n < attack.count(); n++) {
-        if (target.isStanding() && !stance.routineOver && bars(shooter, target, attack) == null) {
+        if (target.isStanding() && !fighter.routineOver && bars(shooter, target, attack) == null) {
           loose(shooter, target, attack);
         }
       }

@@ -79,7 +79,7 @@ final class Morale {
     boolean shaken = group.shaken;
     int lost = who.mostHitPoints() - who.hitPoints();
     group.shaken |= lost * fight.numbers.lossDivisor >= who.mostHitPoints();
-    return group.shaken && (!shaken || fight.stance(who).hurt);
+    return group.shaken && (!shaken || fight.fighter(who).hurt);
   }
 
   /** A third of its number, then every loss. A2.MORALE.06-07, A2.GAP.322 */
@@ -94,8 +94,8 @@ final class Morale {
 
   private int losses(Group group) {
     int losses = 0;
-    for (Stance stance : fight.stances) {
-      if (stance.who.side() == group.side && isOutOfAction(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() == group.side && isOutOfAction(fighter.who)) {
         losses++;
       }
     }
@@ -112,8 +112,8 @@ final class Morale {
     if (group.sawFlight) {
       return false;
     }
-    for (Stance stance : fight.stances) {
-      if (stance.who.side() != group.side && stance.who.isStanding() && !stance.ranAway) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() != group.side && fighter.who.isStanding() && !fighter.ranAway) {
         return false;
       }
     }
@@ -122,20 +122,20 @@ final class Morale {
   }
 
   private Combatant first(Group group) {
-    for (Stance stance : fight.stances) {
-      if (stance.who.side() == group.side && stance.who.isStanding()) {
-        return stance.who;
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() == group.side && fighter.who.isStanding()) {
+        return fighter.who;
       }
     }
     throw new IllegalStateException("Nobody of " + group.side + " stands");
   }
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
-  private static boolean wavers(Stance stance, Group group) {
-    return stance.who.side() == group.side
-        && isInAction(stance.who)
-        && !stance.prowess.fearless
-        && !stance.who.is(FRIGHTENED);
+  private static boolean wavers(Fighter fighter, Group group) {
+    return fighter.who.side() == group.side
+        && isInAction(fighter.who)
+        && !fighter.prowess.fearless
+        && !fighter.who.is(FRIGHTENED);
   }
 
   private static boolean isInAction(Combatant who) {
@@ -143,8 +143,8 @@ final class Morale {
   }
 
   private boolean canWaver(Group group) {
-    for (Stance stance : fight.stances) {
-      if (wavers(stance, group)) {
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
         return true;
       }
     }
@@ -168,9 +168,9 @@ final class Morale {
   private int rating(Group group) {
     int best = 0;
     int most = 0;
-    for (Stance stance : fight.stances) {
-      if (wavers(stance, group)) {
-        int rating = stance.who.sheet().morale();
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        int rating = fighter.who.sheet().morale();
         int count = count(group, rating);
         if (count > most || count == most && rating > best) {
           most = count;
@@ -183,8 +183,8 @@ final class Morale {
 
   private int count(Group group, int rating) {
     int count = 0;
-    for (Stance stance : fight.stances) {
-      if (wavers(stance, group) && stance.who.sheet().morale() == rating) {
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group) && fighter.who.sheet().morale() == rating) {
         count++;
       }
     }
@@ -204,10 +204,10 @@ final class Morale {
   private int groupModifier(Group group) {
     int ours = 0;
     int theirs = 0;
-    for (Stance stance : fight.stances) {
-      if (isInAction(stance.who)) {
-        ours += stance.who.side() == group.side ? 1 : 0;
-        theirs += stance.who.side() == group.side ? 0 : 1;
+    for (Fighter fighter : fight.fighters) {
+      if (isInAction(fighter.who)) {
+        ours += fighter.who.side() == group.side ? 1 : 0;
+        theirs += fighter.who.side() == group.side ? 0 : 1;
       }
     }
     int odds =
@@ -226,12 +226,12 @@ final class Morale {
   private void take(Group group, int result) {
     group.toTheDeath = result == VICTORY_OR_DEATH;
     int rounds = result == FRIGHTENED_RETREAT ? fight.fright.rounds(null) : 0;
-    for (Stance stance : fight.stances) {
-      if (wavers(stance, group)) {
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
         if (result == FRIGHTENED_RETREAT) {
-          fight.fright.begin(stance.who, rounds);
+          fight.fright.begin(fighter.who, rounds);
         } else if (result == FALTERS) {
-          fight.gain(stance.who, FALTERING);
+          fight.gain(fighter.who, FALTERING);
         }
       }
     }

@@ -49,8 +49,8 @@ final class MortalWounds {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.maiming = new Maiming(fight);
-    for (Stance stance : fight.stances) {
-      dying |= stance.who.health().dies() > 0;
+    for (Fighter fighter : fight.fighters) {
+      dying |= fighter.who.health().dies() > 0;
     }
   }
 
@@ -192,10 +192,10 @@ final class MortalWounds {
     if (!dying) {
       return;
     }
-    for (Stance stance : fight.stances) {
-      int dies = stance.who.health().dies();
-      if (stance.who.fate() == Fate.DOWN && dies > 0 && fight.battle.round() > dies) {
-        slay(stance.who, "A2.WOUND.36", false);
+    for (Fighter fighter : fight.fighters) {
+      int dies = fighter.who.health().dies();
+      if (fighter.who.fate() == Fate.DOWN && dies > 0 && fight.battle.round() > dies) {
+        slay(fighter.who, "A2.WOUND.36", false);
       }
     }
   }
@@ -243,7 +243,7 @@ final class MortalWounds {
   void rise(Combatant body) {
     body.setFate(Fate.STANDING);
     body.health().rise();
-    fight.stance(body).finish();
+    fight.fighter(body).finish();
     fight.grabbing.end(body);
     fight.gain(body, PRONE);
     fight.recovery.begin(body); // A2.GAP.25F

@@ -39,9 +39,9 @@ final class Move {
     this.gait = gait;
     this.goal = goal;
     this.facing = facing;
-    this.carries = fight.stance(mover).carries != null;
+    this.carries = fight.fighter(mover).carries != null;
     this.trail = carries ? new ArrayList<>() : List.of();
-    int size = fight.interrupts.isIdle(gait) ? 0 : fight.stances.length;
+    int size = fight.interrupts.isIdle(gait) ? 0 : fight.fighters.length;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];
     this.reached = new boolean[size];

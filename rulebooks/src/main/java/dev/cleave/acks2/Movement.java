@@ -38,7 +38,7 @@ final class Movement {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.field = fight.field;
-    this.engaged = new boolean[fight.stances.length];
+    this.engaged = new boolean[fight.fighters.length];
     this.marching = Lines.marching(fight);
     this.running = Lines.running(fight);
     this.heedless = Lines.heedless(fight, false);
@@ -175,7 +175,7 @@ final class Movement {
         disturbed = !goes;
       }
     }
-    fight.stance(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
+    fight.fighter(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
     int back = disturbed ? 0 : way.walked() - freeAt;
     if (back > 0) {
       bump(mover);
@@ -187,7 +187,7 @@ final class Movement {
   /** Who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
   private void bump(Combatant mover) {
     for (int i : field.about(mover, 0)) {
-      Combatant other = fight.stances[i].who;
+      Combatant other = fight.fighters[i].who;
       if (mover.isEnemyOf(other)
           && other.is(HIDDEN)
           && other.isStanding()
@@ -209,7 +209,7 @@ final class Movement {
       move.trail.add(field.spot(move.mover));
     }
     boolean strides = way.step();
-    fight.stance(move.mover).moved |= strides;
+    fight.fighter(move.mover).moved |= strides;
     return strides;
   }
 

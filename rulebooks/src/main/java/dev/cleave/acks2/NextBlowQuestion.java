@@ -35,17 +35,17 @@ final class NextBlowQuestion extends Question<Action> {
   @Override
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
-    for (Stance stance : fight.stances) {
-      if (fight.instinct.isVictim(attacker, stance.who)) {
-        add(options, new MeleeAttack.Attack(stance.who, null));
+    for (Fighter fighter : fight.fighters) {
+      if (fight.instinct.isVictim(attacker, fighter.who)) {
+        add(options, new MeleeAttack.Attack(fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers.all()) {
-          if (maneuver.bars(attacker, stance.who) == null) {
-            add(options, new Maneuvers.Attempt(maneuver, stance.who));
+          if (maneuver.bars(attacker, fighter.who) == null) {
+            add(options, new Maneuvers.Attempt(maneuver, fighter.who));
           }
         }
       }
     }
-    options.add(new Option<>(Plain.DONE));
+    options.add(new Option<>(BasicAction.DONE));
     return options;
   }
 
@@ -62,13 +62,13 @@ final class NextBlowQuestion extends Question<Action> {
     Combatant victim =
         fight.instinct.isVictim(attacker, foe) ? foe : fight.instinct.victim(attacker);
     if (victim == null) {
-      return Plain.DONE;
+      return BasicAction.DONE;
     }
     Action blow =
         last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
             ? new Maneuvers.Attempt(last, victim)
             : new MeleeAttack.Attack(victim, null);
-    return fight.escaping.bars(attacker, blow) == null ? blow : Plain.DONE;
+    return fight.escaping.bars(attacker, blow) == null ? blow : BasicAction.DONE;
   }
 
   @Override

@@ -26,7 +26,7 @@ final class Numbers {
   private static final long MOST = 365;
 
   /** What sheets come to by these numbers. */
-  final Register register;
+  final ProwessCache prowessCache;
 
   // Rounds and initiative
   final Dice initiative;
@@ -240,7 +240,7 @@ final class Numbers {
 
   Numbers(Figures figures) {
     this.figures = figures;
-    this.register = new Register(this);
+    this.prowessCache = new ProwessCache(this);
     initiative = figures.dice("initiative");
     firstCount = figures.number("first count");
     lastCount = figures.number("last count");
@@ -594,7 +594,7 @@ final class Numbers {
     return treatmentDelay.at(minutes);
   }
 
-  /** The name of the condition a Mortal Wounds roll comes to. A2.T.MORTAL-CONDITION */
+  /** The name of the condition a Mortal LooksHurt roll comes to. A2.T.MORTAL-CONDITION */
   String mortalCondition(int total) {
     return nth(mortalCondition.at(total, "condition"), mortalConditions);
   }
@@ -609,20 +609,20 @@ final class Numbers {
     return "";
   }
 
-  /** How long somebody lies after a Mortal Wounds roll. A2.HEAL.05, A2.GAP.25G */
+  /** How long somebody lies after a Mortal LooksHurt roll. A2.HEAL.05, A2.GAP.25G */
   @Nullable BedRest bedRest(String condition) {
     List<String> care = mortalCare(condition);
     return care.size() < 3 ? null : rest(care.get(1), care.get(2));
   }
 
   private @Nullable BedRest rest(String time, String magic) {
-    Lapse lapse = Lapse.read(time);
+    Duration lapse = Duration.read(time);
     if (lapse == null) {
       return null;
     }
     int rounds = (int) lapse.rounds(this);
     if (magic.startsWith("required")) {
-      int without = SHOCK_DAYS * Span.DAY.rounds(this);
+      int without = SHOCK_DAYS * TimeUnit.DAY.rounds(this);
       return shockPasses
           ? new BedRest(without, false, without - rounds)
           : new BedRest(rounds, true, 0);
@@ -636,8 +636,10 @@ final class Numbers {
       return new BedRest(0, true, 0);
     }
     String time = words.replaceFirst(" (and|or) healing magic$", "");
-    Lapse lapse = Lapse.read(time);
-    if (lapse == null || lapse.count() < 1 || lapse.rounds(this) > Span.DAY.rounds(this) * MOST) {
+    Duration lapse = Duration.read(time);
+    if (lapse == null
+        || lapse.count() < 1
+        || lapse.rounds(this) > TimeUnit.DAY.rounds(this) * MOST) {
       return null;
     }
     int rounds = (int) lapse.rounds(this);
@@ -652,7 +654,7 @@ final class Numbers {
     if (due == null) {
       return "none";
     }
-    String time = due.rounds() == 0 ? "" : Lapse.exactly(due.rounds(), this);
+    String time = due.rounds() == 0 ? "" : Duration.exactly(due.rounds(), this);
     if (due.needsMagic()) {
       return (time.isEmpty() ? "" : time + " and ") + "healing magic";
     }

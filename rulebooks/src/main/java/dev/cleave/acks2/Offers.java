@@ -26,7 +26,7 @@ interface Offers {
   @FunctionalInterface
   interface Verdict {
 
-    void on(String verb, @Nullable Bar bar);
+    void on(String verb, @Nullable Forbidden bar);
   }
 
   /** An action of its own that is not offered in words, legal or not; null if this is none. */

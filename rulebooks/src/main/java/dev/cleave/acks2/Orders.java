@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** A word to friends: a few are free, many take time. A2.MOVE.06-07 */
 final class Orders implements Offers {
 
-  private static final Bar ALONE = new Bar("nobody is there to obey WHO", "A2.MOVE.06");
-  private static final Bar ONCE = new Bar("WHO has already called out this segment", "A2.GAP.138");
+  private static final Forbidden ALONE = new Forbidden("nobody is there to obey WHO", "A2.MOVE.06");
+  private static final Forbidden ONCE =
+      new Forbidden("WHO has already called out this segment", "A2.GAP.138");
 
   private final Fight fight;
 
@@ -47,18 +48,18 @@ final class Orders implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.chores().orders.isHeard(who)) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.besides().orders.isHeard(who)) {
         return ALONE;
       }
-      return this == SIMPLE && fight.stance(who).calledOut ? ONCE : null;
+      return this == SIMPLE && fight.fighter(who).calledOut ? ONCE : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      Stance stance = fight.stance(who);
-      stance.calledOut |= this == SIMPLE;
-      stance.stationary &= this == SIMPLE;
+      Fighter fighter = fight.fighter(who);
+      fighter.calledOut |= this == SIMPLE;
+      fighter.stationary &= this == SIMPLE;
       if (fight.table.listens()) {
         fight.table.tell(Event.of("order", rule).by(who).says(who.name() + says));
       }
@@ -66,8 +67,8 @@ final class Orders implements Offers {
   }
 
   private boolean isHeard(Combatant who) {
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
         return true;
       }

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** Past a foe by main force, and on. A2.MAN.OVERRUN.01-09 */
 final class Overrun implements Maneuver {
 
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar PAST = new Bar("WHO has got past FOE already", "A2.MAN.OVERRUN.09");
-  private static final Bar SECOND_RANK =
-      new Bar("WHO would have to get past his own friend first", "A2.GAP.333");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden PAST =
+      new Forbidden("WHO has got past FOE already", "A2.MAN.OVERRUN.09");
+  private static final Forbidden SECOND_RANK =
+      new Forbidden("WHO would have to get past his own friend first", "A2.GAP.333");
   private static final Term PRICE = new Term("overrun", "A2.MAN.OVERRUN.01", Tag.SITUATION);
 
   private final Fight fight;
@@ -40,12 +41,12 @@ final class Overrun implements Maneuver {
   }
 
   @Override
-  public @Nullable Bar bars(Combatant who) {
+  public @Nullable Forbidden bars(Combatant who) {
     return who.is(PRONE) ? LYING : null;
   }
 
   @Override
-  public @Nullable Bar bars(Combatant who, Combatant foe) {
+  public @Nullable Forbidden bars(Combatant who, Combatant foe) {
     if (who.is(PRONE)) {
       return LYING;
     }
@@ -57,7 +58,7 @@ final class Overrun implements Maneuver {
 
   /** Whether somebody has overrun a foe in this segment. A2.CLEAVE.20 */
   boolean isPast(Combatant who, Combatant foe) {
-    boolean[] past = fight.stance(who).overran;
+    boolean[] past = fight.fighter(who).overran;
     return past != null && past[foe.index()];
   }
 
@@ -85,19 +86,19 @@ final class Overrun implements Maneuver {
   /** Where a mount has a part in it, size counts. A2.GAP.306 */
   private boolean isSized(Combatant who, Combatant foe) {
     return fight.numbers.overrunSized
-        || fight.stance(who).steed != null
-        || fight.stance(foe).steed != null;
+        || fight.fighter(who).steed != null
+        || fight.fighter(foe).steed != null;
   }
 
   /** A bonus movement and then a bonus attack. A2.MAN.OVERRUN.05 */
   private void getThrough(Combatant who, Combatant foe) {
-    Stance stance = fight.stance(who);
-    if (stance.overran == null) {
-      stance.overran = new boolean[fight.stances.length];
+    Fighter fighter = fight.fighter(who);
+    if (fighter.overran == null) {
+      fighter.overran = new boolean[fight.fighters.length];
     }
-    stance.overran[foe.index()] = true;
+    fighter.overran[foe.index()] = true;
     tell("overrun", "A2.MAN.OVERRUN.05", who, foe, who.name() + " gets past " + foe.name() + ".");
-    new Onrush(fight, who, foe, stance.overran).goOn();
+    new OverrunMove(fight, who, foe, fighter.overran).goOn();
     if (fight.canAct(who) && !fight.battle.isOver()) {
       attackAgain(who);
     }
@@ -110,7 +111,7 @@ final class Overrun implements Maneuver {
       return;
     }
     Action action = fight.table.ask(question);
-    if (action == Plain.DONE || !fight.canAct(who)) {
+    if (action == BasicAction.DONE || !fight.canAct(who)) {
       return;
     }
     fight.interrupts.before(who, action);

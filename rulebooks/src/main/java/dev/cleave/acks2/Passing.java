@@ -19,7 +19,7 @@ final class Passing implements Deeds {
   }
 
   /** "wait 1 round", "wait 3 turns", "wait 2 hours", "wait 1 day" */
-  record Wait(Clock clock, Lapse lapse) implements Deed {
+  record Wait(Clock clock, Duration lapse) implements Deed {
 
     @Override
     public String text() {
@@ -27,7 +27,7 @@ final class Passing implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return clock.bars(lapse);
     }
 
@@ -39,24 +39,24 @@ final class Passing implements Deeds {
 
   @Override
   public void offer(List<Deed> all) {
-    for (Span span : List.of(Span.ROUND, Span.TURN, Span.HOUR, Span.DAY)) {
-      all.add(new Wait(clock, new Lapse(1, span)));
+    for (TimeUnit span : List.of(TimeUnit.ROUND, TimeUnit.TURN, TimeUnit.HOUR, TimeUnit.DAY)) {
+      all.add(new Wait(clock, new Duration(1, span)));
     }
   }
 
   @Override
   public @Nullable Deed read(String text) {
     String said = text.strip().toLowerCase(Locale.ROOT);
-    Lapse lapse = said.startsWith(WAIT) ? Lapse.read(said.substring(WAIT.length())) : null;
+    Duration lapse = said.startsWith(WAIT) ? Duration.read(said.substring(WAIT.length())) : null;
     return lapse == null ? null : new Wait(clock, lapse);
   }
 
   /** Until somebody can be reached, or the undecided and the dying have met their fate. */
   @Override
   public @Nullable Deed usual() {
-    for (Stance stance : fight.stances) {
-      if (stance.who.fate() == Fate.DOWN) {
-        return new Wait(clock, new Lapse(1, Span.DAY));
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.fate() == Fate.DOWN) {
+        return new Wait(clock, new Duration(1, TimeUnit.DAY));
       }
     }
     return null;

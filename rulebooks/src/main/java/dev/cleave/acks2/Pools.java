@@ -20,11 +20,13 @@ final class Pools implements Offers {
 
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.OIL.39");
-  private static final Bar FAR = new Bar("that is out of WHO's reach", "A2.GAP.233");
-  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.OIL.39");
-  private static final Bar NO_FLAME = new Bar("WHO has nothing in hand that burns", "A2.GAP.233");
-  private static final Bar BURNS = new Bar("it burns already", "A2.OIL.39");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.OIL.39");
+  private static final Forbidden FAR = new Forbidden("that is out of WHO's reach", "A2.GAP.233");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.OIL.39");
+  private static final Forbidden NO_FLAME =
+      new Forbidden("WHO has nothing in hand that burns", "A2.GAP.233");
+  private static final Forbidden BURNS = new Forbidden("it burns already", "A2.OIL.39");
 
   private final Fight fight;
   private final Field field;
@@ -54,7 +56,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -94,11 +96,11 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (pool.burns()) {
         return BURNS;
       }
-      if (!fight.chores().tools.reaches(who, pool)) {
+      if (!fight.besides().tools.reaches(who, pool)) {
         return FAR;
       }
       return hasFlame(who) ? null : NO_FLAME;
@@ -115,14 +117,14 @@ final class Pools implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.pools.light(pool);
     }
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Pool pool : fight.chores().tools.found(Pool.class)) {
+    for (Pool pool : fight.besides().tools.found(Pool.class)) {
       all.add(new LightPool(pool));
     }
     if (field.middle(who) instanceof Square here) {

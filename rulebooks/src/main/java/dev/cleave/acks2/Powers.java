@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
 final class Powers implements Offers {
 
   private static final Set<String> IMPLEMENTS = Set.of("wand", "rod", "staff", "ring");
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.COMBAT.04");
-  private static final Bar SPENT = new Bar("its power is spent", "A2.COMBAT.04");
-  private static final Bar UNABLE = new Bar("WHO has no such ability", "A2.COMBAT.41");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.COMBAT.04");
+  private static final Forbidden SPENT = new Forbidden("its power is spent", "A2.COMBAT.04");
+  private static final Forbidden UNABLE = new Forbidden("WHO has no such ability", "A2.COMBAT.41");
 
   private final Fight fight;
 
@@ -47,7 +48,7 @@ final class Powers implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -56,8 +57,8 @@ final class Powers implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().belongings.replace(who, item, item.spent());
-      fight.chores().powers.work(who, spell, target, "A2.COMBAT.04", item.name());
+      fight.besides().belongings.replace(who, item, item.spent());
+      fight.besides().powers.work(who, spell, target, "A2.COMBAT.04", item.name());
     }
 
     @Override
@@ -90,7 +91,7 @@ final class Powers implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return who.sheet().powers().contains(spell)
           ? fight.casting.barsTarget(who, spell, target)
           : UNABLE;
@@ -98,7 +99,7 @@ final class Powers implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().powers.work(who, spell, target, "A2.COMBAT.41", "");
+      fight.besides().powers.work(who, spell, target, "A2.COMBAT.41", "");
     }
 
     @Override
@@ -116,15 +117,15 @@ final class Powers implements Offers {
         items.merge(item.name(), item, (one, other) -> isReady(one) ? one : other);
       }
     }
-    for (Stance stance : fight.stances) {
+    for (Fighter fighter : fight.fighters) {
       for (Item item : items.values()) {
         Spell spell = item.spell();
         if (spell != null) {
-          all.add(new Release(item, spell, stance.who));
+          all.add(new Release(item, spell, fighter.who));
         }
       }
       for (Spell spell : who.sheet().powers()) {
-        all.add(new Work(spell, stance.who));
+        all.add(new Work(spell, fighter.who));
       }
     }
   }

@@ -37,7 +37,7 @@ final class Proficiency {
     int learned = fight.numbers.proficiency(fight.prowess(who).level);
     Tally tally = needs(who, who.sheet().number(skill, learned));
     boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
-    fight.stance(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
+    fight.fighter(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
     return tally;
   }
 

@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Quiver implements Offers {
 
-  static final Bar EMPTY = new Bar("WHO has nothing left to shoot", "A2.CLEAVE.42");
+  static final Forbidden EMPTY = new Forbidden("WHO has nothing left to shoot", "A2.CLEAVE.42");
 
-  private static final Bar NO_SUCH = new Bar("WHO has no such missile left", "A2.CLEAVE.42");
+  private static final Forbidden NO_SUCH =
+      new Forbidden("WHO has no such missile left", "A2.CLEAVE.42");
 
   private final Fight fight;
 
@@ -42,7 +43,7 @@ final class Quiver implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return who.ammunition().contains(missile) && missile.count() > 0 ? null : NO_SUCH;
     }
 

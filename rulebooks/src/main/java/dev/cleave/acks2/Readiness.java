@@ -26,9 +26,9 @@ final class Readiness {
 
   /** A2.READY.01 */
   void ready(Combatant who, Readied action) {
-    Stance stance = fight.stance(who);
-    stance.readied = action;
-    stance.shoves = who.shoves();
+    Fighter fighter = fight.fighter(who);
+    fighter.readied = action;
+    fighter.shoves = who.shoves();
     anybody = true;
     if (fight.table.listens()) {
       fight.table.tell(
@@ -50,38 +50,38 @@ final class Readiness {
    * Blood, a failed save or a shove and the moment is gone; the segment is not. A2.READY.08-10,
    * A2.READY.35, A2.GAP.119
    */
-  void lose(Stance stance, String rule) {
-    stance.opening = false;
-    if (stance.readied == null) {
+  void lose(Fighter fighter, String rule) {
+    fighter.opening = false;
+    if (fighter.readied == null) {
       return;
     }
-    stance.readied = null;
+    fighter.readied = null;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("unready", rule)
-              .on(stance.who)
-              .says(stance.who.name() + " loses the readied action."));
+              .on(fighter.who)
+              .says(fighter.who.name() + " loses the readied action."));
     }
   }
 
   /** Who has been moved against his will since he made ready is so no longer. A2.READY.10 */
   void heedShoves() {
-    for (Stance stance : fight.stances) {
-      if ((stance.readied != null || stance.opening) && stance.who.shoves() != stance.shoves) {
-        lose(stance, "A2.READY.10");
+    for (Fighter fighter : fight.fighters) {
+      if ((fighter.readied != null || fighter.opening) && fighter.who.shoves() != fighter.shoves) {
+        lose(fighter, "A2.READY.10");
       }
     }
   }
 
   /** Who could interrupt a charge in this first round of the fight. A2.READY.24, A2.READY.28 */
   void openFight() {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
-      stance.opening = fight.canAct(who) && !stance.engagedAtStart && !fight.escaping.isHeld(who);
-      stance.openingBow = bow(who);
-      stance.openingPole = pole(who);
-      stance.shoves = who.shoves();
-      stance.opening &= stance.openingBow != null || stance.openingPole != null;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
+      fighter.opening = fight.canAct(who) && !fighter.engagedAtStart && !fight.escaping.isHeld(who);
+      fighter.openingBow = bow(who);
+      fighter.openingPole = pole(who);
+      fighter.shoves = who.shoves();
+      fighter.opening &= fighter.openingBow != null || fighter.openingPole != null;
     }
   }
 
@@ -99,9 +99,9 @@ final class Readiness {
   /** A whole round without a blow, and everybody lowers his weapon. A2.READY.22 */
   void endRound(boolean offence) {
     boolean any = false;
-    for (Stance stance : fight.stances) {
-      any |= stance.readied != null;
-      stance.readied = offence ? stance.readied : null;
+    for (Fighter fighter : fight.fighters) {
+      any |= fighter.readied != null;
+      fighter.readied = offence ? fighter.readied : null;
     }
     anybody = any && offence;
     if (any && !offence && fight.table.listens()) {
@@ -112,21 +112,21 @@ final class Readiness {
   }
 
   /** A2.READY.24-36 */
-  boolean isOpening(Move move, Stance stance) {
-    return stance.opening
-        && stance.waiting
+  boolean isOpening(Move move, Fighter fighter) {
+    return fighter.opening
+        && fighter.waiting
         && move.gait == Gait.CHARGE
         && fight.battle.round() == 1;
   }
 
   /** A2.READY.24, A2.READY.28-31, A2.READY.39 */
-  void addOpening(List<Action> choices, Stance stance, Combatant charger) {
-    Combatant who = stance.who;
-    if (stance.openingBow != null && stance.openingBow.equals(bow(who))) {
+  void addOpening(List<Action> choices, Fighter fighter, Combatant charger) {
+    Combatant who = fighter.who;
+    if (fighter.openingBow != null && fighter.openingBow.equals(bow(who))) {
       fight.interrupts.addIfLegal(choices, who, new MissileAttack.Shoot(charger, null));
     }
-    if (stance.openingPole != null
-        && stance.openingPole.equals(pole(who))
+    if (fighter.openingPole != null
+        && fighter.openingPole.equals(pole(who))
         && pole(charger) == null
         && fight.riding.bulk(charger).rank() <= fight.riding.bulk(who).rank()) {
       fight.interrupts.addIfLegal(choices, who, new MeleeAttack.Attack(charger, null));

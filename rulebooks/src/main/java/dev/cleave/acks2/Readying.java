@@ -34,13 +34,13 @@ final class Readying implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      boolean stationary = fight.stance(who).stationary;
+      boolean stationary = fight.fighter(who).stationary;
       Trigger trigger = fight.table.ask(new TriggerQuestion(fight, who, action));
       if (fight.canAct(who)) {
         fight.readiness.ready(who, new Readied(action, trigger, stationary));
@@ -84,7 +84,7 @@ final class Readying implements Offers {
     for (Offers part : fight.lists()) {
       verbs.addAll(part.verbs());
     }
-    verbs.remove(Plain.STAY.verb());
+    verbs.remove(BasicAction.STAY.verb());
     for (String verb : verbs) {
       all.add(new Ready(verb));
     }

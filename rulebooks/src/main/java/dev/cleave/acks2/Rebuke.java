@@ -19,8 +19,8 @@ final class Rebuke implements Offers {
   private static final String TRAIT = "rebuke undead";
   private static final int HIGHEST = 20;
 
-  private static final Bar UNABLE = new Bar("WHO cannot rebuke undead", "A2.COMBAT.35");
-  private static final Bar NONE = new Bar("WHO sees no undead foe", "A2.COMBAT.35");
+  private static final Forbidden UNABLE = new Forbidden("WHO cannot rebuke undead", "A2.COMBAT.35");
+  private static final Forbidden NONE = new Forbidden("WHO sees no undead foe", "A2.COMBAT.35");
 
   private static final Reason THROW = new Reason("rebuke", "A2.COMBAT.35");
   private static final Reason HIT_DICE = new Reason("hit dice rebuked", "A2.COMBAT.35");
@@ -52,22 +52,22 @@ final class Rebuke implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!who.sheet().has(TRAIT)) {
         return UNABLE;
       }
-      return fight.chores().rebuke.seen(who).isEmpty() ? NONE : null;
+      return fight.besides().rebuke.seen(who).isEmpty() ? NONE : null;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().rebuke.make(who);
+      fight.besides().rebuke.make(who);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
       return "needs "
-          + fight.chores().rebuke.needs(who, fight.chores().rebuke.seen(who).getFirst())
+          + fight.besides().rebuke.needs(who, fight.besides().rebuke.seen(who).getFirst())
           + "+";
     }
   }
@@ -82,11 +82,11 @@ final class Rebuke implements Offers {
   /** The undead foes in sight, weakest first, of equals the nearest. */
   private List<Combatant> seen(Combatant who) {
     var seen = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
       if (foe.isEnemyOf(who)
           && foe.isStanding()
-          && (foe.sheet().kind().equals("undead") || stance.frailty.has("rebuked as undead"))
+          && (foe.sheet().kind().equals("undead") || fighter.frailty.has("rebuked as undead"))
           && fight.sight.couldSee(who, foe)) {
         seen.add(foe);
       }

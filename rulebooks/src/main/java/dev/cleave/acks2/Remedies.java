@@ -15,12 +15,15 @@ import org.jspecify.annotations.Nullable;
 /** What is done in lieu of attacking with a thing in hand. A2.COMBAT.02-03, .05-07, .10 */
 final class Remedies implements Offers {
 
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.COMBAT.10");
-  private static final Bar TOO_FAR = new Bar("FOE is out of WHO's reach", "A2.COMBAT.02");
-  private static final Bar UNWILLING =
-      new Bar("FOE is neither willing nor helpless", "A2.COMBAT.02");
-  private static final Bar AWAKE = new Bar("FOE is not helpless", "A2.COMBAT.07");
-  private static final Bar CLEAN = new Bar("there is nothing to wash off", "A2.COMBAT.05");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.COMBAT.10");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("FOE is out of WHO's reach", "A2.COMBAT.02");
+  private static final Forbidden UNWILLING =
+      new Forbidden("FOE is neither willing nor helpless", "A2.COMBAT.02");
+  private static final Forbidden AWAKE = new Forbidden("FOE is not helpless", "A2.COMBAT.07");
+  private static final Forbidden CLEAN =
+      new Forbidden("there is nothing to wash off", "A2.COMBAT.05");
 
   private final Fight fight;
 
@@ -79,13 +82,13 @@ final class Remedies implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.chores().remedies.bars(who, this);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.besides().remedies.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().remedies.treat(who, this);
+      fight.besides().remedies.treat(who, this);
     }
 
     @Override
@@ -118,13 +121,13 @@ final class Remedies implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return isHeld(who, item) ? null : NOT_HELD;
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().remedies.show(who, item);
+      fight.besides().remedies.show(who, item);
     }
   }
 
@@ -156,8 +159,8 @@ final class Remedies implements Offers {
   }
 
   private void offer(Way way, Item item, Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (other != who
           && (fight.isHelpless(other) || !other.isEnemyOf(who) && other.isStanding())) {
         all.add(new Treat(way, item, other));
@@ -169,7 +172,7 @@ final class Remedies implements Offers {
     return item.isInHand() && who.items().contains(item);
   }
 
-  private @Nullable Bar bars(Combatant who, Treat treat) {
+  private @Nullable Forbidden bars(Combatant who, Treat treat) {
     Combatant patient = treat.patient();
     if (!isHeld(who, treat.item())) {
       return NOT_HELD;

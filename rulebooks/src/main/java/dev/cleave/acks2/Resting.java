@@ -23,11 +23,11 @@ final class Resting implements Deeds {
   private static final Reason TENDED = new Reason("tended healing", "A2.HEAL.03");
   private static final Reason TERRORS = new Reason("night terrors", "A2.T.TAMPERING");
 
-  private static final Bar NO_HEALER =
-      new Bar("only a healer's patients rest on the road", "A2.HEAL.15");
-  private static final Bar UNABLE = new Bar("WHO cannot tend anybody", "A2.HEAL.03");
-  private static final Bar WEAK = new Bar("WHO is incapacitated", "A2.HEAL.10");
-  private static final Bar NOBODY = new Bar("there is nobody to rest", "A2.HEAL.01");
+  private static final Forbidden NO_HEALER =
+      new Forbidden("only a healer's patients rest on the road", "A2.HEAL.15");
+  private static final Forbidden UNABLE = new Forbidden("WHO cannot tend anybody", "A2.HEAL.03");
+  private static final Forbidden WEAK = new Forbidden("WHO is incapacitated", "A2.HEAL.10");
+  private static final Forbidden NOBODY = new Forbidden("there is nobody to rest", "A2.HEAL.01");
 
   private static final String REST = "rest ";
 
@@ -53,7 +53,7 @@ final class Resting implements Deeds {
   }
 
   /** "rest 7 days", "rest 3 days in squalor", "rest 2 days tended by Kara" */
-  record Rest(Resting part, Lapse lapse, Set<How> how, List<Combatant> healers) implements Deed {
+  record Rest(Resting part, Duration lapse, Set<How> how, List<Combatant> healers) implements Deed {
 
     @Override
     public String text() {
@@ -71,8 +71,8 @@ final class Resting implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
-      Bar bar = part.clock.bars(lapse);
+    public @Nullable Forbidden bars(Fight fight) {
+      Forbidden bar = part.clock.bars(lapse);
       return bar != null ? bar : part.bars(this);
     }
 
@@ -82,7 +82,7 @@ final class Resting implements Deeds {
     }
   }
 
-  private @Nullable Bar bars(Rest rest) {
+  private @Nullable Forbidden bars(Rest rest) {
     for (Combatant healer : rest.healers()) {
       if (healer.is(INCAPACITATED)) {
         return WEAK;
@@ -94,8 +94,8 @@ final class Resting implements Deeds {
     if (rest.how().contains(How.AS_PASSENGERS) && rest.healers().isEmpty()) {
       return NO_HEALER;
     }
-    for (Stance stance : fight.stances) {
-      if (stance.who.isStanding()) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding()) {
         return null;
       }
     }
@@ -109,8 +109,8 @@ final class Resting implements Deeds {
   /** Day by day; a healer who tends others does not rest. */
   private void rest(Rest rest) {
     int left = (int) rest.lapse().rounds(fight.numbers);
-    int day = Span.DAY.rounds(fight.numbers);
-    int night = Span.NIGHT.rounds(fight.numbers);
+    int day = TimeUnit.DAY.rounds(fight.numbers);
+    int night = TimeUnit.NIGHT.rounds(fight.numbers);
     boolean quiet = !rest.how().contains(How.INTERRUPTED);
     while (left > 0) {
       int rounds = Math.min(left, day);
@@ -139,8 +139,8 @@ final class Resting implements Deeds {
       most += ranks(healer) * fight.numbers.patients;
     }
     var patients = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       boolean ails = who.hitPoints() < who.mostHitPoints() || who.health().rest() != null;
       if (who.isStanding() && ails && !healers.contains(who)) {
         patients.add(who);
@@ -152,8 +152,8 @@ final class Resting implements Deeds {
 
   /** Spells come back with a night's sleep, but not to those who are good for nothing. */
   private void remember() {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       List<?> known = who.sheet().spells();
       if (who.isStanding() && !who.is(INCAPACITATED) && who.spells().size() < known.size()) {
         who.spells().clear();
@@ -169,10 +169,10 @@ final class Resting implements Deeds {
   }
 
   private void heal(Rest rest, List<Combatant> tended) {
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       if (who.fate() == Fate.STANDING && !rest.healers().contains(who) && lethal(who) > 0) {
-        heal(stance, rest.how().contains(How.OUTDOORS), tended.contains(who));
+        heal(fighter, rest.how().contains(How.OUTDOORS), tended.contains(who));
       }
     }
   }
@@ -183,9 +183,9 @@ final class Resting implements Deeds {
     return Math.min(room, who.mostHitPoints() - who.hitPoints() - who.health().nonlethal());
   }
 
-  private void heal(Stance stance, boolean outdoors, boolean tended) {
-    Combatant who = stance.who;
-    Frailty frailty = stance.frailty;
+  private void heal(Fighter fighter, boolean outdoors, boolean tended) {
+    Combatant who = fighter.who;
+    Frailty frailty = fighter.frailty;
     if (frailty.has("heals outdoors") && !outdoors) {
       return;
     }
@@ -214,24 +214,25 @@ final class Resting implements Deeds {
 
   @Override
   public void offer(List<Deed> all) {
-    all.add(rest(new Lapse(1, Span.NIGHT)));
-    all.add(rest(new Lapse(1, Span.DAY)));
-    all.add(rest(new Lapse(7, Span.DAY)));
-    for (Stance stance : fight.stances) {
-      if (stance.who.isStanding() && ranks(stance.who) > 0) {
-        all.add(new Rest(this, new Lapse(1, Span.DAY), Set.of(), List.of(stance.who)));
+    all.add(rest(new Duration(1, TimeUnit.NIGHT)));
+    all.add(rest(new Duration(1, TimeUnit.DAY)));
+    all.add(rest(new Duration(7, TimeUnit.DAY)));
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding() && ranks(fighter.who) > 0) {
+        all.add(new Rest(this, new Duration(1, TimeUnit.DAY), Set.of(), List.of(fighter.who)));
       }
     }
   }
 
-  private Rest rest(Lapse lapse) {
+  private Rest rest(Duration lapse) {
     return new Rest(this, lapse, Set.of(), List.of());
   }
 
   @Override
   public @Nullable Deed read(String text) {
     String said = text.strip().toLowerCase(Locale.ROOT);
-    Matcher words = Lapse.WORDS.matcher(said.startsWith(REST) ? said.substring(REST.length()) : "");
+    Matcher words =
+        Duration.WORDS.matcher(said.startsWith(REST) ? said.substring(REST.length()) : "");
     if (!words.matches()) {
       return null;
     }
@@ -255,13 +256,13 @@ final class Resting implements Deeds {
         more = more.replace(one.words, "").replaceAll(" +", " ").strip();
       }
     }
-    return more.isEmpty() ? new Rest(this, Lapse.of(words), how, healers) : null;
+    return more.isEmpty() ? new Rest(this, Duration.of(words), how, healers) : null;
   }
 
   private @Nullable Combatant named(String name) {
-    for (Stance stance : fight.stances) {
-      if (stance.who.name().toLowerCase(Locale.ROOT).equals(name)) {
-        return stance.who;
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return fighter.who;
       }
     }
     return null;
@@ -270,9 +271,9 @@ final class Resting implements Deeds {
   /** While somebody lies dying a caster sleeps for new spells, or all wait for the end. */
   @Override
   public @Nullable Deed usual() {
-    for (Stance stance : fight.stances) {
-      if (stance.who.fate() == Fate.DOWN && stance.who.health().isTreated()) {
-        Rest night = rest(new Lapse(1, Span.NIGHT));
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.fate() == Fate.DOWN && fighter.who.health().isTreated()) {
+        Rest night = rest(new Duration(1, TimeUnit.NIGHT));
         return bars(night) == null ? night : null;
       }
     }

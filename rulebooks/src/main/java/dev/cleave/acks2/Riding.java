@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** Into the saddle and out of it. A2.MOVE.09, A2.COMBAT.08, A2.GAP.140 */
 final class Riding implements Offers {
 
-  private static final Bar MOUNTED = new Bar("WHO is in the saddle", "A2.COMBAT.08");
-  private static final Bar ON_FOOT = new Bar("WHO is on foot", "A2.COMBAT.08");
-  private static final Bar TOO_FAR = new Bar("the steed is out of WHO's reach", "A2.MOUNT.11");
-  private static final Bar MOVING =
-      new Bar("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.COMBAT.08");
+  private static final Forbidden ON_FOOT = new Forbidden("WHO is on foot", "A2.COMBAT.08");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("the steed is out of WHO's reach", "A2.MOUNT.11");
+  private static final Forbidden MOVING =
+      new Forbidden("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
 
   private final Fight fight;
   private final Field field;
@@ -58,8 +59,8 @@ final class Riding implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.stance(who).steed != null) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.fighter(who).steed != null) {
         return MOUNTED;
       }
       if (who.is(PRONE)) {
@@ -91,11 +92,11 @@ final class Riding implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.stance(who).steed == null) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (fight.fighter(who).steed == null) {
         return ON_FOOT;
       }
-      return skilled || !fight.stance(who).moved ? null : MOVING;
+      return skilled || !fight.fighter(who).moved ? null : MOVING;
     }
 
     @Override
@@ -107,7 +108,7 @@ final class Riding implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Map<String, Steed> steeds = new LinkedHashMap<>();
-    for (Steed steed : fight.chores().tools.found(Steed.class)) {
+    for (Steed steed : fight.besides().tools.found(Steed.class)) {
       steeds.putIfAbsent(steed.name(), steed);
     }
     boolean skilled = isSkilled(who);
@@ -116,7 +117,7 @@ final class Riding implements Offers {
         all.add(new Mount(steed, skilled));
       }
     }
-    if (fight.stance(who).steed != null) {
+    if (fight.fighter(who).steed != null) {
       all.add(new Dismount(skilled));
     }
   }
@@ -127,31 +128,31 @@ final class Riding implements Offers {
   }
 
   /** Feet of a movement action: the steed's, or one's own. A2.MOUNT.05 */
-  int speed(Stance stance) {
-    return stance.steed == null ? stance.onFoot : stance.steed.creature().speed();
+  int speed(Fighter fighter) {
+    return fighter.steed == null ? fighter.onFoot : fighter.steed.creature().speed();
   }
 
   /** A rider is as big as his mount. A2.GAP.156 */
   Size bulk(Combatant who) {
-    Steed steed = fight.stance(who).steed;
+    Steed steed = fight.fighter(who).steed;
     return steed == null ? who.sheet().size() : steed.creature().size();
   }
 
   private void mount(Combatant who, Steed steed, boolean skilled) {
-    Stance stance = fight.stance(who);
-    stance.stationary = false;
+    Fighter fighter = fight.fighter(who);
+    fighter.stationary = false;
     field.take(steed);
-    stance.steed = new Steed(steed.name(), steed.creature(), false);
+    fighter.steed = new Steed(steed.name(), steed.creature(), false);
     tell("mounted", who, steed, skilled, " mounts ");
   }
 
   private void dismount(Combatant who, boolean skilled) {
-    Stance stance = fight.stance(who);
-    Steed steed = stance.steed;
+    Fighter fighter = fight.fighter(who);
+    Steed steed = fighter.steed;
     if (steed != null) {
-      stance.stationary = false;
-      stance.steed = null;
-      field.drop(who, new Steed(steed.name(), steed.creature(), stance.moved));
+      fighter.stationary = false;
+      fighter.steed = null;
+      field.drop(who, new Steed(steed.name(), steed.creature(), fighter.moved));
       tell("dismounted", who, steed, skilled, " gets off ");
     }
   }

@@ -21,24 +21,28 @@ import org.jspecify.annotations.Nullable;
 /** Magic over the dead and the maimed, when the fight is over. A2.WOUND.44-45, A2.TAMPER.06 */
 final class Rites implements Deeds {
 
-  private static final Bar NO_BODY = new Bar("FOE is neither dead nor undecided", "A2.GAP.25Z");
-  private static final Bar FALLEN =
-      new Bar("FOE's wounds want treating and healing first", "A2.WOUND.02");
-  private static final Bar DEAD =
-      new Bar("FOE is dead, and it does not call back the dead", "A2.WOUND.45");
-  private static final Bar DESTROYED =
-      new Bar("nothing brings back what is destroyed", "A2.WOUND.42");
-  private static final Bar REFUSED =
-      new Bar("magic has failed FOE: only a miracle or a wish will do", "A2.T.TAMPERING-OUTCOME");
-  private static final Bar DEBT = new Bar("no magic can revive FOE again", "A2.T.TAMPERING");
-  private static final Bar IN_PIECES =
-      new Bar("FOE is in pieces: the limbs must be restored too", "A2.T.PERMANENT-WOUNDS");
-  private static final Bar WHOLE = new Bar("FOE has no permanent wound", "A2.WOUND.44");
-  private static final Bar LASTING =
-      new Bar("only a miracle or a wish removes side effects", "A2.TAMPER.06");
-  private static final Bar ALIVE = new Bar("FOE is alive", "A2.WOUND.45");
-  private static final Bar NO_LEVEL = new Bar("a caster has at least one level", "A2.TAMPER.12");
-  private static final Bar CANNOT = new Bar("WHO can cast no spells", "A2.HEAL.09");
+  private static final Forbidden NO_BODY =
+      new Forbidden("FOE is neither dead nor undecided", "A2.GAP.25Z");
+  private static final Forbidden FALLEN =
+      new Forbidden("FOE's wounds want treating and healing first", "A2.WOUND.02");
+  private static final Forbidden DEAD =
+      new Forbidden("FOE is dead, and it does not call back the dead", "A2.WOUND.45");
+  private static final Forbidden DESTROYED =
+      new Forbidden("nothing brings back what is destroyed", "A2.WOUND.42");
+  private static final Forbidden REFUSED =
+      new Forbidden(
+          "magic has failed FOE: only a miracle or a wish will do", "A2.T.TAMPERING-OUTCOME");
+  private static final Forbidden DEBT =
+      new Forbidden("no magic can revive FOE again", "A2.T.TAMPERING");
+  private static final Forbidden IN_PIECES =
+      new Forbidden("FOE is in pieces: the limbs must be restored too", "A2.T.PERMANENT-WOUNDS");
+  private static final Forbidden WHOLE = new Forbidden("FOE has no permanent wound", "A2.WOUND.44");
+  private static final Forbidden LASTING =
+      new Forbidden("only a miracle or a wish removes side effects", "A2.TAMPER.06");
+  private static final Forbidden ALIVE = new Forbidden("FOE is alive", "A2.WOUND.45");
+  private static final Forbidden NO_LEVEL =
+      new Forbidden("a caster has at least one level", "A2.TAMPER.12");
+  private static final Forbidden CANNOT = new Forbidden("WHO can cast no spells", "A2.HEAL.09");
 
   private static final Pattern OUTSIDER =
       Pattern.compile("cast (.+) at (.+) by a caster of level ([0-9]{1,3})( in a temple)?");
@@ -79,7 +83,7 @@ final class Rites implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return part.bars(this);
     }
 
@@ -103,7 +107,7 @@ final class Rites implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return on.fate() == Fate.DEAD ? null : ALIVE;
     }
 
@@ -120,13 +124,13 @@ final class Rites implements Deeds {
     }
   }
 
-  private @Nullable Bar bars(Rite rite) {
+  private @Nullable Forbidden bars(Rite rite) {
     Combatant on = rite.on();
     Spell spell = rite.spell();
     if (rite.by() == null && rite.level() < 1) {
       return NO_LEVEL;
     }
-    Bar bar = spell.has("necromantic") ? barsBody(on) : barsSubject(on, spell);
+    Forbidden bar = spell.has("necromantic") ? barsBody(on) : barsSubject(on, spell);
     Combatant by = rite.by();
     if (bar != null || by == null) {
       return bar;
@@ -135,11 +139,11 @@ final class Rites implements Deeds {
     return bar == null && rite.item() == null && !fight.infirmity.canCast(by) ? CANNOT : bar;
   }
 
-  private @Nullable Bar barsBody(Combatant on) {
+  private @Nullable Forbidden barsBody(Combatant on) {
     return on.fate() == Fate.DEAD || fight.firstAid.isDue(on) ? null : NO_BODY;
   }
 
-  private @Nullable Bar barsSubject(Combatant on, Spell spell) {
+  private @Nullable Forbidden barsSubject(Combatant on, Spell spell) {
     return switch (on.fate()) {
       case DEAD -> barsDead(on, spell);
       case DOWN -> FALLEN;
@@ -147,8 +151,8 @@ final class Rites implements Deeds {
     };
   }
 
-  private @Nullable Bar barsDead(Combatant on, Spell spell) {
-    Frailty frailty = fight.stance(on).frailty;
+  private @Nullable Forbidden barsDead(Combatant on, Spell spell) {
+    Frailty frailty = fight.fighter(on).frailty;
     if (!spell.has("revives")) {
       return DEAD;
     }
@@ -164,7 +168,7 @@ final class Rites implements Deeds {
     return frailty.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
   }
 
-  private static @Nullable Bar barsLiving(Combatant on, Spell spell) {
+  private static @Nullable Forbidden barsLiving(Combatant on, Spell spell) {
     boolean burdened = false;
     boolean beyond = false;
     for (Affliction affliction : on.health().afflictions()) {
@@ -201,7 +205,7 @@ final class Rites implements Deeds {
       fight.casting.stir(by, spell, on);
     } else if (on.isStanding()
         && spell.has("absolves")
-        && fight.stance(on).frailty.sideEffects() > 0) {
+        && fight.fighter(on).frailty.sideEffects() > 0) {
       absolve(on);
     } else {
       tampering.roll(on, rite.level(), rite.temple(), spell.has("mends"));
@@ -253,11 +257,11 @@ final class Rites implements Deeds {
   /** What those who are here could do. */
   private List<Rite> all(Combatant on) {
     var all = new ArrayList<Rite>();
-    for (Stance stance : fight.stances) {
-      Combatant by = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant by = fighter.who;
       for (Spell spell : new LinkedHashSet<>(by.spells())) {
         if (!spell.traits().isEmpty()) {
-          int level = stance.prowess.level;
+          int level = fighter.prowess.level;
           all.add(new Rite(this, spell, null, on, by, level, false));
           all.add(new Rite(this, spell, null, on, by, level, true));
         }
@@ -282,8 +286,8 @@ final class Rites implements Deeds {
 
   @Override
   public void offer(List<Deed> all) {
-    for (Stance stance : fight.stances) {
-      for (Rite rite : all(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      for (Rite rite : all(fighter.who)) {
         if (!rite.temple() && rite.bars(fight) == null) {
           all.add(rite);
         }
@@ -296,8 +300,8 @@ final class Rites implements Deeds {
     String said = text.strip().toLowerCase(Locale.ROOT);
     Matcher outsider = OUTSIDER.matcher(said);
     boolean outside = outsider.matches();
-    for (Stance stance : fight.stances) {
-      Combatant on = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant on = fighter.who;
       String name = on.name().toLowerCase(Locale.ROOT);
       if (outside && name.equals(outsider.group(2))) {
         return outside(on, outsider);

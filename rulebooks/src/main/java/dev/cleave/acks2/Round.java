@@ -35,8 +35,8 @@ final class Round {
     fight.blazes.passRound(); // A2.GAP.245
     fight.mortalWounds.passRound(); // A2.WOUND.36
     fight.damage.passRound(); // A2.NONLETHAL.08
-    for (Stance stance : fight.stances) {
-      stance.startRound(stance.who.isStanding() && fight.engagement.isEngaged(stance.who));
+    for (Fighter fighter : fight.fighters) {
+      fighter.startRound(fighter.who.isStanding() && fight.engagement.isEngaged(fighter.who));
     }
     fight.offence = false;
     if (round == 1) {
@@ -54,16 +54,16 @@ final class Round {
   }
 
   private void close() {
-    for (Stance stance : fight.stances) {
-      if (!stance.begun) {
-        fight.segment.end(stance.who); // A2.INIT.13
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.begun) {
+        fight.segment.end(fighter.who); // A2.INIT.13
       }
     }
     fight.readiness.endRound(fight.offence); // A2.READY.22
     fight.fright.passRound();
     fight.morale.check(); // A2.ROUND.12
-    for (Stance stance : fight.stances) {
-      fight.lose(stance.who, SURPRISED); // A2.COND.SURPR.01
+    for (Fighter fighter : fight.fighters) {
+      fight.lose(fighter.who, SURPRISED); // A2.COND.SURPR.01
     }
   }
 }

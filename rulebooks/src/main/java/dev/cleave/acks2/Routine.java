@@ -21,7 +21,7 @@ final class Routine {
    * A2.ATK.01-03
    */
   void make(Combatant attacker, Combatant target, Bonus bonus) {
-    fight.stance(attacker).routineOver = false;
+    fight.fighter(attacker).routineOver = false;
     Weapon hand = attacker.weapon();
     if (!hand.natural() || hand.has("instead")) {
       fight.meleeAttack.attempt(attacker, target, hand, bonus);
@@ -68,7 +68,7 @@ final class Routine {
   /** Another attack, at anybody in reach and in any manner. A2.ATK.02, A2.MAN.GEN.03 */
   private void next(Combatant attacker, Combatant last, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)
-        || fight.stance(attacker).routineOver
+        || fight.fighter(attacker).routineOver
         || fight.instinct.victim(attacker) == null) {
       return;
     }
@@ -87,7 +87,7 @@ final class Routine {
 
   /** The rest of a sequence may go to another in reach when the first has fallen. */
   private @Nullable Combatant stillThere(Combatant attacker, Combatant foe) {
-    if (!fight.canAct(attacker) || fight.stance(attacker).routineOver) {
+    if (!fight.canAct(attacker) || fight.fighter(attacker).routineOver) {
       return null;
     }
     if (foe.isStanding() && fight.meleeAttack.reaches(attacker, foe)) {

@@ -61,7 +61,7 @@ final class SavingThrow {
     }
     Tally tally = needs(who, against);
     tally.plusIf(protection != null, fight.numbers.resistanceSave, RESISTANT);
-    fight.stance(who).frailty.add(tally, what); // A2.T.TAMPERING
+    fight.fighter(who).frailty.add(tally, what); // A2.T.TAMPERING
     if (category(against) == BLAST && fight.defending.isAnybody()) {
       tally.plus(fight.defending.againstBlast(who, origin), SHIELDED);
     }
@@ -119,8 +119,8 @@ final class SavingThrow {
       fight.table.tell(event(who, category, tally, die, saved));
     }
     if (!saved) {
-      fight.damage.disrupt(fight.stance(who), "A2.FULL.05");
-      fight.readiness.lose(fight.stance(who), "A2.READY.09");
+      fight.damage.disrupt(fight.fighter(who), "A2.FULL.05");
+      fight.readiness.lose(fight.fighter(who), "A2.READY.09");
     }
     return saved;
   }

@@ -12,7 +12,8 @@ final class Searching implements Offers {
 
   private static final String SEARCHING = "searching";
 
-  private static final Bar UNTRAINED = new Bar("WHO is not proficient in searching", "A2.GAP.134");
+  private static final Forbidden UNTRAINED =
+      new Forbidden("WHO is not proficient in searching", "A2.GAP.134");
 
   private final Fight fight;
   private final Field field;
@@ -36,7 +37,7 @@ final class Searching implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.proficiency.has(who, SEARCHING) ? null : UNTRAINED;
     }
 
@@ -44,7 +45,7 @@ final class Searching implements Offers {
     public void take(Fight fight, Combatant who) {
       var needs = fight.proficiency.needs(who, SEARCHING);
       if (fight.proficiency.made(who, SEARCHING, needs, "A2.FULL.21")) {
-        fight.chores().searching.find(who);
+        fight.besides().searching.find(who);
       }
     }
 
@@ -56,7 +57,7 @@ final class Searching implements Offers {
     @Override
     public String detail(Fight fight, Combatant who) {
       return "within "
-          + fight.chores().searching.reach(who)
+          + fight.besides().searching.reach(who)
           + "', needs "
           + fight.proficiency.needs(who, SEARCHING).needs()
           + "+";
@@ -75,7 +76,7 @@ final class Searching implements Offers {
       if (feature.isHidden() && field.distance(who, feature) <= feet) {
         feature.setHidden(false);
         fight
-            .chores()
+            .besides()
             .tools
             .tell(
                 who,

@@ -21,44 +21,44 @@ final class Segment {
   }
 
   void play(Combatant who) {
-    Stance stance = fight.stance(who);
-    begin(who, stance);
-    if (!fight.initiativeIsDue(who) || stance.disrupted) {
-      stance.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
+    Fighter fighter = fight.fighter(who);
+    begin(who, fighter);
+    if (!fight.initiativeIsDue(who) || fighter.disrupted) {
+      fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
     } else if (who.is(FRIGHTENED)) {
-      beAfraid(who, stance);
+      beAfraid(who, fighter);
     } else if (who.is(COWERING)) {
-      stance.finish(); // A2.COND.COWER.02
+      fighter.finish(); // A2.COND.COWER.02
     } else {
-      act(who, stance);
+      act(who, fighter);
     }
-    if (!stance.waiting) {
+    if (!fighter.waiting) {
       end(who);
     }
   }
 
   /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
-  void begin(Combatant who, Stance stance) {
-    stance.startSegment();
-    if (!stance.begun) {
-      stance.begun = true;
-      stance.readied = null; // A2.READY.20-21
-      stance.opening = false; // A2.GAP.118
-      fight.defending.end(stance); // A2.COMBAT.26
+  void begin(Combatant who, Fighter fighter) {
+    fighter.startSegment();
+    if (!fighter.begun) {
+      fighter.begun = true;
+      fighter.readied = null; // A2.READY.20-21
+      fighter.opening = false; // A2.GAP.118
+      fight.defending.end(fighter); // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
       fight.effects.startInitiative(who); // A2.INIT.11
       fight.pools.startInitiative(who); // A2.OIL.42
       fight.escaping.check(who); // A2.COND.GRAB.03
-      fight.grabbing.check(stance); // A2.MOVE.02
+      fight.grabbing.check(fighter); // A2.MOVE.02
     }
   }
 
   /** Gives the whole segment to what others do with him. A2.ARTY.33 */
   void spend(Combatant who) {
-    Stance stance = fight.stance(who);
-    begin(who, stance);
+    Fighter fighter = fight.fighter(who);
+    begin(who, fighter);
     fight.lose(who, OFF_BALANCE); // A2.READY.15
-    stance.finish();
+    fighter.finish();
     end(who);
   }
 
@@ -70,25 +70,25 @@ final class Segment {
   }
 
   /** Those who never fight do when they are cornered. A2.COND.FRIGHT.04, A2.MORALE.04 */
-  private void beAfraid(Combatant who, Stance stance) {
+  private void beAfraid(Combatant who, Fighter fighter) {
     if (fight.fright.flees(who)) {
-      stance.finish();
-    } else if (stance.prowess.neverFights) {
-      act(who, stance);
+      fighter.finish();
+    } else if (fighter.prowess.neverFights) {
+      act(who, fighter);
     } else {
       fight.fright.cower(who);
-      stance.finish();
+      fighter.finish();
     }
   }
 
-  private void act(Combatant who, Stance stance) {
-    Action action = fight.table.ask(stance.first);
+  private void act(Combatant who, Fighter fighter) {
+    Action action = fight.table.ask(fighter.first);
     while (fight.canAct(who) && action.cost() == Cost.FREE) {
       action.take(fight, who);
-      action = fight.table.ask(stance.first);
+      action = fight.table.ask(fighter.first);
     }
     if (!fight.canAct(who)) {
-      stance.finish();
+      fighter.finish();
       return;
     }
     if (action.cost() != Cost.DELAY) {
@@ -96,17 +96,17 @@ final class Segment {
     }
     take(who, action, true);
     if (action.cost() == Cost.MOVEMENT) {
-      second(who, stance);
+      second(who, fighter);
     }
     if (action.cost() != Cost.DELAY) {
-      stance.finish();
+      fighter.finish();
     }
   }
 
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
-  private void second(Combatant who, Stance stance) {
+  private void second(Combatant who, Fighter fighter) {
     while (fight.canAct(who) && !fight.battle.isOver()) {
-      Action action = fight.table.ask(stance.second(fight));
+      Action action = fight.table.ask(fighter.second(fight));
       if (!fight.canAct(who)) {
         return;
       }
@@ -132,7 +132,7 @@ final class Segment {
         break;
       }
       opening = false;
-      action = fight.table.ask(fight.stance(who).second(fight));
+      action = fight.table.ask(fight.fighter(who).second(fight));
     }
     if (fight.canAct(who)) {
       action.take(fight, who);

@@ -113,8 +113,8 @@ record Shot(
       fight.blazes.burst(gunner, impact, piece.piece().area().radius(), impact.creature());
     } else if (built != null && fabric != null) {
       int damage = roll();
-      int shp = fight.chores().structures.share(piece.piece(), fabric.material(), damage);
-      fight.chores().structures.hurt(gunner, built, shp, "A2.ARTY.08");
+      int shp = fight.besides().structures.share(piece.piece(), fabric.material(), damage);
+      fight.besides().structures.hurt(gunner, built, shp, "A2.ARTY.08");
       if (fight.numbers.structureHitSplashes) {
         shower(caught(impact, null), damage, false, "A2.GAP.244");
       }
@@ -154,7 +154,7 @@ record Shot(
       fight.blazes.burst(gunner, self, piece.piece().area().radius(), null); // A2.GAP.246
     } else if (piece.piece().has("repeating")) {
       piece.jam();
-      fight.chores().tools.tell(gunner, "jammed", "A2.ARTY.18", piece, "jams");
+      fight.besides().tools.tell(gunner, "jammed", "A2.ARTY.18", piece, "jams");
     } else {
       splash(scatter(impact, feet, fight.numbers.artilleryFumble));
     }
@@ -187,8 +187,8 @@ record Shot(
   /** Everybody on his feet in the area of the shot. A2.T.ARTY-STATS */
   private List<Combatant> caught(Impact impact, @Nullable Combatant but) {
     var caught = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Combatant who = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
       if (who != but && who.isStanding() && fight.field.isOn(who) && isIn(who, impact)) {
         caught.add(who);
       }

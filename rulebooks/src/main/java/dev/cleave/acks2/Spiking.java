@@ -8,11 +8,14 @@ import org.jspecify.annotations.Nullable;
 /** Iron spikes in doors, to keep them shut or open. A2.FULL.45, A2.GAP.135 */
 final class Spiking implements Offers {
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.45");
-  private static final Bar NO_DOOR = new Bar("spikes are for doors", "A2.FULL.45");
-  private static final Bar NO_HAMMER = new Bar("WHO has no hammer at hand", "A2.GAP.135");
-  private static final Bar NO_SPIKES = new Bar("WHO has no iron spikes at hand", "A2.GAP.135");
-  private static final Bar FULL = new Bar("there is no room for more spikes", "A2.GAP.135");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.45");
+  private static final Forbidden NO_DOOR = new Forbidden("spikes are for doors", "A2.FULL.45");
+  private static final Forbidden NO_HAMMER =
+      new Forbidden("WHO has no hammer at hand", "A2.GAP.135");
+  private static final Forbidden NO_SPIKES =
+      new Forbidden("WHO has no iron spikes at hand", "A2.GAP.135");
+  private static final Forbidden FULL =
+      new Forbidden("there is no room for more spikes", "A2.GAP.135");
 
   private final Fight fight;
 
@@ -39,8 +42,8 @@ final class Spiking implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      if (!fight.chores().tools.reaches(who, door)) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      if (!fight.besides().tools.reaches(who, door)) {
         return FAR;
       }
       if (door.kind() != Door.Kind.DOOR) {
@@ -58,7 +61,7 @@ final class Spiking implements Offers {
     @Override
     public void take(Fight fight, Combatant who) {
       door.setSpikes(door.spikes() + 1);
-      fight.chores().tools.tell(who, "spiked", "A2.FULL.45", door, "hammers a spike into");
+      fight.besides().tools.tell(who, "spiked", "A2.FULL.45", door, "hammers a spike into");
     }
 
     @Override
@@ -69,7 +72,7 @@ final class Spiking implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Door door : fight.chores().tools.found(Door.class)) {
+    for (Door door : fight.besides().tools.found(Door.class)) {
       all.add(new Spike(door));
     }
   }

@@ -24,7 +24,7 @@ final class Spotter {
     for (Feature feature : field.features()) {
       if (feature instanceof Artillery piece
           && !piece.isHidden()
-          && fight.chores().tools.reaches(who, piece)) {
+          && fight.besides().tools.reaches(who, piece)) {
         nearest = nearest == null ? fight.instinct.nearest(who) : nearest;
         Action action = nearest == null ? null : serve(who, piece, nearest);
         if (action != null) {
@@ -43,7 +43,7 @@ final class Spotter {
     }
     if (piece.isLoaded()) {
       Action shot = aim(who, piece);
-      return shot == null && safe && stands(who, piece) ? Plain.DONE : shot;
+      return shot == null && safe && stands(who, piece) ? BasicAction.DONE : shot;
     }
     var reload = new Gunnery.Reload(piece);
     return safe && reload.bars(fight, who, Slot.MOVEMENT) == null ? reload : null;
@@ -54,8 +54,8 @@ final class Spotter {
     if (!piece.crew().contains(who.index())) {
       return false;
     }
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (!other.isEnemyOf(who) && other.isStanding() && !piece.crew().contains(other.index())) {
         return true;
       }
@@ -68,15 +68,15 @@ final class Spotter {
     Gunnery.Fire best = null;
     int least = Integer.MAX_VALUE;
     Ammunition load = load(piece);
-    Action barrage = fight.chores().barrage.usual(who, piece, load);
+    Action barrage = fight.besides().barrage.usual(who, piece, load);
     if (barrage != null) {
       return barrage;
     }
-    for (Stance stance : fight.stances) {
-      if (who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-        var fire = new Gunnery.Fire(piece, load, Impact.on(stance.who, field));
-        if (field.sees(who, stance.who) && isFair(who, fire)) {
-          int needs = fight.chores().gunnery.needs(who, fire).needs();
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        var fire = new Gunnery.Fire(piece, load, Impact.on(fighter.who, field));
+        if (field.sees(who, fighter.who) && isFair(who, fire)) {
+          int needs = fight.besides().gunnery.needs(who, fire).needs();
           if (needs < least) {
             least = needs;
             best = fire;
@@ -102,10 +102,10 @@ final class Spotter {
 
   private boolean endangers(Combatant who, Gunnery.Fire fire) {
     int feet = fire.piece().piece().area().radius();
-    for (Stance stance : fight.stances) {
-      if (!stance.who.isEnemyOf(who)
-          && stance.who.isStanding()
-          && fire.wanted().splashes(stance.who, feet, field)) {
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.who.isEnemyOf(who)
+          && fighter.who.isStanding()
+          && fire.wanted().splashes(fighter.who, feet, field)) {
         return true;
       }
     }
@@ -116,7 +116,7 @@ final class Spotter {
   private @Nullable Action batter(Combatant who, Artillery piece, Ammunition load) {
     Gunnery.Fire best = null;
     int least = Integer.MAX_VALUE;
-    List<Feature> targets = fight.chores().aiming.targets();
+    List<Feature> targets = fight.besides().aiming.targets();
     for (Feature feature : targets) {
       var fabric = feature.fabric();
       int most = piece.piece().weapon().damage().most();
@@ -124,7 +124,7 @@ final class Spotter {
           && feature.blocks()
           && field.sees(who, feature)
           && isTheirs(who, feature)
-          && fight.chores().structures.share(piece.piece(), fabric.material(), most) > 0) {
+          && fight.besides().structures.share(piece.piece(), fabric.material(), most) > 0) {
         var fire = new Gunnery.Fire(piece, load, Impact.on(feature, who, field));
         int feet = field.range(who, feature);
         if (feet < least && isFair(who, fire)) {
@@ -140,10 +140,10 @@ final class Spotter {
   private boolean isTheirs(Combatant who, Feature feature) {
     int enemy = Integer.MAX_VALUE;
     int friend = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      if (stance.who.isStanding()) {
-        int feet = field.distance(stance.who, feature);
-        if (stance.who.isEnemyOf(who)) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding()) {
+        int feet = field.distance(fighter.who, feature);
+        if (fighter.who.isEnemyOf(who)) {
           enemy = Math.min(enemy, feet);
         } else {
           friend = Math.min(friend, feet);

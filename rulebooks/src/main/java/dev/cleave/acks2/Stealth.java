@@ -25,15 +25,20 @@ final class Stealth implements Offers {
   private static final String SNEAKING = "sneaking";
   private static final String HIDING = "hiding";
 
-  private static final Bar NO_SNEAK = new Bar("WHO is not proficient in sneaking", "A2.MOVE.26");
-  private static final Bar NO_HIDE = new Bar("WHO is not proficient in hiding", "A2.COMBAT.30");
-  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.13");
-  private static final Bar ENGAGED_RUN = new Bar("WHO is engaged by HOLDER", "A2.FULL.32");
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar NO_WAY = new Bar("there is no way for WHO that far", "A2.MOVE.24");
-  private static final Bar IN_VIEW =
-      new Bar("WHO is in plain view, without cover or darkness", "A2.COMBAT.29");
-  private static final Bar HIDDEN_NOW = new Bar("WHO is hidden", "A2.COMBAT.29");
+  private static final Forbidden NO_SNEAK =
+      new Forbidden("WHO is not proficient in sneaking", "A2.MOVE.26");
+  private static final Forbidden NO_HIDE =
+      new Forbidden("WHO is not proficient in hiding", "A2.COMBAT.30");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.13");
+  private static final Forbidden ENGAGED_RUN =
+      new Forbidden("WHO is engaged by HOLDER", "A2.FULL.32");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden NO_WAY =
+      new Forbidden("there is no way for WHO that far", "A2.MOVE.24");
+  private static final Forbidden IN_VIEW =
+      new Forbidden("WHO is in plain view, without cover or darkness", "A2.COMBAT.29");
+  private static final Forbidden HIDDEN_NOW = new Forbidden("WHO is hidden", "A2.COMBAT.29");
 
   private static final Term FAST = new Term("at combat speed", "A2.MOVE.25", Tag.SITUATION);
   private static final Term RUNNING = new Term("at a run", "A2.FULL.31", Tag.SITUATION);
@@ -65,8 +70,8 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.stealth.barsSneak(who);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.stealth.barsSneak(who);
       return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
     }
 
@@ -81,7 +86,7 @@ final class Stealth implements Offers {
     public void take(Fight fight, Combatant who) {
       Route way = way(fight, who);
       if (way != null) {
-        fight.stance(who).stationary = false;
+        fight.fighter(who).stationary = false;
         boolean fast = way.length() > fight.movement.speed(who) / fight.numbers.sneakDivisor;
         fight.stealth.begin(who, fast ? fight.numbers.sneakFast : 0, FAST);
         fight.movement.go(new Move(fight, who, Gait.SNEAK, to, facing), way, null);
@@ -114,8 +119,8 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      Bar bar = fight.stealth.barsRunningSneak(who);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      Forbidden bar = fight.stealth.barsRunningSneak(who);
       return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
     }
 
@@ -129,7 +134,7 @@ final class Stealth implements Offers {
     public void take(Fight fight, Combatant who) {
       Route way = way(fight, who);
       if (way != null) {
-        fight.stance(who).stationary = false;
+        fight.fighter(who).stationary = false;
         fight.stealth.begin(who, fight.numbers.sneakRunning, RUNNING);
         fight.movement.go(new Move(fight, who, Gait.RUNNING_SNEAK, to), way, null);
       }
@@ -150,7 +155,7 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return fight.stealth.barsHide(who);
     }
 
@@ -168,31 +173,31 @@ final class Stealth implements Offers {
     }
   }
 
-  private @Nullable Bar barsSneak(Combatant who) {
+  private @Nullable Forbidden barsSneak(Combatant who) {
     if (!fight.proficiency.has(who, SNEAKING)) {
       return NO_SNEAK;
     }
     return who.is(PRONE) ? LYING : fight.engagement.isEngaged(who) ? ENGAGED : null;
   }
 
-  private @Nullable Bar barsRunningSneak(Combatant who) {
+  private @Nullable Forbidden barsRunningSneak(Combatant who) {
     if (!fight.proficiency.has(who, SNEAKING)) {
       return NO_SNEAK;
     }
-    Bar bar = fight.marching.barsRun(who);
+    Forbidden bar = fight.marching.barsRun(who);
     return bar != null && fight.engagement.isEngaged(who) ? ENGAGED_RUN : bar;
   }
 
   /** Every enemy he knows of who looks must have cover or darkness before him. A2.GAP.158 */
-  private @Nullable Bar barsHide(Combatant who) {
+  private @Nullable Forbidden barsHide(Combatant who) {
     if (!fight.proficiency.has(who, HIDING)) {
       return NO_HIDE;
     }
     if (who.is(HIDDEN)) {
       return HIDDEN_NOW;
     }
-    for (Stance stance : fight.stances) {
-      Combatant enemy = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant enemy = fighter.who;
       if (enemy.isEnemyOf(who)
           && !enemy.is(HIDDEN)
           && fight.canAct(enemy)
@@ -208,15 +213,15 @@ final class Stealth implements Offers {
   private void begin(Combatant who, int penalty, Term why) {
     Tally needs = fight.proficiency.needs(who, SNEAKING);
     needs.plus(penalty, why);
-    fight.stance(who).sneaking = fight.proficiency.made(who, SNEAKING, needs, "A2.MOVE.24");
-    if (!fight.stance(who).sneaking) {
+    fight.fighter(who).sneaking = fight.proficiency.made(who, SNEAKING, needs, "A2.MOVE.24");
+    if (!fight.fighter(who).sneaking) {
       fight.lose(who, HIDDEN); // A2.COND.HIDE.02
     }
   }
 
   /** An attack ends it, a spell, and any other way of moving. A2.COND.SNEAK.03 */
   void end(Combatant who) {
-    fight.stance(who).sneaking = false;
+    fight.fighter(who).sneaking = false;
   }
 
   private String price(Combatant who, int feet) {
@@ -226,8 +231,8 @@ final class Stealth implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (other != who && other.isStanding() && !(field.spot(who) instanceof Square)) {
         all.add(new Sneak(new Bearing(other, true), null));
         all.add(new Sneak(new Bearing(other, false), null));
@@ -240,7 +245,7 @@ final class Stealth implements Offers {
 
   @Override
   public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
-    if (first && fight.allowance.barsUndeclared(who, Plain.STAY) != null) {
+    if (first && fight.allowance.barsUndeclared(who, BasicAction.STAY) != null) {
       return;
     }
     if (barsSneak(who) == null) {

@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
 /** One swing at several foes, who share its damage. A2.MAN.SWEEP.01-09 */
 final class Sweep implements Maneuver {
 
-  private static final Bar NOT_ENGAGED = new Bar("WHO does not engage FOE", "A2.MAN.SWEEP.01");
-  private static final Bar ALONE = new Bar("WHO engages nobody besides FOE", "A2.MAN.SWEEP.01");
+  private static final Forbidden NOT_ENGAGED =
+      new Forbidden("WHO does not engage FOE", "A2.MAN.SWEEP.01");
+  private static final Forbidden ALONE =
+      new Forbidden("WHO engages nobody besides FOE", "A2.MAN.SWEEP.01");
   private static final Term SWEEP = new Term("sweep", "A2.MAN.SWEEP.02", Tag.SITUATION);
 
   /** Fewer are better struck one by one. */
@@ -43,7 +45,7 @@ final class Sweep implements Maneuver {
 
   /** A2.MAN.SWEEP.01 */
   @Override
-  public @Nullable Bar bars(Combatant who, Combatant foe) {
+  public @Nullable Forbidden bars(Combatant who, Combatant foe) {
     if (!isInSwing(who, foe)) {
       return NOT_ENGAGED;
     }
@@ -60,9 +62,9 @@ final class Sweep implements Maneuver {
   /** All whom he engages, in the order of the battle. */
   List<Combatant> inSwing(Combatant who) {
     var all = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      if (isInSwing(who, stance.who)) {
-        all.add(stance.who);
+    for (Fighter fighter : fight.fighters) {
+      if (isInSwing(who, fighter.who)) {
+        all.add(fighter.who);
       }
     }
     return all;

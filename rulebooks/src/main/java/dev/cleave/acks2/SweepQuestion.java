@@ -25,7 +25,7 @@ final class SweepQuestion extends Question<Swing> {
   public List<Option<Swing>> options() {
     var options = new ArrayList<Option<Swing>>();
     for (Combatant foe : left) {
-      options.add(Wounds.option(new Swing.At(foe), foe));
+      options.add(LooksHurt.option(new Swing.At(foe), foe));
     }
     options.add(new Option<>(Swing.How.ALL));
     if (named.size() > 1) {

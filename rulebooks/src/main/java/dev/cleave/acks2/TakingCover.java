@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** Behind something, or flat on the ground. A2.MOVE.28, A2.COMBAT.37, A2.FULL.29 */
 final class TakingCover implements Offers {
 
-  private static final Bar LYING = new Bar("WHO is prone", "A2.MOVE.28");
-  private static final Bar IN_COVER = new Bar("WHO is in cover", "A2.MOVE.28");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.MOVE.28");
+  private static final Forbidden IN_COVER = new Forbidden("WHO is in cover", "A2.MOVE.28");
 
   private final Fight fight;
   private final Field field;
@@ -39,16 +39,16 @@ final class TakingCover implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (who.is(PRONE) || who.is(CROUCHING)) {
         return who.is(PRONE) ? LYING : IN_COVER;
       }
-      return Plain.barsEngaged(fight, who, slot);
+      return BasicAction.barsEngaged(fight, who, slot);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.cover.take(who);
     }
 

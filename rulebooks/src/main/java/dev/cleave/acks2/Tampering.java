@@ -88,7 +88,7 @@ final class Tampering {
   private Tally needs(Combatant subject, int level, boolean temple) {
     Creature sheet = subject.sheet();
     Health health = subject.health();
-    Frailty frailty = fight.stance(subject).frailty;
+    Frailty frailty = fight.fighter(subject).frailty;
     var tally = new Tally();
     tally.against(1, WORKS);
     tally.plusIf(sheet.has("youthful"), numbers.youthful, YOUTHFUL);
@@ -101,7 +101,7 @@ final class Tampering {
     addBody(tally, frailty, dead && health.isKilledInstantly());
     tally.plus(fight.prowess(subject).will, WILL);
     if (dead && health.died() > 0) {
-      int days = (fight.battle.round() - health.died()) / Span.DAY.rounds(numbers);
+      int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(numbers);
       tally.plus(days * numbers.dayDead, DAYS);
     }
     tally.plus(frailty.sideEffects() * numbers.sideEffect, BURDEN);

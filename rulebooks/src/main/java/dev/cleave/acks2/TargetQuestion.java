@@ -32,9 +32,9 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
   @Override
   public List<Option<Target>> options() {
     var options = new ArrayList<Option<Target>>();
-    for (Stance stance : fight.stances) {
-      if (fight.instinct.isVictim(attacker, stance.who)) {
-        options.add(Wounds.option(new Target(stance.who), stance.who));
+    for (Fighter fighter : fight.fighters) {
+      if (fight.instinct.isVictim(attacker, fighter.who)) {
+        options.add(LooksHurt.option(new Target(fighter.who), fighter.who));
       }
     }
     return options;

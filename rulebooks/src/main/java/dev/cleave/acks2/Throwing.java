@@ -23,15 +23,17 @@ import org.jspecify.annotations.Nullable;
 /** Flasks of oil, vials of holy water and torches, thrown at an impact point. A2.OIL.01-10 */
 final class Throwing implements Offers {
 
-  private static final Bar NOT_HELD = new Bar("WHO does not have it in hand", "A2.OIL.01");
-  private static final Bar NOBODY = new Bar("FOE is nobody on his feet", "A2.OIL.03");
-  private static final Bar OFF_MAP = new Bar("that is not on the map", "A2.OIL.03");
-  private static final Bar UNSEEN = new Bar("WHO does not see that", "A2.OIL.04");
-  private static final Bar TOO_FAR = new Bar("that is out of range", "A2.OIL.10");
-  private static final Bar OUT = new Bar("it does not burn", "A2.OIL.50");
-  private static final Bar ENGAGES = new Bar("FOE engages WHO", "A2.MISSILE.24");
-  private static final Bar IN_MELEE = new Bar("FOE is fighting a friend of WHO", "A2.GAP.236");
-  private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden NOT_HELD =
+      new Forbidden("WHO does not have it in hand", "A2.OIL.01");
+  private static final Forbidden NOBODY = new Forbidden("FOE is nobody on his feet", "A2.OIL.03");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.OIL.03");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see that", "A2.OIL.04");
+  private static final Forbidden TOO_FAR = new Forbidden("that is out of range", "A2.OIL.10");
+  private static final Forbidden OUT = new Forbidden("it does not burn", "A2.OIL.50");
+  private static final Forbidden ENGAGES = new Forbidden("FOE engages WHO", "A2.MISSILE.24");
+  private static final Forbidden IN_MELEE =
+      new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.236");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
 
   private final Fight fight;
   private final Field field;
@@ -60,13 +62,13 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return fight.chores().throwing.bars(who, this);
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+      return fight.besides().throwing.bars(who, this);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.chores().throwing.take(who, this);
+      fight.besides().throwing.take(who, this);
     }
 
     @Override
@@ -81,7 +83,7 @@ final class Throwing implements Offers {
 
     @Override
     public Lead lead(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
       Spot spot = impact.spot();
       Area area =
           spot == null || !thrown.bursts()
@@ -92,13 +94,13 @@ final class Throwing implements Offers {
 
     @Override
     public Tally needs(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
       return fight.attackThrow.thrown(who, impact, thrown);
     }
 
     @Override
     public String detail(Fight fight, Combatant who) {
-      Impact impact = fight.chores().aiming.settled(who, wanted);
+      Impact impact = fight.besides().aiming.settled(who, wanted);
       return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
     }
   }
@@ -108,12 +110,12 @@ final class Throwing implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Item item : items(who)) {
       Thrown thrown = Thrown.of(item);
-      for (Stance stance : fight.stances) {
-        if (thrown != null && who.isEnemyOf(stance.who) && stance.who.isStanding()) {
-          all.add(new Throw(item, thrown, Impact.on(stance.who, field)));
+      for (Fighter fighter : fight.fighters) {
+        if (thrown != null && who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+          all.add(new Throw(item, thrown, Impact.on(fighter.who, field)));
         }
       }
-      for (Feature feature : fight.chores().aiming.targets()) {
+      for (Feature feature : fight.besides().aiming.targets()) {
         if (thrown == Thrown.OIL) {
           all.add(new Throw(item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
         }
@@ -143,7 +145,7 @@ final class Throwing implements Offers {
       Thrown thrown = Thrown.of(item);
       Impact wanted =
           text.startsWith(opening)
-              ? fight.chores().aiming.wanted(who, text.substring(opening.length()).strip())
+              ? fight.besides().aiming.wanted(who, text.substring(opening.length()).strip())
               : null;
       if (thrown != null && wanted != null) {
         return new Throw(item, thrown, wanted);
@@ -152,7 +154,7 @@ final class Throwing implements Offers {
     return null;
   }
 
-  private @Nullable Bar bars(Combatant who, Throw action) {
+  private @Nullable Forbidden bars(Combatant who, Throw action) {
     Item item = action.item();
     if (!item.isInHand() || !who.items().contains(item)) {
       return NOT_HELD;
@@ -164,20 +166,20 @@ final class Throwing implements Offers {
       return LYING;
     }
     Combatant target = action.wanted().creature();
-    Bar bar =
+    Forbidden bar =
         target == null ? barsPoint(who, action.wanted()) : barsTarget(who, target, action.thrown());
     if (bar != null) {
       return bar;
     }
     Range range = fight.numbers.missile(action.thrown()).range();
     return range == null
-            || range.band(fight.chores().aiming.settled(who, action.wanted()).feetFrom(who, field))
+            || range.band(fight.besides().aiming.settled(who, action.wanted()).feetFrom(who, field))
                 > 2
         ? TOO_FAR
         : null;
   }
 
-  private @Nullable Bar barsPoint(Combatant who, Impact wanted) {
+  private @Nullable Forbidden barsPoint(Combatant who, Impact wanted) {
     Spot spot = wanted.spot();
     if (wanted.built() == null && (spot == null || !field.has(spot, who))) {
       return OFF_MAP;
@@ -186,7 +188,7 @@ final class Throwing implements Offers {
   }
 
   /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
-  private @Nullable Bar barsTarget(Combatant who, Combatant target, Thrown thrown) {
+  private @Nullable Forbidden barsTarget(Combatant who, Combatant target, Thrown thrown) {
     if (target == who || !target.isStanding() || target.is(HIDDEN) || !field.isOn(target)) {
       return NOBODY;
     }
@@ -204,8 +206,8 @@ final class Throwing implements Offers {
   }
 
   private void take(Combatant who, Throw action) {
-    fight.chores().aiming.turn(who, action.wanted());
-    Impact impact = fight.chores().aiming.settled(who, action.wanted());
+    fight.besides().aiming.turn(who, action.wanted());
+    Impact impact = fight.besides().aiming.settled(who, action.wanted());
     who.items().remove(action.item());
     fight.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Several act on one count: who is next? */
-final class TieQuestion extends Question<Turn> {
+final class TieQuestion extends Question<NextToAct> {
 
   private final Combatant[] tied;
 
@@ -19,35 +19,35 @@ final class TieQuestion extends Question<Turn> {
   }
 
   @Override
-  public List<Option<Turn>> options() {
-    var options = new ArrayList<Option<Turn>>();
+  public List<Option<NextToAct>> options() {
+    var options = new ArrayList<Option<NextToAct>>();
     boolean others = false;
     for (Combatant combatant : tied) {
       if (combatant.side() == side()) {
-        options.add(new Option<>(new Turn(combatant)));
+        options.add(new Option<>(new NextToAct(combatant)));
       } else {
         others = true;
       }
     }
     if (others) {
-      options.add(new Option<>(Turn.OTHERS));
+      options.add(new Option<>(NextToAct.OTHERS));
     }
     return options;
   }
 
   /** The first of one's own. */
   @Override
-  public Turn usual() {
+  public NextToAct usual() {
     for (Combatant combatant : tied) {
       if (combatant.side() == side()) {
-        return new Turn(combatant);
+        return new NextToAct(combatant);
       }
     }
-    return Turn.OTHERS;
+    return NextToAct.OTHERS;
   }
 
   @Override
-  public Lead lead(Turn answer) {
+  public Lead lead(NextToAct answer) {
     return Lead.at(answer.who());
   }
 

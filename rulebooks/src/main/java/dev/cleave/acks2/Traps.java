@@ -12,10 +12,11 @@ final class Traps implements Offers {
 
   private static final String TRAPBREAKING = "trapbreaking";
 
-  private static final Bar FAR = new Bar("it is out of WHO's reach", "A2.FULL.23");
-  private static final Bar HARMLESS = new Bar("it can do no harm any more", "A2.FULL.23");
-  private static final Bar UNTRAINED =
-      new Bar("WHO is not proficient in trapbreaking", "A2.GAP.134");
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.23");
+  private static final Forbidden HARMLESS =
+      new Forbidden("it can do no harm any more", "A2.FULL.23");
+  private static final Forbidden UNTRAINED =
+      new Forbidden("WHO is not proficient in trapbreaking", "A2.GAP.134");
 
   private final Fight fight;
 
@@ -42,11 +43,11 @@ final class Traps implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!fight.proficiency.has(who, TRAPBREAKING)) {
         return UNTRAINED;
       }
-      if (!fight.chores().tools.reaches(who, trap)) {
+      if (!fight.besides().tools.reaches(who, trap)) {
         return FAR;
       }
       return trap.isDisarmed() || trap.isSprung() ? HARMLESS : null;
@@ -58,9 +59,9 @@ final class Traps implements Offers {
       var attempt = fight.proficiency.attempt(who, TRAPBREAKING, needs, "A2.FULL.23");
       if (attempt.made()) {
         trap.disarm();
-        fight.chores().tools.tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
+        fight.besides().tools.tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
       } else if (attempt.isBotched()) {
-        fight.chores().traps.spring(trap, who);
+        fight.besides().traps.spring(trap, who);
       }
     }
 
@@ -78,12 +79,12 @@ final class Traps implements Offers {
   /** One throw of its dice for all it catches. A2.GAP.134 */
   private void spring(Trap trap, Combatant who) {
     trap.spring();
-    fight.chores().tools.tell(who, "sprung", "A2.GAP.134", trap, "springs");
+    fight.besides().tools.tell(who, "sprung", "A2.GAP.134", trap, "springs");
     Effect effect = trap.effect();
     int damage = fight.effects.power(effect.damage(), who);
-    for (Stance stance : fight.stances) {
-      Combatant near = stance.who;
-      boolean caught = near == who || trap.isWide() && fight.chores().tools.reaches(near, trap);
+    for (Fighter fighter : fight.fighters) {
+      Combatant near = fighter.who;
+      boolean caught = near == who || trap.isWide() && fight.besides().tools.reaches(near, trap);
       if (caught && near.isStanding()) {
         fight.effects.work(who, effect, near, damage, 0, Harm.mundane(effect.types()));
       }
@@ -92,7 +93,7 @@ final class Traps implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Trap trap : fight.chores().tools.found(Trap.class)) {
+    for (Trap trap : fight.besides().tools.found(Trap.class)) {
       all.add(new Trapbreak(trap));
     }
   }

@@ -12,11 +12,12 @@ import org.jspecify.annotations.Nullable;
 /** Somebody kneels by the fallen when the fight is over. A2.WOUND.04, A2.GAP.253, A2.GAP.25Y */
 final class Treating implements Deeds {
 
-  private static final Bar SELF = new Bar("nobody treats himself", "A2.GAP.25Y");
-  private static final Bar DEAD = new Bar("FOE is dead, and no treatment helps", "A2.WOUND.45");
-  private static final Bar DESTROYED = new Bar("FOE is destroyed", "A2.WOUND.41");
-  private static final Bar NOT_DOWN = new Bar("FOE is not unconscious", "A2.COMBAT.38");
-  private static final Bar TREATED = new Bar("FOE has been treated", "A2.GAP.256");
+  private static final Forbidden SELF = new Forbidden("nobody treats himself", "A2.GAP.25Y");
+  private static final Forbidden DEAD =
+      new Forbidden("FOE is dead, and no treatment helps", "A2.WOUND.45");
+  private static final Forbidden DESTROYED = new Forbidden("FOE is destroyed", "A2.WOUND.41");
+  private static final Forbidden NOT_DOWN = new Forbidden("FOE is not unconscious", "A2.COMBAT.38");
+  private static final Forbidden TREATED = new Forbidden("FOE has been treated", "A2.GAP.256");
 
   private final Fight fight;
   private final Errands errands;
@@ -44,7 +45,7 @@ final class Treating implements Deeds {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight) {
+    public @Nullable Forbidden bars(Fight fight) {
       return part.bars(by, with.body());
     }
 
@@ -60,15 +61,15 @@ final class Treating implements Deeds {
     }
   }
 
-  private @Nullable Bar bars(Combatant by, Combatant body) {
-    Bar bar = barsBody(body);
+  private @Nullable Forbidden bars(Combatant by, Combatant body) {
+    Forbidden bar = barsBody(body);
     if (bar != null) {
       return by == body && body.isPresent() ? SELF : bar;
     }
     return by == body ? SELF : errands.bars(by, body);
   }
 
-  private @Nullable Bar barsBody(Combatant body) {
+  private @Nullable Forbidden barsBody(Combatant body) {
     if (body.fate() == Fate.DEAD) {
       return fight.prowess(body).destroyed ? DESTROYED : DEAD;
     }
@@ -81,10 +82,10 @@ final class Treating implements Deeds {
   /** For everybody who lies there the best hand of each way. */
   @Override
   public void offer(List<Deed> all) {
-    for (Stance stance : fight.stances) {
-      if (fight.firstAid.isDue(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      if (fight.firstAid.isDue(fighter.who)) {
         Map<String, Treat> best = new LinkedHashMap<>();
-        for (Treat treat : ways(stance.who)) {
+        for (Treat treat : ways(fighter.who)) {
           if (treat.bars(fight) == null) {
             best.merge(treat.with().text(), treat, this::better);
           }
@@ -106,9 +107,9 @@ final class Treating implements Deeds {
   /** All that anybody could do for one body. */
   private List<Treat> ways(Combatant body) {
     var ways = new ArrayList<Treat>();
-    for (Stance stance : fight.stances) {
-      for (FirstAid.Treat way : fight.firstAid.ways(stance.who, body)) {
-        ways.add(new Treat(this, stance.who, way));
+    for (Fighter fighter : fight.fighters) {
+      for (FirstAid.Treat way : fight.firstAid.ways(fighter.who, body)) {
+        ways.add(new Treat(this, fighter.who, way));
       }
     }
     return ways;
@@ -122,8 +123,8 @@ final class Treating implements Deeds {
       return null;
     }
     Treat best = null;
-    for (Stance stance : fight.stances) {
-      for (Treat treat : ways(stance.who)) {
+    for (Fighter fighter : fight.fighters) {
+      for (Treat treat : ways(fighter.who)) {
         if (treat.text().toLowerCase(Locale.ROOT).equals(said)) {
           return treat;
         }
@@ -150,12 +151,12 @@ final class Treating implements Deeds {
     int worst = Integer.MAX_VALUE;
     int most = Integer.MIN_VALUE;
     int wait = Integer.MAX_VALUE;
-    for (Stance stance : fight.stances) {
-      Combatant body = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant body = fighter.who;
       if (fight.firstAid.isDue(body)) {
         int need = body.hitPoints() - body.mostHitPoints();
         for (Deed deed : helps(body, own)) {
-          Bar bar = deed.bars(fight);
+          Forbidden bar = deed.bars(fight);
           int bonus = bonus(deed);
           if (bar == null && (need < worst || need == worst && bonus > most)) {
             best = deed;
@@ -169,7 +170,7 @@ final class Treating implements Deeds {
     }
     return best != null || wait == Integer.MAX_VALUE
         ? best
-        : new Passing.Wait(clock, new Lapse(Math.max(1, wait), Span.ROUND));
+        : new Passing.Wait(clock, new Duration(Math.max(1, wait), TimeUnit.ROUND));
   }
 
   /** Magic is best spent on the roll. A2.WOUND.46 */
@@ -189,7 +190,7 @@ final class Treating implements Deeds {
     };
   }
 
-  static boolean isOnlyLate(@Nullable Bar bar) {
+  static boolean isOnlyLate(@Nullable Forbidden bar) {
     return bar != null && (bar.equals(Errands.BUSY) || bar.equals(Errands.FAR));
   }
 }

@@ -29,10 +29,12 @@ final class TriggerQuestion extends Question<Trigger> {
     for (Sign sign : Sign.ALL) {
       options.add(new Option<>(new Trigger(null, sign)));
     }
-    for (Stance stance : fight.stances) {
-      if (asked.isEnemyOf(stance.who) && stance.who.isStanding() && !stance.who.is(State.HIDDEN)) {
+    for (Fighter fighter : fight.fighters) {
+      if (asked.isEnemyOf(fighter.who)
+          && fighter.who.isStanding()
+          && !fighter.who.is(State.HIDDEN)) {
         for (Sign sign : Sign.ALL) {
-          options.add(new Option<>(new Trigger(stance.who, sign)));
+          options.add(new Option<>(new Trigger(fighter.who, sign)));
         }
       }
     }

@@ -99,7 +99,7 @@ final class Troop {
     int strength = 0;
     for (Combatant who : standing) {
       int rank = who.sheet().size().rank();
-      boolean rides = fight.stance(who).steed != null;
+      boolean rides = fight.fighter(who).steed != null;
       strength += fight.numbers.strength(rides ? Math.max(rank, Size.LARGE.rank()) : rank);
     }
     return strength;
@@ -128,8 +128,8 @@ final class Troop {
   /** Friends of a shooter who are at blows with any of these, in order. A2.FORM.13 */
   List<Combatant> engaged(Combatant shooter, List<Combatant> standing) {
     var engaged = new ArrayList<Combatant>();
-    for (Stance stance : fight.stances) {
-      Combatant friend = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
       if (friend != shooter
           && !friend.isEnemyOf(shooter)
           && isThere(friend)
@@ -156,7 +156,7 @@ final class Troop {
   int walked() {
     SortedMap<Integer, Integer> parts = new TreeMap<>();
     for (Combatant who : standing()) {
-      parts.merge(fight.stance(who).walked, 1, Integer::sum);
+      parts.merge(fight.fighter(who).walked, 1, Integer::sum);
     }
     int most = 0;
     int walked = 0;

@@ -64,7 +64,7 @@ record Volley(
       case Cleave.Strike(Combatant mark, boolean _) -> shoot(fight, shooter, mark, weapon, hurled);
       case Cleave.Hurl(Combatant mark, Weapon thrown) -> shoot(fight, shooter, mark, thrown, true);
       case Cleave.Again(Troop same) -> fight.formations.cleave(shooter, same, weapon);
-      case Cleave.Spend spend -> fight.respite.spend(shooter, spend);
+      case Cleave.Spend spend -> fight.cleaveSpending.spend(shooter, spend);
       case Cleave.StepBack _, Cleave.Sweep _, Cleave.Leave _ -> {}
     }
   }
@@ -72,7 +72,7 @@ record Volley(
   /** One cleave. */
   static void shoot(Fight fight, Combatant who, Combatant mark, Weapon weapon, boolean hurled) {
     if (mark.isStanding()) {
-      fight.stance(who).cleaves++;
+      fight.fighter(who).cleaves++;
       fight.engagement.face(who, mark);
       fight.missileAttack.loose(who, mark, weapon, hurled);
     }
@@ -97,9 +97,9 @@ record Volley(
   static List<Cleave.Hurl> hurls(Fight fight, Combatant who, int band) {
     var hurls = new ArrayList<Cleave.Hurl>();
     for (Weapon weapon : throwable(who)) {
-      for (Stance stance : fight.stances) {
-        if (isMark(fight, who, stance.who, weapon, band)) {
-          hurls.add(new Cleave.Hurl(stance.who, weapon));
+      for (Fighter fighter : fight.fighters) {
+        if (isMark(fight, who, fighter.who, weapon, band)) {
+          hurls.add(new Cleave.Hurl(fighter.who, weapon));
         }
       }
     }
@@ -116,7 +116,7 @@ record Volley(
         && who.isEnemyOf(foe)
         && foe.isStanding()
         && (band == ANY || range.band(fight.field.distance(who, foe)) == band)
-        && (fight.stance(who).mayTurn || fight.field.arc(who, foe) != Arc.REAR)
+        && (fight.fighter(who).mayTurn || fight.field.arc(who, foe) != Arc.REAR)
         && fight.missileAttack.bars(who, foe, weapon) == null;
   }
 
@@ -124,9 +124,9 @@ record Volley(
   private List<Cleave.Strike> marks() {
     var marks = new ArrayList<Cleave.Strike>();
     if (!hurled && troop == null && weapon.equals(fight.wielding.missile(shooter))) {
-      for (Stance stance : fight.stances) {
-        if (isMark(fight, shooter, stance.who, weapon, band)) {
-          marks.add(new Cleave.Strike(stance.who, false));
+      for (Fighter fighter : fight.fighters) {
+        if (isMark(fight, shooter, fighter.who, weapon, band)) {
+          marks.add(new Cleave.Strike(fighter.who, false));
         }
       }
     }
@@ -141,7 +141,7 @@ record Volley(
   }
 
   private boolean isQuiet() {
-    return fight.respite.isQuiet(shooter, weapon);
+    return fight.cleaveSpending.isQuiet(shooter, weapon);
   }
 
   /** Who is engaged does not walk off. A2.CLEAVE.36, A2.ENGAGE.13 */
@@ -176,9 +176,9 @@ record Volley(
   /** Nearer to nobody he sees, and farther from one at least. A2.CLEAVE.37, A2.GAP.25U */
   private boolean leadsAway(Route way) {
     Field field = fight.field;
-    int[] before = new int[fight.stances.length];
-    for (Stance stance : fight.stances) {
-      before[stance.who.index()] = isSeen(stance.who) ? field.distance(shooter, stance.who) : -1;
+    int[] before = new int[fight.fighters.length];
+    for (Fighter fighter : fight.fighters) {
+      before[fighter.who.index()] = isSeen(fighter.who) ? field.distance(shooter, fighter.who) : -1;
     }
     Stand here = field.stand(shooter);
     boolean leads = way.step() && !way.step();
@@ -253,7 +253,7 @@ record Volley(
         others.addAll(volley.stepsBack());
       }
       if (volley.isQuiet()) {
-        others.addAll(volley.fight.respite.afterShot(volley.shooter));
+        others.addAll(volley.fight.cleaveSpending.afterShot(volley.shooter));
       }
       return others;
     }
@@ -268,7 +268,9 @@ record Volley(
       if (again != null) {
         return again;
       }
-      return volley.isQuiet() ? volley.fight.respite.shelter(volley.shooter) : Cleave.Leave.NONE;
+      return volley.isQuiet()
+          ? volley.fight.cleaveSpending.shelter(volley.shooter)
+          : Cleave.Leave.NONE;
     }
   }
 }

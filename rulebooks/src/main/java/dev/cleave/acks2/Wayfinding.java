@@ -23,7 +23,7 @@ final class Wayfinding {
 
   /** Through the door at hand or toward the nearest, null if there is none to try. */
   @Nullable Action onward(Combatant who, boolean first) {
-    List<Door> doors = fight.chores().tools.found(Door.class);
+    List<Door> doors = fight.besides().tools.found(Door.class);
     doors.removeIf(Door::isOpen);
     if (doors.isEmpty()) {
       return null;

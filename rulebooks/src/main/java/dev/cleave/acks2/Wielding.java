@@ -12,16 +12,18 @@ import org.jspecify.annotations.Nullable;
 /** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 final class Wielding implements Offers {
 
-  static final Bar NOT_CARRIED = new Bar("WHO carries no such weapon", "A2.MOVE.15");
+  static final Forbidden NOT_CARRIED = new Forbidden("WHO carries no such weapon", "A2.MOVE.15");
 
-  private static final Bar NOT_HELD = new Bar("WHO does not hold it", "A2.MOVE.16");
-  private static final Bar ONCE =
-      new Bar("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
-  private static final Bar NO_SHIELD = new Bar("WHO has no shield", "A2.MOVE.12");
-  private static final Bar SHIELD_UP = new Bar("WHO has the shield on his arm", "A2.MOVE.12");
-  private static final Bar SHIELD_OFF = new Bar("WHO has no shield on his arm", "A2.MOVE.12");
-  private static final Bar BOTH_HANDS =
-      new Bar("WHO needs both hands for his weapon", "A2.MOVE.12");
+  private static final Forbidden NOT_HELD = new Forbidden("WHO does not hold it", "A2.MOVE.16");
+  private static final Forbidden ONCE =
+      new Forbidden("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
+  private static final Forbidden NO_SHIELD = new Forbidden("WHO has no shield", "A2.MOVE.12");
+  private static final Forbidden SHIELD_UP =
+      new Forbidden("WHO has the shield on his arm", "A2.MOVE.12");
+  private static final Forbidden SHIELD_OFF =
+      new Forbidden("WHO has no shield on his arm", "A2.MOVE.12");
+  private static final Forbidden BOTH_HANDS =
+      new Forbidden("WHO needs both hands for his weapon", "A2.MOVE.12");
 
   static String with(@Nullable Weapon weapon) {
     return weapon == null ? "" : " with " + weapon.name();
@@ -61,7 +63,7 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (!held.equals(who.weapon())) {
         return NOT_HELD;
       }
@@ -69,7 +71,7 @@ final class Wielding implements Offers {
         return NOT_CARRIED;
       }
       boolean draws = !drawn.natural() && !drawn.isUnarmed();
-      return drops && draws && fight.stance(who).drewFreely ? ONCE : null;
+      return drops && draws && fight.fighter(who).drewFreely ? ONCE : null;
     }
 
     @Override
@@ -100,7 +102,7 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       if (this == LOOSEN) {
         return who.bearsShield() ? null : SHIELD_OFF;
       }
@@ -115,7 +117,7 @@ final class Wielding implements Offers {
 
     @Override
     public void take(Fight fight, Combatant who) {
-      fight.stance(who).stationary = false;
+      fight.fighter(who).stationary = false;
       fight.wielding.strap(who, this == TAKE_UP);
     }
   }
@@ -154,12 +156,12 @@ final class Wielding implements Offers {
   }
 
   /** What forbids drawing a weapon in the course of an attack. A2.GAP.138 */
-  @Nullable Bar barsDraw(Combatant who, Weapon drawn) {
+  @Nullable Forbidden barsDraw(Combatant who, Weapon drawn) {
     if (!others(who).contains(drawn)) {
       return NOT_CARRIED;
     }
-    Stance stance = fight.stance(who);
-    return !stance.stationary && stance.drewFreely && !drawn.natural() && !drawn.isUnarmed()
+    Fighter fighter = fight.fighter(who);
+    return !fighter.stationary && fighter.drewFreely && !drawn.natural() && !drawn.isUnarmed()
         ? ONCE
         : null;
   }
@@ -222,20 +224,20 @@ final class Wielding implements Offers {
 
   /** A weapon drawn takes the place of movement; after movement the old one is dropped. */
   void draw(Combatant who, Weapon drawn) {
-    change(who, drawn, !fight.stance(who).stationary);
+    change(who, drawn, !fight.fighter(who).stationary);
   }
 
   /** What is dropped lies where he stands. A2.GAP.138 */
   private void change(Combatant who, Weapon drawn, boolean free) {
-    Stance stance = fight.stance(who);
+    Fighter fighter = fight.fighter(who);
     Weapon before = who.weapon();
     boolean drops = free && !before.natural() && who.weapons().remove(before);
     if (drops) {
       fight.field.drop(who, Thing.of(before));
     }
     who.wield(drawn);
-    stance.stationary &= free;
-    stance.drewFreely |= free && !drawn.natural() && !drawn.isUnarmed();
+    fighter.stationary &= free;
+    fighter.drewFreely |= free && !drawn.natural() && !drawn.isUnarmed();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("wield", drops ? "A2.MOVE.16" : "A2.MOVE.15")

@@ -215,7 +215,7 @@ final class WordTables {
   }
 
   private static void time(String table, String row, String cell, String nothing) {
-    if (!cell.equals(nothing) && Lapse.read(cell) == null) {
+    if (!cell.equals(nothing) && Duration.read(cell) == null) {
       String none = nothing.isEmpty() ? "nothing" : nothing;
       throw misprint(table, row, cell, none + ", or a time such as 1 turn or 7 days");
     }

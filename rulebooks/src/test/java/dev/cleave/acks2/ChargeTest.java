@@ -39,7 +39,7 @@ class ChargeTest {
     muster.at(friend, ally < 0 ? 0 : 10, 30 - Math.max(0, ally), Facing.N);
     muster.at(other, engaged ? 11 : 30, 30, Facing.W);
     Battle battle = muster.on(Ground.open(40, 40));
-    Bar bar = Book.fight(battle, Silence.TABLE).charge.bars(charger, foe);
+    Forbidden bar = Book.fight(battle, Silence.TABLE).charge.bars(charger, foe);
     assertThat(bar == null ? "legal" : bar.rule()).isEqualTo(verdict);
   }
 
@@ -55,7 +55,7 @@ class ChargeTest {
       rows.add(".....");
     }
     Battle battle = muster.on(Ground.drawn(rows));
-    Bar bar = Book.fight(battle, Silence.TABLE).charge.bars(charger, foe);
+    Forbidden bar = Book.fight(battle, Silence.TABLE).charge.bars(charger, foe);
     assertThat(bar).isNotNull();
     assertThat(bar.rule()).isEqualTo("A2.FULL.11");
   }

@@ -22,7 +22,7 @@ class DefensiveMovementTest {
     for (int row = 0; row < 40; row++) {
       for (int column = 0; column < 40; column++) {
         var square = Square.of(column, row);
-        Bar bar =
+        Forbidden bar =
             retreat
                 ? fight.defensiveMovement.barsRetreat(who, square)
                 : fight.defensiveMovement.barsWithdrawal(who, square);
@@ -43,7 +43,7 @@ class DefensiveMovementTest {
     Combatant two = muster.monster("E2", Muster.orc().make());
     muster.at(who, 20, 20, Facing.N).at(one, 20, 19, Facing.S).at(two, 21, 20, Facing.W);
     var fight = Book.fight(muster.on(Ground.open(40, 40)), Silence.TABLE);
-    fight.stance(who).declared = Plan.WITHDRAW;
+    fight.fighter(who).declared = Plan.WITHDRAW;
     assertThat(ends(fight, who, false)).containsExactly("19,21");
   }
 
@@ -55,7 +55,7 @@ class DefensiveMovementTest {
     Combatant foe = muster.monster("E1", Muster.orc().make());
     muster.at(who, 20, 20, Facing.N).at(foe, 20, 19, Facing.S);
     var fight = Book.fight(muster.on(Ground.open(40, 40)), Silence.TABLE);
-    fight.stance(who).declared = Plan.RETREAT;
+    fight.fighter(who).declared = Plan.RETREAT;
     assertThat(ends(fight, who, true))
         .contains("20,21", "20,22", "20,26", "19,21", "22,22", "16,24")
         .doesNotContain("20,27", "19,22", "15,25", "19,20");
@@ -70,7 +70,7 @@ class DefensiveMovementTest {
     muster.at(who, 1, 1, Facing.N).at(foe, 1, 0, Facing.S);
     var fight = Book.fight(muster.on(Ground.drawn(List.of("#.#", "#.#", "###"))), Silence.TABLE);
     for (Plan plan : List.of(Plan.WITHDRAW, Plan.RETREAT)) {
-      fight.stance(who).declared = plan;
+      fight.fighter(who).declared = plan;
       assertThat(fight.defensiveMovement.binds(who)).isFalse();
     }
   }

@@ -90,13 +90,13 @@ class FormationsTest {
   void a_formation_has_gone_as_far_as_most_of_it() {
     Fight fight = against(16);
     for (int i = 0; i < 16; i++) {
-      fight.stance(orcs.get(i)).walked = i < 6 ? 30 : i < 11 ? 20 : 0;
+      fight.fighter(orcs.get(i)).walked = i < 6 ? 30 : i < 11 ? 20 : 0;
     }
     assertThat(horde(fight).walked()).isEqualTo(30);
-    fight.stance(orcs.getFirst()).walked = 20;
+    fight.fighter(orcs.getFirst()).walked = 20;
     assertThat(horde(fight).walked()).isEqualTo(20);
-    fight.stance(orcs.getFirst()).walked = 30;
-    fight.stance(orcs.get(6)).walked = 0;
+    fight.fighter(orcs.getFirst()).walked = 30;
+    fight.fighter(orcs.get(6)).walked = 0;
     assertThat(horde(fight).walked()).as("of equal parts the faster").isEqualTo(30);
   }
 
@@ -106,8 +106,8 @@ class FormationsTest {
     Fight fight = against(16);
     Combatant last = orcs.getLast();
     new Marching.March(Square.of(16, 4)).take(fight, last);
-    assertThat(fight.stance(last).walked).isEqualTo(20);
-    fight.stance(last).startSegment();
-    assertThat(fight.stance(last).walked).isZero();
+    assertThat(fight.fighter(last).walked).isEqualTo(20);
+    fight.fighter(last).startSegment();
+    assertThat(fight.fighter(last).walked).isZero();
   }
 }

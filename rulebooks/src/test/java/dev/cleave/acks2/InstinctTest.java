@@ -93,7 +93,7 @@ class InstinctTest {
     Fight fight = fight();
     Declaration cast = fight.instinct.declaration(mage);
     assertThat(cast).isEqualTo(new Declaration.Casting(Muster.SWIFT_SWORD));
-    fight.stance(mage).declared = cast;
+    fight.fighter(mage).declared = cast;
     assertThat(fight.instinct.first(mage).text()).isEqualTo("cast swift sword at Guard");
     guard.gain(State.SWIFT);
     mage.gain(State.SWIFT);

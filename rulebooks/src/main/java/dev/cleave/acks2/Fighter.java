@@ -8,7 +8,7 @@ import dev.cleave.engine.field.Steed;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
-final class Stance {
+final class Fighter {
 
   final Combatant who;
   Frailty frailty;
@@ -77,10 +77,10 @@ final class Stance {
   private @Nullable String harmAs;
   private @Nullable Harm harm;
 
-  Stance(Fight fight, Combatant who) {
+  Fighter(Fight fight, Combatant who) {
     this.who = who;
     this.frailty = Frailty.of(fight.numbers.afflictions, who);
-    this.prowess = fight.numbers.register.of(who.sheet(), frailty);
+    this.prowess = fight.numbers.prowessCache.of(who.sheet(), frailty);
     this.first = new ActionQuestion(fight, who, true);
     this.declaration = new DeclarationQuestion(fight, who);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();

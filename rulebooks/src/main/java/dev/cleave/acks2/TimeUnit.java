@@ -3,7 +3,7 @@ package dev.cleave.acks2;
 import java.util.Locale;
 
 /** A length of time, as the book counts it. A2.ROUND.02, A2.GAP.111, A2.GAP.25G */
-enum Span {
+enum TimeUnit {
   ROUND,
   TURN,
   HOUR,

@@ -5,9 +5,9 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 
 /** How hurt a foe is: in hit points for the Judge, in a word for whoever faces him. */
-final class Wounds {
+final class LooksHurt {
 
-  private Wounds() {}
+  private LooksHurt() {}
 
   static <T extends Answer> Option<T> option(T answer, Combatant foe) {
     return new Option<>(answer, foe.hitPoints() + " hp").openly(foe.looks());

@@ -4,7 +4,7 @@ package dev.cleave.acks2;
  * The parts of the book about all that people do in a fight besides fighting. They are made when
  * somebody first thinks of such a thing.
  */
-final class Chores {
+final class Besides {
 
   final Tools tools;
   final Locks locks;
@@ -28,7 +28,7 @@ final class Chores {
   final Belongings belongings;
   final Throwing throwing;
 
-  Chores(Fight fight) {
+  Besides(Fight fight) {
     this.tools = new Tools(fight);
     this.locks = new Locks(fight);
     this.searching = new Searching(fight);

@@ -8,20 +8,20 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** So many rounds, turns, hours, nights or days. */
-record Lapse(long count, Span span) {
+record Duration(long count, TimeUnit span) {
 
   /** As people write it at the head of a text: "3 days"; the rest is the third group. */
   static final Pattern WORDS =
       Pattern.compile("(-?[0-9]{1,15}) (round|turn|hour|night|day)s?\\b(.*)");
 
-  static @Nullable Lapse read(String text) {
+  static @Nullable Duration read(String text) {
     Matcher words = WORDS.matcher(text);
     return words.matches() && words.group(3).isBlank() ? of(words) : null;
   }
 
-  static Lapse of(Matcher words) {
-    return new Lapse(
-        Long.parseLong(words.group(1)), Span.valueOf(words.group(2).toUpperCase(Locale.ROOT)));
+  static Duration of(Matcher words) {
+    return new Duration(
+        Long.parseLong(words.group(1)), TimeUnit.valueOf(words.group(2).toUpperCase(Locale.ROOT)));
   }
 
   String text() {
@@ -35,19 +35,19 @@ record Lapse(long count, Span span) {
 
   /** Rounds in the greatest unit that leaves nothing over: "14 days", "1 night". */
   static String exactly(int rounds, Numbers numbers) {
-    for (Span span : List.of(Span.DAY, Span.NIGHT, Span.HOUR, Span.TURN)) {
+    for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.NIGHT, TimeUnit.HOUR, TimeUnit.TURN)) {
       if (rounds % span.rounds(numbers) == 0) {
         return span.of(rounds / span.rounds(numbers));
       }
     }
-    return Span.ROUND.of(rounds);
+    return TimeUnit.ROUND.of(rounds);
   }
 
   /** Rounds in the two greatest units that fit: "3 days, 20 hours". */
   static String words(long rounds, Numbers numbers) {
     var parts = new ArrayList<String>();
     long left = rounds;
-    for (Span span : List.of(Span.DAY, Span.HOUR, Span.TURN, Span.ROUND)) {
+    for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.HOUR, TimeUnit.TURN, TimeUnit.ROUND)) {
       long count = left / span.rounds(numbers);
       if (count > 0 && parts.size() < 2) {
         parts.add(span.of(count));

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * The prowess of sheets seen before: the same few people fight thousands of fights. Threads may
  * share it; two that come at once do the same work twice, and no harm.
  */
-final class Register {
+final class ProwessCache {
 
   /** More sheets than this are worked out anew: nobody looks through a long list for a duel. */
   private static final int MOST = 32;
@@ -15,7 +15,7 @@ final class Register {
   private final Numbers numbers;
   private volatile Page page = new Page(new Creature[0], new Prowess[0]);
 
-  Register(Numbers numbers) {
+  ProwessCache(Numbers numbers) {
     this.numbers = numbers;
   }
 

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param past whom the mover has overrun, by index
  */
-record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
+record OverrunMove(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
 
   /** How far: to a spot, or not at all. */
   record Onward(@Nullable Spot to) implements Answer {
@@ -47,14 +47,14 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
     Spot to = fight.table.ask(new HowFar(this)).to();
     Route way = to == null || !fight.canAct(mover) ? null : way(to);
     if (to != null && way != null) {
-      fight.stance(mover).stationary = false;
+      fight.fighter(mover).stationary = false;
       fight.movement.go(new Move(fight, mover, Gait.OVERRUN, to), way, past);
     }
   }
 
   /** What the segment has left of his combat speed. A2.MAN.OVERRUN.07 */
   private int feet() {
-    return Math.max(0, fight.movement.speed(mover) - fight.stance(mover).walked) / 5 * 5;
+    return Math.max(0, fight.movement.speed(mover) - fight.fighter(mover).walked) / 5 * 5;
   }
 
   private Lines lines() {
@@ -85,8 +85,8 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
     if (feet() == 0) {
       return;
     }
-    for (Stance stance : fight.stances) {
-      Combatant other = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
       if (other != mover
           && other != foe
           && other.isStanding()
@@ -127,9 +127,9 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
   /** How far does he go? */
   private static final class HowFar extends Question<Onward> {
 
-    private final Onrush onrush;
+    private final OverrunMove onrush;
 
-    HowFar(Onrush onrush) {
+    HowFar(OverrunMove onrush) {
       super(onrush.fight.battle, "onrush", onrush.mover.side(), onrush.mover, "A2.MAN.OVERRUN.06");
       this.onrush = onrush;
     }

@@ -5,9 +5,9 @@ import dev.cleave.engine.table.Answer;
 import org.jspecify.annotations.Nullable;
 
 /** Whose turn it is among those on one count: one of ours, or null to let the others go first. */
-record Turn(@Nullable Combatant who) implements Answer {
+record NextToAct(@Nullable Combatant who) implements Answer {
 
-  static final Turn OTHERS = new Turn(null);
+  static final NextToAct OTHERS = new NextToAct(null);
 
   @Override
   public String text() {

@@ -6,11 +6,11 @@ import dev.cleave.engine.actor.Combatant;
 import org.jspecify.annotations.Nullable;
 
 /** Actions that need no more words. */
-enum Plain implements Action {
+enum BasicAction implements Action {
   /** Remain stationary. A2.MOVE.22 */
   STAY("stay", Cost.MOVEMENT) {
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
@@ -21,15 +21,15 @@ enum Plain implements Action {
   /** The engaged rise only with a combat action. A2.MOVE.27, A2.COMBAT.36 */
   STAND_UP("stand up", Cost.MOVEMENT) {
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return !who.is(PRONE) ? ON_FEET : barsEngaged(fight, who, slot);
     }
 
     @Override
     public void take(Fight fight, Combatant who) {
-      Stance stance = fight.stance(who);
-      stance.stationary = false;
-      stance.mayTurn = false;
+      Fighter fighter = fight.fighter(who);
+      fighter.stationary = false;
+      fighter.mayTurn = false;
       fight.movement.standUp(who);
     }
 
@@ -42,7 +42,7 @@ enum Plain implements Action {
   /** Any action may be passed. A2.GAP.127 */
   DONE("done", Cost.FULL_ROUND) {
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
@@ -53,7 +53,7 @@ enum Plain implements Action {
   /** An interrupt not taken: who is ready stays so. A2.READY.03 */
   WAIT("wait", Cost.FREE) {
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
@@ -61,19 +61,20 @@ enum Plain implements Action {
     public void take(Fight fight, Combatant who) {}
   };
 
-  private static final Bar ON_FEET = new Bar("WHO is on his feet", "A2.MOVE.27");
-  private static final Bar ENGAGED = new Bar("WHO is engaged by HOLDER", "A2.ENGAGE.14");
+  private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.14");
 
   private final String text;
   private final Cost cost;
 
-  Plain(String text, Cost cost) {
+  BasicAction(String text, Cost cost) {
     this.text = text;
     this.cost = cost;
   }
 
   /** Rising and ducking while engaged are for the combat action. A2.ENGAGE.14-15 */
-  static @Nullable Bar barsEngaged(Fight fight, Combatant who, Slot slot) {
+  static @Nullable Forbidden barsEngaged(Fight fight, Combatant who, Slot slot) {
     return slot == Slot.MOVEMENT && fight.engagement.isEngaged(who) ? ENGAGED : null;
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param why with WHO for who acts, FOE for the one it is aimed at and HOLDER for who engages him
  */
-record Bar(String why, String rule) {
+record Forbidden(String why, String rule) {
 
   Refusal refusal(
       String what, @Nullable Combatant who, @Nullable Combatant foe, @Nullable Combatant holder) {

@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  * The breath one has when nobody is left to strike at: a cleave spent on something else.
  * A2.CLEAVE.28-32, A2.CLEAVE.45-49
  */
-final class Respite {
+final class CleaveSpending {
 
-  private static final Bar LYING = new Bar("WHO is prone", "A2.CLEAVE.47");
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.CLEAVE.47");
 
   private final Fight fight;
   private final Field field;
 
-  Respite(Fight fight) {
+  CleaveSpending(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
   }
@@ -44,7 +44,7 @@ final class Respite {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return null;
     }
 
@@ -69,7 +69,7 @@ final class Respite {
     }
 
     @Override
-    public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
       return who.is(PRONE) ? LYING : null;
     }
 
@@ -81,8 +81,8 @@ final class Respite {
 
   /** No foe within five feet whom he could engage; a step does not count. A2.GAP.25N */
   boolean isClear(Combatant who) {
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
       if (isFoe(who, foe) && field.within(who, foe, fight.numbers.closingStep)) {
         return false;
       }
@@ -93,8 +93,8 @@ final class Respite {
   /** No foe in range, near or far, but those his friends are at blows with. A2.GAP.25U */
   boolean isQuiet(Combatant shooter, Weapon weapon) {
     Range range = weapon.range();
-    for (Stance stance : fight.stances) {
-      Combatant foe = stance.who;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
       if (range != null
           && isFoe(shooter, foe)
           && range.band(field.distance(shooter, foe)) <= 2
@@ -123,7 +123,7 @@ final class Respite {
 
   /** Oneself first, then friends. */
   private List<Cleave> guards(Combatant who) {
-    if (fight.stance(who).charged || who.is(OFF_BALANCE)) {
+    if (fight.fighter(who).charged || who.is(OFF_BALANCE)) {
       return List.of(new Cleave.Spend(new Recover(), "A2.CLEAVE.32"));
     }
     var offers = new ArrayList<Action>();
@@ -171,9 +171,9 @@ final class Respite {
 
   /** Ends the chain, and the rest of a routine with it. A2.GAP.25Q, A2.GAP.25U */
   void spend(Combatant who, Cleave.Spend spent) {
-    Stance stance = fight.stance(who);
-    stance.cleaves++;
-    stance.routineOver = true;
+    Fighter fighter = fight.fighter(who);
+    fighter.cleaves++;
+    fighter.routineOver = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("respite", spent.rule())
