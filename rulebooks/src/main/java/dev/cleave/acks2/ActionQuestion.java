@@ -1,10 +1,12 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.function.Predicate;
@@ -82,6 +84,18 @@ final class ActionQuestion extends Question<Action> {
   @Override
   public @Nullable Tally needs(Action answer) {
     return answer.needs(fight, asked);
+  }
+
+  @Override
+  public boolean tryOut(Battle copy, Table table, String answer) {
+    Fight trial = fight.on(copy, table);
+    Combatant who = copy.combatant(asked.index());
+    Action action = trial.question(who, first).read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.segment.follow(who, action, first);
+    return true;
   }
 
   @Override

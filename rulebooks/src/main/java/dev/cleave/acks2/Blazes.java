@@ -24,11 +24,12 @@ final class Blazes implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private final List<Blaze> blazes = new ArrayList<>(0);
+  private final List<Blaze> blazes;
 
   Blazes(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.blazes = fight.memory.blazes;
   }
 
   /** "fight fire at galley". A2.ARTY.55 */

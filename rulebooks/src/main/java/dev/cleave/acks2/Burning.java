@@ -7,7 +7,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,14 +18,20 @@ final class Burning {
   private static final Reason LIT_SPLASH = new Reason("burning splash", "A2.OIL.36");
 
   private final Fight fight;
-  private final List<Fire> fires = new ArrayList<>();
+  private final List<Fire> fires;
 
   Burning(Fight fight) {
     this.fight = fight;
+    this.fires = fight.memory.fires;
   }
 
   /** One direct hit, and when it hurts again; each runs by itself. A2.GAP.230 */
-  private record Fire(Combatant by, Combatant victim, Thrown what, int round, int count) {}
+  record Fire(Combatant by, Combatant victim, Thrown what, int round, int count) {
+
+    Fire copy(Copies copies) {
+      return new Fire(copies.of(by), copies.of(victim), what, round, count);
+    }
+  }
 
   /** What is told of a hurt: "direct hit", "splash", "again". */
   record Burn(Thrown what, String how, String rule) {}

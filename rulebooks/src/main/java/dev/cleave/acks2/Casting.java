@@ -172,7 +172,7 @@ final class Casting implements Offers {
     if (first != caster) {
       fight.engagement.face(caster, first);
     }
-    fight.offence |= !spell.allies();
+    fight.memory.offence |= !spell.allies();
     fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(caster);
     return targets(caster, spell, first);

@@ -188,7 +188,7 @@ final class Charge implements Offers {
     if (way == null) {
       return;
     }
-    fight.offence = true; // A2.GAP.148
+    fight.memory.offence = true; // A2.GAP.148
     fight.fighter(charger).charged = true;
     fight.fighter(charger).stationary = false;
     fight.gain(charger, DISORDERED); // A2.FULL.12

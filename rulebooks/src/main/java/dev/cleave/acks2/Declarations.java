@@ -22,7 +22,7 @@ final class Declarations {
     questions.clear();
     for (Fighter fighter : fight.fighters) {
       if (hasSomethingToDeclare(fighter)) {
-        questions.add(fighter.declaration);
+        questions.add(new DeclarationQuestion(fight, fighter.who));
       }
     }
     if (questions.isEmpty()) {
@@ -31,7 +31,7 @@ final class Declarations {
     List<Declaration> answers = fight.table.askAll(questions);
     int next = 0;
     for (Fighter fighter : fight.fighters) {
-      if (next < questions.size() && questions.get(next) == fighter.declaration) {
+      if (next < questions.size() && questions.get(next).who() == fighter.who) {
         declare(fighter, answers.get(next++));
       }
     }

@@ -22,7 +22,6 @@ final class Defending implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean anybody;
 
   Defending(Fight fight) {
     this.fight = fight;
@@ -96,7 +95,7 @@ final class Defending implements Offers {
 
   private void begin(Combatant who, Combatant guarded) {
     fight.fighter(who).defends = guarded;
-    anybody = true;
+    fight.memory.anybodyDefends = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("defends", "A2.COMBAT.18")
@@ -114,7 +113,7 @@ final class Defending implements Offers {
 
   /** Whether it is worth asking. */
   boolean isAnybody() {
-    return anybody;
+    return fight.memory.anybodyDefends;
   }
 
   /** What the best guard adds to Armour Class against a blow or missile. A2.COMBAT.24-25 */

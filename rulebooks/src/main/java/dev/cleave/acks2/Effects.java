@@ -25,13 +25,9 @@ final class Effects {
   private static final Harm NECROSIS = Harm.magic(List.of("necrotic"));
 
   private final Fight fight;
-  private boolean lasting;
 
   Effects(Fight fight) {
     this.fight = fight;
-    for (Fighter fighter : fight.fighters) {
-      lasting |= fighter.who.isOnTheClock();
-    }
   }
 
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
@@ -95,7 +91,7 @@ final class Effects {
     int end =
         rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
     if (end > 0 && !endless) {
-      lasting = true;
+      fight.memory.anythingLasts = true;
       target.setUntil(state, Math.max(until, end)); // A2.COND.04
     } else if (until > 0) {
       target.setUntil(state, 0);
@@ -115,13 +111,13 @@ final class Effects {
 
   /** A state that has begun ends by itself after so many rounds. */
   void last(Combatant who, State state, int rounds) {
-    lasting = true;
+    fight.memory.anythingLasts = true;
     who.setUntil(state, fight.battle.round() + rounds);
   }
 
   /** At the start of a round: what has run its course ends. */
   void wearOff() {
-    if (!lasting) {
+    if (!fight.memory.anythingLasts) {
       return;
     }
     for (Fighter fighter : fight.fighters) {

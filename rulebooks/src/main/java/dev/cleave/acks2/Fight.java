@@ -24,6 +24,7 @@ final class Fight {
   final Battle battle;
   final Table table;
   final Field field;
+  final FightMemory memory;
   final Fighter[] fighters;
 
   final Sight sight;
@@ -87,18 +88,19 @@ final class Fight {
   private @Nullable Besides besides;
   private @Nullable List<Offers> lists;
 
-  /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
-  boolean offence;
+  private final ActionQuestion[] first;
+  private final ActionQuestion[] second;
 
   Fight(Numbers numbers, Battle battle, Table table) {
     this.numbers = numbers;
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
-    this.fighters = new Fighter[battle.size()];
-    for (int i = 0; i < fighters.length; i++) {
-      fighters[i] = new Fighter(this, battle.combatant(i));
-    }
+    this.memory =
+        battle.memory() instanceof FightMemory known ? known : new FightMemory(numbers, battle);
+    this.fighters = memory.fighters;
+    this.first = new ActionQuestion[fighters.length];
+    this.second = new ActionQuestion[fighters.length];
     this.sight = new Sight(this);
     this.engagement = new Engagement(this);
     this.readiness = new Readiness(this);
@@ -158,11 +160,27 @@ final class Fight {
     this.segment = new Segment(this);
   }
 
+  /** A fight that begins: nothing is remembered of any before it. */
+  static Fight begin(Numbers numbers, Battle battle, Table table) {
+    battle.remember(new FightMemory(numbers, battle));
+    return new Fight(numbers, battle, table);
+  }
+
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   Outcome play() {
-    var round = new Round(this);
     infirmity.open();
     fright.open();
+    return playRounds(new Round(this));
+  }
+
+  /** From a lull in the middle of a round to the end. */
+  Outcome resume() {
+    var round = new Round(this);
+    round.playOn();
+    return playRounds(round);
+  }
+
+  private Outcome playRounds(Round round) {
     while (!battle.isOver() && battle.round() < battle.lastRound()) {
       battle.nextRound();
       round.play();
@@ -172,6 +190,22 @@ final class Fight {
       table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** The same fight in a copy of its battle, at another table. */
+  Fight on(Battle copy, Table other) {
+    return new Fight(numbers, copy, other);
+  }
+
+  /** What somebody is asked on his segment, or after he has moved. */
+  ActionQuestion question(Combatant who, boolean atFirst) {
+    ActionQuestion[] questions = atFirst ? first : second;
+    ActionQuestion question = questions[who.index()];
+    if (question == null) {
+      question = new ActionQuestion(this, who, atFirst);
+      questions[who.index()] = question;
+    }
+    return question;
   }
 
   /** What is done besides fighting; most fights never come to it. */

@@ -8,13 +8,11 @@ import dev.cleave.engine.field.Steed;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
-final class Fighter {
+final class Fighter implements Cloneable {
 
-  final Combatant who;
+  Combatant who;
   Frailty frailty;
   Prowess prowess;
-  final ActionQuestion first;
-  final DeclarationQuestion declaration;
 
   // This round
   int number;
@@ -70,23 +68,41 @@ final class Fighter {
   boolean drenched;
 
   // Said so often that it is kept
-  private @Nullable ActionQuestion second;
   private MeleeAttack.@Nullable Attack struck;
   private MissileAttack.@Nullable Shoot shot;
   private @Nullable Weapon harmWith;
   private @Nullable String harmAs;
   private @Nullable Harm harm;
 
-  Fighter(Fight fight, Combatant who) {
+  Fighter(Numbers numbers, Combatant who) {
     this.who = who;
-    this.frailty = Frailty.of(fight.numbers.afflictions, who);
-    this.prowess = fight.numbers.prowessCache.of(who.sheet(), frailty);
-    this.first = new ActionQuestion(fight, who, true);
-    this.declaration = new DeclarationQuestion(fight, who);
+    this.frailty = Frailty.of(numbers.afflictions, who);
+    this.prowess = numbers.prowessCache.of(who.sheet(), frailty);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
     this.steed = Riding.of(who);
+  }
+
+  /** The same in a copy of the battle. */
+  Fighter copy(Copies copies) {
+    Fighter copy;
+    try {
+      copy = (Fighter) super.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+    copy.who = copies.of(who);
+    copy.after = copies.orNobody(after);
+    copy.defends = copies.orNobody(defends);
+    copy.carries = copies.orNobody(carries);
+    copy.holder = copies.orNobody(holder);
+    copy.readied = readied == null ? null : readied.copy(copies);
+    copy.overran = overran == null ? null : overran.clone();
+    copy.prey = prey == null ? null : prey.clone();
+    copy.struck = null;
+    copy.shot = null;
+    return copy;
   }
 
   /** A wound has come, or gone. */
@@ -121,14 +137,6 @@ final class Fighter {
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;
-  }
-
-  /** What does he do after moving? */
-  ActionQuestion second(Fight fight) {
-    if (second == null) {
-      second = new ActionQuestion(fight, who, false);
-    }
-    return second;
   }
 
   /** To attack this one with whatever is in hand. */

@@ -326,7 +326,7 @@ final class Gunnery implements Offers {
     piece.unload();
     piece.work(fight.crews.rounds(shot.crew(), piece));
     piece.serve(fight.battle.round());
-    fight.offence = true;
+    fight.memory.offence = true;
     for (Combatant hand : shot.crew()) {
       fight.lose(hand, HIDDEN); // A2.COND.HIDE.02
       fight.stealth.end(hand);

@@ -38,9 +38,7 @@ final class Initiative implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      return count < fight.initiative.count && count >= fight.initiative.floor(who)
-          ? null
-          : NO_DELAY;
+      return count < fight.memory.count && count >= fight.initiative.floor(who) ? null : NO_DELAY;
     }
 
     @Override
@@ -69,7 +67,7 @@ final class Initiative implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.initiative.floor(who) >= fight.initiative.count) {
+      if (fight.initiative.floor(who) >= fight.memory.count) {
         return NO_DELAY;
       }
       return who != awaited && fight.initiative.isToCome(awaited) ? null : HAS_ACTED;
@@ -92,12 +90,12 @@ final class Initiative implements Offers {
   private final Fight fight;
   private final Numbers numbers;
   private final Combatant[] tied;
-  private int count;
-  private @Nullable Side chooser;
+  private final FightMemory memory;
 
   Initiative(Fight fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
+    this.memory = fight.memory;
     this.tied = new Combatant[fight.fighters.length];
   }
 
@@ -106,19 +104,19 @@ final class Initiative implements Offers {
     for (Fighter fighter : fight.fighters) {
       all.add(new DelayAfter(fighter.who));
     }
-    for (int lower = count - 1; lower >= floor(who); lower--) {
+    for (int lower = memory.count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(lower));
     }
   }
 
   /** The count that is being called. */
   int count() {
-    return count;
+    return memory.count;
   }
 
   void roll() {
-    count = numbers.firstCount;
-    chooser = null;
+    memory.count = numbers.firstCount;
+    memory.chooser = null;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
@@ -193,13 +191,13 @@ final class Initiative implements Offers {
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return null;
     }
-    if (highest != count) {
-      count = highest;
-      chooser = null;
+    if (highest != memory.count) {
+      memory.count = highest;
+      memory.chooser = null;
     }
     int size = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == count) {
+      if (isWaiting(fighter) && fighter.due == memory.count) {
         tied[size++] = fighter.who;
       }
     }
@@ -273,8 +271,8 @@ final class Initiative implements Offers {
 
   /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
   private Side chooser(int size) {
-    if (chooser != null && isTied(chooser, size)) {
-      return chooser;
+    if (memory.chooser != null && isTied(memory.chooser, size)) {
+      return memory.chooser;
     }
     Side chosen = tied[0].side();
     for (int i = 1; i < size; i++) {
@@ -282,8 +280,8 @@ final class Initiative implements Offers {
         chosen = before(chosen, tied[i].side());
       }
     }
-    if (chooser == null) {
-      chooser = chosen;
+    if (memory.chooser == null) {
+      memory.chooser = chosen;
     }
     return chosen;
   }

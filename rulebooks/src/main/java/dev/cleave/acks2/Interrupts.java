@@ -12,7 +12,6 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Assault;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
@@ -27,11 +26,20 @@ final class Interrupts {
 
   private final Fight fight;
   private final Field field;
-  private final Deque<Move> underWay = new ArrayDeque<>(2);
+  private final Deque<Underway> underway;
+
+  /** Who moves, and who was at blows with him when he set out. A2.GAP.115 */
+  record Underway(Combatant mover, boolean[] inMelee) {
+
+    Underway copy(Copies copies) {
+      return new Underway(copies.of(mover), inMelee);
+    }
+  }
 
   Interrupts(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.underway = fight.memory.underway;
   }
 
   /** Whether nobody could interrupt such a movement. */
@@ -41,10 +49,10 @@ final class Interrupts {
 
   /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
   boolean isFresh(Combatant one, Combatant other) {
-    Move move = underWay.peek();
+    Underway move = underway.peek();
     return move != null
-        && (one == move.mover && !move.inMelee[other.index()]
-            || other == move.mover && !move.inMelee[one.index()]);
+        && (one == move.mover() && !move.inMelee()[other.index()]
+            || other == move.mover() && !move.inMelee()[one.index()]);
   }
 
   /** Before the first step: how things stand, and where each watcher would see the mover last. */
@@ -141,7 +149,7 @@ final class Interrupts {
 
   /** One after another, the highest number first. A2.READY.18 */
   private void serve(Move move, int steps) {
-    underWay.push(move);
+    underway.push(new Underway(move.mover, move.inMelee));
     fight.readiness.heedShoves();
     Combatant next = nextFor(move, steps);
     while (next != null) {
@@ -150,7 +158,7 @@ final class Interrupts {
       fight.readiness.heedShoves();
       next = fight.battle.isOver() ? null : nextFor(move, steps);
     }
-    underWay.pop();
+    underway.pop();
   }
 
   private @Nullable Combatant nextFor(Move move, int steps) {
@@ -259,7 +267,12 @@ final class Interrupts {
    * @return whether he did
    */
   private boolean offer(Combatant who, Combatant opponent, @Nullable Move move) {
-    Action action = fight.table.ask(new InterruptQuestion(fight, who, opponent, move));
+    return follow(
+        who, opponent, move, fight.table.ask(new InterruptQuestion(fight, who, opponent, move)));
+  }
+
+  /** What follows from the answer. */
+  boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
       return false;

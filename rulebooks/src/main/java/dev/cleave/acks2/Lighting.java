@@ -20,16 +20,20 @@ final class Lighting implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean any;
 
   Lighting(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-    for (Fighter fighter : fight.fighters) {
-      for (Item item : fighter.who.items()) {
-        any |= item.lit();
+  }
+
+  /** Whether anything somebody has with him burns. */
+  static boolean bearsLight(Combatant who) {
+    for (Item item : who.items()) {
+      if (item.lit()) {
+        return true;
       }
     }
+    return false;
   }
 
   /** A2.MOVE.08 */
@@ -89,7 +93,7 @@ final class Lighting implements Offers {
 
   private void light(Combatant who, Item item) {
     fight.besides().belongings.replace(who, item, item.lit(true));
-    any = true;
+    fight.memory.anythingShines = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("lit", "A2.MOVE.08")
@@ -102,7 +106,7 @@ final class Lighting implements Offers {
 
   /** Whether light falls on somebody: from a hand, or from where it was dropped. */
   boolean shinesOn(Combatant target) {
-    return any && (isLitByHand(target) || isLitFromGround(target));
+    return fight.memory.anythingShines && (isLitByHand(target) || isLitFromGround(target));
   }
 
   private boolean isLitByHand(Combatant target) {

@@ -281,7 +281,7 @@ final class MeleeAttack implements Offers {
 
   /** Who has struck is seen and heard. */
   void reveal(Combatant attacker) {
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(attacker);
   }

@@ -222,7 +222,7 @@ final class MissileAttack implements Offers {
     Boolean ambush = fight.ambush.told(shooter, target, false);
     boolean hit =
         new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush).lands(fight.table, toHit);
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(shooter);
     if (hit) {

@@ -10,7 +10,6 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -33,7 +32,7 @@ final class Morale {
   private final Group[] groups;
 
   /** What the Judge remembers of a side. */
-  private static final class Group {
+  static final class Group implements Cloneable {
 
     final Side side;
     int losses;
@@ -44,16 +43,20 @@ final class Morale {
     Group(Side side) {
       this.side = side;
     }
+
+    Group copy() {
+      try {
+        return (Group) super.clone();
+      } catch (CloneNotSupportedException impossible) {
+        throw new AssertionError(impossible);
+      }
+    }
   }
 
   Morale(Fight fight) {
     this.fight = fight;
     this.battle = fight.battle;
-    List<Side> sides = battle.sides();
-    this.groups = new Group[sides.size()];
-    for (int i = 0; i < groups.length; i++) {
-      groups[i] = new Group(sides.get(i));
-    }
+    this.groups = fight.memory.groups;
   }
 
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */

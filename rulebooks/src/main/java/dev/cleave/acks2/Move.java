@@ -49,6 +49,26 @@ final class Move {
     this.lastSeen = new int[size];
   }
 
+  private Move(Move other, Copies copies) {
+    this.mover = copies.of(other.mover);
+    this.gait = other.gait;
+    this.goal = copies.of(other.goal);
+    this.facing = other.facing;
+    this.carries = other.carries;
+    this.trail = new ArrayList<>(other.trail);
+    this.watched = other.watched;
+    this.inMelee = other.inMelee;
+    this.saw = other.saw;
+    this.reached = other.reached;
+    this.served = other.served.clone();
+    this.lastSeen = other.lastSeen;
+  }
+
+  /** The same in a copy of the battle. */
+  Move copy(Copies copies) {
+    return new Move(this, copies);
+  }
+
   Move(Fight fight, Combatant mover, Gait gait, Spot goal) {
     this(fight, mover, gait, goal, null);
   }

@@ -30,7 +30,6 @@ final class Pools implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean any;
 
   Pools(Fight fight) {
     this.fight = fight;
@@ -178,7 +177,7 @@ final class Pools implements Offers {
   /** One puddle a square, and only where there are squares. A2.OIL.40, A2.GAP.233 */
   void spill(Spot spot) {
     if (spot instanceof Square square && at(square) == null) {
-      any = true;
+      fight.memory.oilSpilled = true;
       field.put(new Pool(name(square)), square);
     }
   }
@@ -217,7 +216,8 @@ final class Pools implements Offers {
 
   /** The fire somebody stands in, null for none. A2.GAP.233 */
   @Nullable Pool under(Combatant who) {
-    if (!any || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
+    if (!fight.memory.oilSpilled
+        || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
       return null;
     }
     for (Feature feature : field.features()) {
@@ -248,7 +248,7 @@ final class Pools implements Offers {
 
   /** At the start of a round: what has burned for its turn is out. A2.OIL.41 */
   void passRound() {
-    if (!any) {
+    if (!fight.memory.oilSpilled) {
       return;
     }
     for (Feature feature : new ArrayList<>(field.features())) {

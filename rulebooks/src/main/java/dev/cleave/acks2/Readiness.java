@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class Readiness {
 
   private final Fight fight;
-  private boolean anybody;
 
   Readiness(Fight fight) {
     this.fight = fight;
@@ -21,7 +20,7 @@ final class Readiness {
 
   /** Whether it is worth asking; readied actions that were used or lost this round may count. */
   boolean isAnybody() {
-    return anybody;
+    return fight.memory.anybodyReady;
   }
 
   /** A2.READY.01 */
@@ -29,7 +28,7 @@ final class Readiness {
     Fighter fighter = fight.fighter(who);
     fighter.readied = action;
     fighter.shoves = who.shoves();
-    anybody = true;
+    fight.memory.anybodyReady = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("readied", "A2.READY.01")
@@ -103,7 +102,7 @@ final class Readiness {
       any |= fighter.readied != null;
       fighter.readied = offence ? fighter.readied : null;
     }
-    anybody = any && offence;
+    fight.memory.anybodyReady = any && offence;
     if (any && !offence && fight.table.listens()) {
       fight.table.tell(
           Event.of("standoff", "A2.READY.22")

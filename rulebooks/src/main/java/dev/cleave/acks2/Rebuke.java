@@ -111,7 +111,7 @@ final class Rebuke implements Offers {
     if (seen.isEmpty()) {
       return;
     }
-    fight.offence = true;
+    fight.memory.offence = true;
     int die = fight.table.roll(Dice.D20, THROW, who);
     var cowed = new ArrayList<Combatant>();
     for (Combatant foe : seen) {

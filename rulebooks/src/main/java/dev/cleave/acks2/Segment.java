@@ -30,7 +30,7 @@ final class Segment {
     } else if (who.is(COWERING)) {
       fighter.finish(); // A2.COND.COWER.02
     } else {
-      act(who, fighter);
+      act(who);
     }
     if (!fighter.waiting) {
       end(who);
@@ -74,18 +74,37 @@ final class Segment {
     if (fight.fright.flees(who)) {
       fighter.finish();
     } else if (fighter.prowess.neverFights) {
-      act(who, fighter);
+      act(who);
     } else {
       fight.fright.cower(who);
       fighter.finish();
     }
   }
 
-  private void act(Combatant who, Fighter fighter) {
-    Action action = fight.table.ask(fighter.first);
+  private void act(Combatant who) {
+    first(who, fight.table.ask(fight.question(who, true)));
+  }
+
+  /** What follows from an answer to either question, to the end of the segment. */
+  void follow(Combatant who, Action answer, boolean first) {
+    Fighter fighter = fight.fighter(who);
+    if (first) {
+      first(who, answer);
+    } else {
+      second(who, answer);
+      fighter.finish();
+    }
+    if (!fighter.waiting) {
+      end(who);
+    }
+  }
+
+  private void first(Combatant who, Action answer) {
+    Fighter fighter = fight.fighter(who);
+    Action action = answer;
     while (fight.canAct(who) && action.cost() == Cost.FREE) {
       action.take(fight, who);
-      action = fight.table.ask(fighter.first);
+      action = fight.table.ask(fight.question(who, true));
     }
     if (!fight.canAct(who)) {
       fighter.finish();
@@ -95,8 +114,8 @@ final class Segment {
       fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
     take(who, action, true);
-    if (action.cost() == Cost.MOVEMENT) {
-      second(who, fighter);
+    if (action.cost() == Cost.MOVEMENT && mayGoOn(who)) {
+      second(who, fight.table.ask(fight.question(who, false)));
     }
     if (action.cost() != Cost.DELAY) {
       fighter.finish();
@@ -104,17 +123,19 @@ final class Segment {
   }
 
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
-  private void second(Combatant who, Fighter fighter) {
-    while (fight.canAct(who) && !fight.battle.isOver()) {
-      Action action = fight.table.ask(fighter.second(fight));
-      if (!fight.canAct(who)) {
-        return;
-      }
+  private void second(Combatant who, Action answer) {
+    Action action = answer;
+    while (fight.canAct(who)) {
       take(who, action, false);
-      if (action.cost() != Cost.FREE) {
+      if (action.cost() != Cost.FREE || !mayGoOn(who)) {
         return;
       }
+      action = fight.table.ask(fight.question(who, false));
     }
+  }
+
+  private boolean mayGoOn(Combatant who) {
+    return fight.canAct(who) && !fight.battle.isOver();
   }
 
   /**
@@ -132,7 +153,7 @@ final class Segment {
         break;
       }
       opening = false;
-      action = fight.table.ask(fight.fighter(who).second(fight));
+      action = fight.table.ask(fight.question(who, false));
     }
     if (fight.canAct(who)) {
       action.take(fight, who);

@@ -209,7 +209,7 @@ final class Throwing implements Offers {
     fight.besides().aiming.turn(who, action.wanted());
     Impact impact = fight.besides().aiming.settled(who, action.wanted());
     who.items().remove(action.item());
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(who);
     new Burst(fight, who, action.item(), action.thrown()).fly(impact);
