@@ -43,7 +43,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public Action usual() {
-    return first ? fight.instinct.first(asked) : fight.instinct.second(asked);
+    return first ? fight.habits().first(asked) : fight.habits().second(asked);
   }
 
   /** Holds fast, unless bound by what was declared. */
@@ -73,7 +73,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, asked);
+    return answer.lead(asked);
   }
 
   @Override
@@ -83,7 +83,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, asked);
+    return answer.needs(asked);
   }
 
   @Override
@@ -94,7 +94,7 @@ final class ActionQuestion extends Question<Action> {
     if (action == null) {
       return false;
     }
-    trial.segment.follow(who, action, first);
+    trial.segments().follow(who, action, first);
     return true;
   }
 

@@ -29,7 +29,7 @@ final class Defending implements Offers {
   }
 
   /** Oneself, or an adjacent friend to the rear or to the off-hand flank. A2.COMBAT.18 */
-  record Defend(@Nullable Combatant friend) implements Action {
+  record Defend(Fight fight, @Nullable Combatant friend) implements Action {
 
     @Override
     public String verb() {
@@ -42,7 +42,7 @@ final class Defending implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.fighter(who).charged || who.is(State.DISORDERED)) {
         return RAN;
       }
@@ -50,7 +50,7 @@ final class Defending implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.defending.begin(who, friend == null ? who : friend);
     }
 
@@ -67,11 +67,11 @@ final class Defending implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.add(new Defend(null));
+    all.add(new Defend(fight, null));
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
-        all.add(new Defend(friend));
+        all.add(new Defend(fight, friend));
       }
     }
   }
@@ -104,11 +104,6 @@ final class Defending implements Offers {
               .says(
                   who.name() + " defends " + (guarded == who ? "himself" : guarded.name()) + "."));
     }
-  }
-
-  /** At the start of his next initiative, or when he declares a spell. A2.COMBAT.26-27 */
-  void end(Fighter fighter) {
-    fighter.defends = null;
   }
 
   /** Whether it is worth asking. */

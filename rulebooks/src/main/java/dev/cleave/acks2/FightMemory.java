@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Memory;
+import dev.cleave.engine.creature.Item;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -34,12 +35,12 @@ final class FightMemory implements Memory {
   boolean oilSpilled;
   boolean anythingShines;
 
-  final Morale.Group[] groups;
-  final List<Burning.Fire> fires = new ArrayList<>(0);
+  final MoraleGroup[] groups;
+  final List<Fire> fires = new ArrayList<>(0);
   final List<Blaze> blazes = new ArrayList<>(0);
 
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
-  final Deque<Interrupts.Underway> underway = new ArrayDeque<>(2);
+  final Deque<Underway> underway = new ArrayDeque<>(2);
 
   /** At the beginning of a fight. */
   FightMemory(Numbers numbers, Battle battle) {
@@ -50,12 +51,12 @@ final class FightMemory implements Memory {
       fighters[i] = new Fighter(numbers, who);
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= who.health().dies() > 0;
-      anythingShines |= Lighting.bearsLight(who);
+      anythingShines |= bearsLight(who);
     }
     List<Side> sides = battle.sides();
-    this.groups = new Morale.Group[sides.size()];
+    this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
-      groups[i] = new Morale.Group(sides.get(i));
+      groups[i] = new MoraleGroup(sides.get(i));
     }
   }
 
@@ -74,17 +75,17 @@ final class FightMemory implements Memory {
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
-    this.groups = new Morale.Group[other.groups.length];
+    this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
     }
-    for (Burning.Fire fire : other.fires) {
+    for (Fire fire : other.fires) {
       fires.add(fire.copy(copies));
     }
     for (Blaze blaze : other.blazes) {
       blazes.add(blaze.copy(copies));
     }
-    for (Interrupts.Underway move : other.underway) {
+    for (Underway move : other.underway) {
       underway.addLast(move.copy(copies));
     }
   }
@@ -92,5 +93,15 @@ final class FightMemory implements Memory {
   @Override
   public FightMemory copy(Battle copy) {
     return new FightMemory(this, new Copies(battle, copy));
+  }
+
+  /** Whether anything somebody has with him burns. */
+  private static boolean bearsLight(Combatant who) {
+    for (Item item : who.items()) {
+      if (item.lit()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -5,6 +5,9 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Steed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -68,8 +71,6 @@ final class Fighter implements Cloneable {
   boolean drenched;
 
   // Said so often that it is kept
-  private MeleeAttack.@Nullable Attack struck;
-  private MissileAttack.@Nullable Shoot shot;
   private @Nullable Weapon harmWith;
   private @Nullable String harmAs;
   private @Nullable Harm harm;
@@ -81,7 +82,7 @@ final class Fighter implements Cloneable {
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
-    this.steed = Riding.of(who);
+    this.steed = steed(who);
   }
 
   /** The same in a copy of the battle. */
@@ -100,8 +101,6 @@ final class Fighter implements Cloneable {
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
-    copy.struck = null;
-    copy.shot = null;
     return copy;
   }
 
@@ -139,29 +138,13 @@ final class Fighter implements Cloneable {
     overran = null;
   }
 
-  /** To attack this one with whatever is in hand. */
-  MeleeAttack.Attack attack() {
-    if (struck == null) {
-      struck = new MeleeAttack.Attack(who, null);
-    }
-    return struck;
-  }
-
-  /** To shoot at this one with whatever is in hand. */
-  MissileAttack.Shoot shot() {
-    if (shot == null) {
-      shot = new MissileAttack.Shoot(who, null);
-    }
-    return shot;
-  }
-
   /** What a weapon of this one's does as he means it now. */
   @SuppressWarnings("ReferenceEquality") // an equal weapon does the same harm, only slower
   Harm harm(Weapon weapon) {
     if (harm == null || harmWith != weapon || !type.equals(harmAs)) {
       harmWith = weapon;
       harmAs = type;
-      harm = Harm.of(weapon, DamageTypes.of(type, weapon), prowess);
+      harm = Harm.of(weapon, Harm.types(type, weapon), prowess);
     }
     return harm;
   }
@@ -187,5 +170,34 @@ final class Fighter implements Cloneable {
   void finish() {
     waiting = false;
     after = null;
+  }
+
+  /** The scrolls somebody has in hand. A2.FULL.02 */
+  static List<Item> scrolls(Combatant who) {
+    var scrolls = new ArrayList<Item>();
+    for (Item item : who.items()) {
+      if (item.is("scroll") && item.isInHand() && item.spell() != null) {
+        scrolls.add(item);
+      }
+    }
+    return scrolls;
+  }
+
+  /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
+  void spend(Spell spell) {
+    Item scroll = scroll();
+    if (scroll == null) {
+      who.spells().remove(spell);
+    } else {
+      who.items().remove(scroll);
+    }
+  }
+
+  /** What somebody sits on when the fight begins, null for those on foot. */
+  private static @Nullable Steed steed(Combatant who) {
+    var mount = who.sheet().mount();
+    return mount == null
+        ? null
+        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
   }
 }

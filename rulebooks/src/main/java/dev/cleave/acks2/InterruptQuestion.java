@@ -31,7 +31,7 @@ final class InterruptQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : fight.interrupts.choices(asked, opponent, move)) {
-      options.add(new Option<>(action, action.detail(fight, asked)));
+      options.add(new Option<>(action, action.detail(asked)));
     }
     options.add(new Option<>(BasicAction.WAIT));
     return options;
@@ -51,12 +51,12 @@ final class InterruptQuestion extends Question<Action> {
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, asked);
+    return answer.lead(asked);
   }
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, asked);
+    return answer.needs(asked);
   }
 
   @Override

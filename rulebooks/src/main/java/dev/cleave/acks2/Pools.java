@@ -16,7 +16,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Oil poured or spilled on the ground, one square of it, and burning. A2.OIL.39-44 */
-final class Pools implements Offers {
+final class Pools implements Offers, Hazards, AtSegmentStart {
 
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
@@ -37,7 +37,7 @@ final class Pools implements Offers {
   }
 
   /** "pour oil flask at 4,5": into his own square or the next. A2.GAP.233 */
-  record Pour(Item item, Square square) implements Action {
+  record Pour(Fight fight, Item item, Square square) implements Action {
 
     @Override
     public String verb() {
@@ -55,7 +55,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -66,18 +66,18 @@ final class Pools implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return Lead.at(null, square, null);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.pools.pour(who, item, square);
     }
   }
 
   /** "light oil at 4,5", from what burns in his hand. A2.GAP.233 */
-  record LightPool(Pool pool) implements Action {
+  record LightPool(Fight fight, Pool pool) implements Action {
 
     @Override
     public String verb() {
@@ -95,7 +95,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (pool.burns()) {
         return BURNS;
       }
@@ -115,7 +115,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.pools.light(pool);
     }
@@ -124,12 +124,12 @@ final class Pools implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Pool pool : fight.besides().tools.found(Pool.class)) {
-      all.add(new LightPool(pool));
+      all.add(new LightPool(fight, pool));
     }
     if (field.middle(who) instanceof Square here) {
       for (Item item : who.items()) {
         if (isPoured(item) && item.isInHand()) {
-          all.add(new Pour(item, Square.of(here.column(), here.row())));
+          all.add(new Pour(fight, item, Square.of(here.column(), here.row())));
         }
       }
     }
@@ -148,7 +148,7 @@ final class Pools implements Offers {
       Square square =
           text.startsWith(opening) ? Places.square(text.substring(opening.length())) : null;
       if (square != null && isPoured(item) && (read == null || item.isInHand())) {
-        read = new Pour(item, Square.of(square.column(), square.row()));
+        read = new Pour(fight, item, Square.of(square.column(), square.row()));
       }
     }
     return read;
@@ -215,7 +215,8 @@ final class Pools implements Offers {
   }
 
   /** The fire somebody stands in, null for none. A2.GAP.233 */
-  @Nullable Pool under(Combatant who) {
+  @Override
+  public @Nullable Pool under(Combatant who) {
     if (!fight.memory.oilSpilled
         || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
       return null;
@@ -229,14 +230,16 @@ final class Pools implements Offers {
   }
 
   /** A2.OIL.42 */
-  void startInitiative(Combatant who) {
+  @Override
+  public void startSegment(Combatant who) {
     if (under(who) != null) {
       burn(who, "A2.OIL.42");
     }
   }
 
   /** A2.OIL.43 */
-  void enter(Combatant who) {
+  @Override
+  public void enter(Combatant who) {
     burn(who, "A2.OIL.43");
   }
 

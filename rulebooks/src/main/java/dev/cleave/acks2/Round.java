@@ -64,7 +64,7 @@ final class Round {
   private void close() {
     for (Fighter fighter : fight.fighters) {
       if (!fighter.begun) {
-        fight.segment.end(fighter.who); // A2.INIT.13
+        fight.segmentStart.end(fighter.who); // A2.INIT.13
       }
     }
     fight.readiness.endRound(fight.memory.offence); // A2.READY.22

@@ -12,7 +12,7 @@ import dev.cleave.engine.actor.Combatant;
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
  * combat action. A2.ACT.01-06
  */
-final class Segment {
+final class Segment implements Segments {
 
   private final Fight fight;
 
@@ -22,7 +22,7 @@ final class Segment {
 
   void play(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    begin(who, fighter);
+    fight.segmentStart.begin(who, fighter);
     if (!fight.initiativeIsDue(who) || fighter.disrupted) {
       fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
     } else if (who.is(FRIGHTENED)) {
@@ -33,39 +33,7 @@ final class Segment {
       act(who);
     }
     if (!fighter.waiting) {
-      end(who);
-    }
-  }
-
-  /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
-  void begin(Combatant who, Fighter fighter) {
-    fighter.startSegment();
-    if (!fighter.begun) {
-      fighter.begun = true;
-      fighter.readied = null; // A2.READY.20-21
-      fighter.opening = false; // A2.GAP.118
-      fight.defending.end(fighter); // A2.COMBAT.26
-      fight.lose(who, DISORDERED); // A2.COND.DISORD.01
-      fight.effects.startInitiative(who); // A2.INIT.11
-      fight.pools.startInitiative(who); // A2.OIL.42
-      fight.escaping.check(who); // A2.COND.GRAB.03
-      fight.grabbing.check(fighter); // A2.MOVE.02
-    }
-  }
-
-  /** Gives the whole segment to what others do with him. A2.ARTY.33 */
-  void spend(Combatant who) {
-    Fighter fighter = fight.fighter(who);
-    begin(who, fighter);
-    fight.lose(who, OFF_BALANCE); // A2.READY.15
-    fighter.finish();
-    end(who);
-  }
-
-  /** A2.COND.FALT.02, A2.INIT.12 */
-  void end(Combatant who) {
-    if (who.is(FALTERING) && who.isStanding() && !fight.engagement.isEngaged(who)) {
-      fight.lose(who, FALTERING);
+      fight.segmentStart.end(who);
     }
   }
 
@@ -86,7 +54,8 @@ final class Segment {
   }
 
   /** What follows from an answer to either question, to the end of the segment. */
-  void follow(Combatant who, Action answer, boolean first) {
+  @Override
+  public void follow(Combatant who, Action answer, boolean first) {
     Fighter fighter = fight.fighter(who);
     if (first) {
       first(who, answer);
@@ -95,7 +64,7 @@ final class Segment {
       fighter.finish();
     }
     if (!fighter.waiting) {
-      end(who);
+      fight.segmentStart.end(who);
     }
   }
 
@@ -103,7 +72,7 @@ final class Segment {
     Fighter fighter = fight.fighter(who);
     Action action = answer;
     while (fight.canAct(who) && action.cost() == Cost.FREE) {
-      action.take(fight, who);
+      action.take(who);
       action = fight.table.ask(fight.question(who, true));
     }
     if (!fight.canAct(who)) {
@@ -145,7 +114,7 @@ final class Segment {
   private void take(Combatant who, Action chosen, boolean first) {
     Action action = chosen;
     boolean opening = first;
-    while (fight.interrupts.before(who, action)) {
+    while (fight.watchers().before(who, action)) {
       if (!fight.canAct(who) || fight.battle.isOver()) {
         return;
       }
@@ -156,7 +125,7 @@ final class Segment {
       action = fight.table.ask(fight.question(who, false));
     }
     if (fight.canAct(who)) {
-      action.take(fight, who);
+      action.take(who);
     }
   }
 }
