@@ -56,7 +56,7 @@ final class AttackRoll {
   Tally melee(Fighter attacker, Fighter target, Weapon weapon) {
     tally.clear();
     armour.inMelee(target, attacker, tally);
-    tally.plus(attacker.weaponSkill, SKILL).plus(attacker.strength, STRENGTH);
+    tally.plus(attacker.skills.weapon(), SKILL).plus(attacker.skills.strength(), STRENGTH);
     length(attacker, target, weapon);
     int odds = outnumbering.ratio(attacker, target);
     tally
@@ -76,7 +76,7 @@ final class AttackRoll {
   Tally ranged(Fighter attacker, Fighter target, Weapon weapon, int crowd) {
     tally.clear();
     armour.atRange(target, attacker, tally);
-    tally.plus(attacker.ballisticSkill, BALLISTIC).plus(attacker.agility, AGILITY);
+    tally.plus(attacker.skills.ballistic(), BALLISTIC).plus(attacker.skills.agility(), AGILITY);
     band(attacker, target, weapon);
     boolean unaware = fight.awareness.isUnaware(target, attacker) || target.isHelpless();
     tally

@@ -40,7 +40,7 @@ final class Damage {
   }
 
   private Dice dice(Fighter by, Weapon weapon) {
-    return fight.numbers.strengthHurts ? weapon.damage().plus(by.strength) : weapon.damage();
+    return fight.numbers.strengthHurts ? weapon.damage().plus(by.skills.strength()) : weapon.damage();
   }
 
   /** From here on blows are gathered. */

@@ -42,7 +42,7 @@ final class Fight {
     this.numbers = numbers;
     this.fighters = new Fighter[battle.size()];
     for (int i = 0; i < fighters.length; i++) {
-      fighters[i] = new Fighter(battle.combatant(i), numbers);
+      fighters[i] = new Fighter(battle.combatant(i), numbers.skills(battle.combatant(i).sheet()));
     }
     this.awareness = new Awareness(this);
     this.reach = new Reach(this);

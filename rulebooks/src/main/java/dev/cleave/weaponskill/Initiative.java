@@ -31,7 +31,7 @@ final class Initiative {
       fighter.initiative =
           leader == fighter
               ? fight.table.roll(fight.numbers.initiative, INITIATIVE, fighter.combatant)
-                  + fighter.agility
+                  + fighter.skills.agility()
               : leader.initiative;
       highest = Math.max(highest, fighter.initiative);
       lowest = Math.min(lowest, fighter.initiative);

@@ -95,12 +95,12 @@ final class Morale {
   /** Two dice; above the score is a failure. WS.GAP.12 */
   boolean passes(Fighter fighter) {
     int roll = fight.table.roll(fight.numbers.morale, MORALE, fighter.combatant);
-    boolean holds = roll <= fighter.morale;
+    boolean holds = roll <= fighter.skills.morale();
     if (fight.table.listens()) {
       fight.tell(
           Event.of("morale", "WS.GAP.12")
               .by(fighter.combatant)
-              .fact("score", fighter.morale)
+              .fact("score", fighter.skills.morale())
               .fact("roll", roll)
               .fact("holds", holds)
               .says(
@@ -109,7 +109,7 @@ final class Morale {
                       + ": "
                       + roll
                       + " against "
-                      + fighter.morale
+                      + fighter.skills.morale()
                       + (holds ? ": stands." : ": breaks.")));
     }
     return holds;

@@ -42,8 +42,8 @@ final class Movement {
       return 0;
     }
     return fighter.is(State.PRONE)
-        ? Math.min(fight.numbers.proneCrawl, fighter.speed)
-        : fighter.speed;
+        ? Math.min(fight.numbers.proneCrawl, fighter.skills.speed())
+        : fighter.skills.speed();
   }
 
   int running(Fighter fighter) {

@@ -113,18 +113,18 @@ final class Wrestling {
   private int roll(Fighter fighter) {
     int grip =
         fighter.combatant.sheet().has("tentacles")
-            ? fight.numbers.wrestlingPerHitDie * fighter.hitDice
+            ? fight.numbers.wrestlingPerHitDie * fighter.skills.hitDice()
             : 0;
     return fight.table.roll(Dice.D20, CONTEST, fighter.combatant)
-        + fighter.weaponSkill
-        + fighter.strength
+        + fighter.skills.weapon()
+        + fighter.skills.strength()
         + grip;
   }
 
   /** Agility decides, then a die: odd for the first. WS.WRESTLE.05 */
   private boolean winsTie(Fighter leader, Fighter other) {
-    if (leader.agility != other.agility) {
-      return leader.agility > other.agility;
+    if (leader.skills.agility() != other.skills.agility()) {
+      return leader.skills.agility() > other.skills.agility();
     }
     return fight.table.roll(Dice.D6, TIE, leader.combatant) % 2 == 1;
   }
