@@ -2,6 +2,7 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -57,6 +58,38 @@ final class Fighter {
   Fighter(Combatant combatant, Skills skills) {
     this.combatant = combatant;
     this.skills = skills;
+  }
+
+  /** Of a copy of the battle; who has hold of whom is not known before all are there. */
+  Fighter(Fighter other, Battle copy) {
+    this.combatant = copy.combatant(other.combatant.index());
+    this.skills = other.skills;
+    this.acted = other.acted;
+    this.holding = other.holding;
+    this.counterattacked = other.counterattacked;
+    this.fullDefence = other.fullDefence;
+    this.changedWeapon = other.changedWeapon;
+    this.hurtThisRound = other.hurtThisRound;
+    this.fledThisRound = other.fledThisRound;
+    this.initiative = other.initiative;
+    this.aimedInRound = other.aimedInRound;
+    this.reload = other.reload;
+    this.casting = other.casting;
+    this.castingAt = other.castingAt == null ? null : copy.combatant(other.castingAt.index());
+    this.searchingFor = other.searchingFor;
+    this.searchLeft = other.searchLeft;
+    this.searchesExposed = other.searchesExposed;
+    this.contestsLost = other.contestsLost;
+    this.pinned = other.pinned;
+    this.diesInRound = other.diesInRound;
+    System.arraycopy(other.until, 0, until, 0, until.length);
+    dropped.addAll(other.dropped);
+  }
+
+  /** Takes over whom another has hold of and who has hold of him, among these. */
+  void grip(Fighter other, Fighter[] all) {
+    heldBy = other.heldBy == null ? null : all[other.heldBy.combatant.index()];
+    holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }
 
   String name() {
