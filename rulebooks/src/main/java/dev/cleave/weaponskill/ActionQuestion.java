@@ -1,11 +1,13 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +82,18 @@ final class ActionQuestion extends Question<Action> {
                   fighter, fight.fighter(target), drawn == null ? fighter.weapon() : drawn, 0);
       default -> null;
     };
+  }
+
+  @Override
+  public boolean tryOut(Battle copy, Table table, String answer) {
+    var there = new Fight(copy, table, fight.numbers);
+    Fighter same = there.fighter(fighter.combatant);
+    Action action = new ActionQuestion(there, same, left).read(answer);
+    if (action == null) {
+      return false;
+    }
+    there.damage.alone(() -> there.turn.act(same, left, action));
+    return true;
   }
 
   @Override

@@ -134,7 +134,11 @@ final class Wrestling {
     if (loser.holds == winner) {
       free(winner); // WS.GAP.28
     }
-    Hold choice = fight.table.ask(new HoldQuestion(fight, winner, loser));
+    choose(winner, loser, fight.table.ask(new HoldQuestion(fight, winner, loser)));
+  }
+
+  /** What the winner has chosen, done. */
+  void choose(Fighter winner, Fighter loser, Hold choice) {
     if (!winner.canAct() || !loser.isStanding()) {
       return; // the Judge has acted meanwhile
     }
