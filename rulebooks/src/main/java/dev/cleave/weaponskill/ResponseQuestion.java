@@ -7,6 +7,7 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +90,7 @@ final class ResponseQuestion extends Question<Response> {
   public List<Option<Response>> options() {
     var options = new ArrayList<Option<Response>>();
     if (mayStrike()) {
-      options.add(new Option<>(blow(), "needs " + tally().needs() + "+, spends the action"));
+      options.add(new Option<>(blow(), prospect().words(aggressor, null) + ", spends the action"));
     }
     for (Response.Plain response : Response.Plain.values()) {
       if (allows(response)) {
@@ -101,11 +102,16 @@ final class ResponseQuestion extends Question<Response> {
 
   @Override
   public @Nullable Tally needs(Response answer) {
-    return answer instanceof Response.Blow ? tally() : null;
+    return answer instanceof Response.Blow ? prospect().blow(aggressor, null) : null;
   }
 
-  private Tally tally() {
-    return fight.attackRoll.melee(fighter, aggressor, fighter.weapon());
+  @Override
+  public @Nullable Term decides(Response answer) {
+    return answer instanceof Response.Blow ? prospect().decides(aggressor) : null;
+  }
+
+  private Prospect prospect() {
+    return new Prospect(fight, fighter);
   }
 
   private static String detail(Response.Plain response) {

@@ -31,7 +31,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "2";
+    return "3";
   }
 
   @Override
