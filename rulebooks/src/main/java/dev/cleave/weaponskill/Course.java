@@ -2,6 +2,7 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Memory;
+import java.util.List;
 
 /**
  * How the fight stands beyond what the battle shows: what everybody has done and is doing, whose
@@ -64,5 +65,17 @@ final class Course implements Memory {
   @Override
   public Course copy(Battle copy) {
     return new Course(this, copy);
+  }
+
+  /** How hard the blows are that wait to fall was told to nobody, nor how long things last. */
+  @Override
+  public void note(List<Object> into) {
+    for (Volley.Blow blow : volley.blows) {
+      into.add(blow.on().combatant.index());
+      into.add(blow.amount());
+    }
+    for (Fighter fighter : fighters) {
+      fighter.note(into);
+    }
   }
 }

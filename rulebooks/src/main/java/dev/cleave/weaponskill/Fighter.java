@@ -92,6 +92,14 @@ final class Fighter {
     holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }
 
+  /** What is counted of him in secret. */
+  void note(List<Object> into) {
+    into.add(searchLeft);
+    into.add(diesInRound);
+    into.add(contestsLost);
+    into.add(until.clone());
+  }
+
   String name() {
     return combatant.name();
   }
