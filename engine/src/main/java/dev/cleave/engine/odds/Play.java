@@ -6,7 +6,6 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
@@ -24,7 +23,7 @@ final class Play implements Table {
   private final Battle battle;
   private final Combatant attacker;
   private final Combatant target;
-  private final Players players;
+  private final Bidding players;
   private int[] sums;
   private int at;
 
@@ -51,7 +50,7 @@ final class Play implements Table {
   /** From the beginning to the end, or to a known throw. */
   void run() {
     try {
-      walk.rulebook.turn(battle, this, attacker);
+      walk.beginning.play(battle, this, players);
       end();
     } catch (Known _) {
       // Another play has been here, or will go on from here.
@@ -141,7 +140,7 @@ final class Play implements Table {
     heard = true;
     boolean attack = event.is("attack");
     boolean his = (attack || event.is("throw")) && attacker.name().equals(event.fact("by"));
-    if (walk.rulebook.remembers(event) || attack && !his) {
+    if (walk.beginning.rulebook().remembers(event) || attack && !his) {
       story = story.with(event);
     }
     if (his) {

@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -71,6 +72,14 @@ public abstract class Question<T extends Answer> {
 
   /** What the die must show for a legal answer, and why; null if it needs no die to succeed. */
   public @Nullable Tally needs(T answer) {
+    return null;
+  }
+
+  /**
+   * What decides a legal answer where no die does, or whatever the die shows: the helpless are hit
+   * without a throw. Null where {@link #needs} says it all, or nothing is decided.
+   */
+  public @Nullable Term decides(T answer) {
     return null;
   }
 
