@@ -1,6 +1,6 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -87,7 +87,7 @@ final class Script implements DiceSource, Players {
   }
 
   @Override
-  public int face(Dice thrown, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice thrown, int nth, Reason why, @Nullable Actor who) {
     String next = dice.poll();
     if (next == null) {
       throw new Over();

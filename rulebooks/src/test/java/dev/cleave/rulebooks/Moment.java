@@ -5,6 +5,7 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.odds.Attacks;
@@ -101,9 +102,9 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
 
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
-      Combatant who = question.who();
+      Actor who = question.who();
       if (who != null && question.kind().equals("action") && --turns == 0) {
-        Battle copy = question.battle().copy();
+        Battle copy = Battle.in(question.scene()).copy();
         throw new Stopped(copy, copy.combatant(who.index()));
       }
       return chance.oneIn(2) ? question.usual() : chance.of(question.options()).answer();

@@ -1,5 +1,6 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
@@ -373,8 +374,8 @@ final class Audience {
   private ArrayNode waiting(Viewpoint eyes) {
     var all = Json.array();
     for (Prompt prompt : live.open()) {
-      Combatant who = prompt.who();
-      if (who != null && !eyes.sees(who, live.game().rulebook())) {
+      Actor who = prompt.who();
+      if (who instanceof Combatant one && !eyes.sees(one, live.game().rulebook())) {
         continue;
       }
       var json = Json.object();

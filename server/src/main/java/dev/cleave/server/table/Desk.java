@@ -4,8 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Field;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
@@ -143,7 +142,7 @@ final class Desk {
       live.refuse(said, "illegal", "the Judge acts while somebody is asked what to do", "");
       return;
     }
-    Act act = Acts.read(text, live.battle());
+    Act act = live.battle().act(text);
     if (act == null) {
       String wrong = live.reinforce(said, text);
       live.refuse(

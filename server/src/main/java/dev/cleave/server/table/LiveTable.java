@@ -7,11 +7,11 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
@@ -218,7 +218,7 @@ public final class LiveTable {
     phase = "lobby";
     Consumer<Act> judge =
         act -> {
-          act.apply(battle);
+          act.apply();
           journal.write(new Entry.Judged(act.text()));
         };
     new Gathering(this, judge).gather();
@@ -239,7 +239,7 @@ public final class LiveTable {
       if (with.size() == battle.size()) {
         return null;
       }
-      if (!(Acts.read(text, with) instanceof Act.Entered entered)) {
+      if (!(with.act(text) instanceof BattleAct.Entered entered)) {
         return "there is no such place for " + with.combatants().getLast().name();
       }
       accept(said);

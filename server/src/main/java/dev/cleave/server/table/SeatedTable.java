@@ -1,13 +1,15 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.Act;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -36,13 +38,13 @@ final class SeatedTable implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     Entry.Rolled rolled = rolled(dice, why, who);
     journal.write(rolled);
     return rolled.total();
   }
 
-  private Entry.Rolled rolled(Dice dice, Reason why, @Nullable Combatant who) {
+  private Entry.Rolled rolled(Dice dice, Reason why, @Nullable Actor who) {
     String whose = who == null ? "" : who.name();
     if (dice.count() == 0) {
       return new Entry.Rolled(dice, why, whose, List.of());
@@ -57,11 +59,15 @@ final class SeatedTable implements Table {
     if (!live.cup().isSet()) {
       new Gathering(live, null).gather();
     }
-    Origin origin = live.cup().next(who != null && live.game().rulebook().isHidden(who));
+    Origin origin = live.cup().next(isHidden(who));
     return new Entry.Rolled(dice, why, whose, live.cup().faces(origin, dice), origin.text());
   }
 
-  private boolean isByHand(@Nullable Combatant who) {
+  private boolean isHidden(@Nullable Actor who) {
+    return who instanceof Combatant one && live.game().rulebook().isHidden(one);
+  }
+
+  private boolean isByHand(@Nullable Actor who) {
     if (who != null && live.settings().of(who) == Settings.By.BOT) {
       return false;
     }
@@ -69,7 +75,7 @@ final class SeatedTable implements Table {
   }
 
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
-  private List<Integer> typed(Dice dice, Reason why, @Nullable Combatant who) {
+  private List<Integer> typed(Dice dice, Reason why, @Nullable Actor who) {
     while (true) {
       live.open(List.of(Prompt.of(live.question(0), dice, why, who)));
       live.settle();
@@ -125,7 +131,7 @@ final class SeatedTable implements Table {
   }
 
   private void write(Question<?> question, Answer answer) {
-    Combatant who = question.who();
+    Actor who = question.who();
     journal.write(
         new Entry.Asked(
             question.kind(),
@@ -193,7 +199,7 @@ final class SeatedTable implements Table {
   private <T extends Answer> T usual(Question<T> question) {
     return live.settings().of(question) == Settings.By.SEAT
         ? new Hunch(live.game().rulebook(), question.side())
-            .think(question.battle(), question::usual)
+            .think(Battle.in(question.scene()), question::usual)
         : question.usual();
   }
 
@@ -272,7 +278,7 @@ final class SeatedTable implements Table {
 
   /** The Judge's hand: it takes effect at once, and the question is asked anew. */
   private void judge(Act act) {
-    act.apply(live.battle());
+    act.apply();
     journal.write(new Entry.Judged(act.text()));
   }
 
