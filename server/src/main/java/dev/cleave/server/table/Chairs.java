@@ -118,9 +118,9 @@ final class Chairs {
   /** What a seat is asked now, null if nothing. */
   JsonNode prompt(int number) {
     Seat seat = seat(number);
-    for (Prompt prompt : live.open()) {
+    for (Prompt prompt : live.docket().open()) {
       if (isFor(seat, prompt)) {
-        return prompt.json(live.until(), seat.isJudge() ? null : live.game().rulebook());
+        return prompt.json(live.docket().until(), seat.isJudge() ? null : live.game().rulebook());
       }
     }
     return NullNode.getInstance();

@@ -77,19 +77,19 @@ final class SeatedTable implements Table {
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
   private List<Integer> typed(Dice dice, Reason why, @Nullable Actor who) {
     while (true) {
-      live.open(List.of(Prompt.of(live.question(0), dice, why, who)));
+      live.docket().open(List.of(Prompt.of(live.minutes().question(0), dice, why, who)));
       live.settle();
       Message.Said said = live.next();
       if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
-        if (!q.equals(live.open().getFirst().q())) {
+        if (!q.equals(live.docket().open().getFirst().q())) {
           live.refuse(said, "stale", "these dice are not asked for any more", "");
-        } else if (!live.chairs().mayAnswer(said.seat(), live.open().getFirst())) {
+        } else if (!live.chairs().mayAnswer(said.seat(), live.docket().open().getFirst())) {
           live.refuse(said, "not yours", "somebody else throws these dice", "");
         } else if (!fits(faces, dice)) {
           live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
         } else {
           live.accept(said);
-          live.open(List.of());
+          live.docket().open(List.of());
           return List.copyOf(faces);
         }
       } else {
@@ -125,8 +125,8 @@ final class SeatedTable implements Table {
       all.add(answer);
       write(questions.get(i), answer);
     }
-    live.early().clear();
-    live.open(List.of());
+    live.minutes().early().clear();
+    live.docket().open(List.of());
     return all;
   }
 
@@ -151,10 +151,10 @@ final class SeatedTable implements Table {
         answers.set(i, unasked(question));
       }
       if (answers.get(i) == null) {
-        prompts.add(Prompt.of(live.question(i), question));
+        prompts.add(Prompt.of(live.minutes().question(i), question));
       }
     }
-    live.open(prompts);
+    live.docket().open(prompts);
     return !prompts.isEmpty();
   }
 
@@ -162,7 +162,7 @@ final class SeatedTable implements Table {
     if (live.settings().isPaused()) {
       return null;
     }
-    String said = live.early().get(key(question));
+    String said = live.minutes().early().get(key(question));
     T early = said == null ? null : question.read(said);
     if (early != null) {
       return early;
@@ -215,7 +215,7 @@ final class SeatedTable implements Table {
       return;
     }
     for (int i = 0; i < questions.size(); i++) {
-      Prompt prompt = find(q);
+      Prompt prompt = live.docket().find(q);
       if (prompt != null && Objects.equals(prompt.question(), questions.get(i))) {
         T answer = answer(said, prompt, questions.get(i), text);
         if (answer != null) {
@@ -233,7 +233,7 @@ final class SeatedTable implements Table {
 
   /** Others have still to answer: what was said now must not be lost meanwhile. */
   private void remember(Question<?> question, Answer answer) {
-    live.early().put(key(question), answer.text());
+    live.minutes().early().put(key(question), answer.text());
     live.change(
         new LogLine(
             LogLine.Kind.EARLY,
@@ -258,20 +258,11 @@ final class SeatedTable implements Table {
     return answer;
   }
 
-  private @Nullable Prompt find(String q) {
-    for (Prompt prompt : live.open()) {
-      if (prompt.q().equals(q)) {
-        return prompt;
-      }
-    }
-    return null;
-  }
-
   private @Nullable Prompt prompt(Message.Said said) {
     return switch (said.command()) {
-      case Command.Options(String q) -> find(q);
-      case Command.Odds(String q, List<String> _) -> find(q);
-      case Command.Why(String q, String _) -> find(q);
+      case Command.Options(String q) -> live.docket().find(q);
+      case Command.Odds(String q, List<String> _) -> live.docket().find(q);
+      case Command.Why(String q, String _) -> live.docket().find(q);
       default -> null;
     };
   }
