@@ -42,12 +42,17 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public Outcome fight(Battle battle, Table table) {
-    return new Fight(numbers, battle, table).play();
+    return Fight.begin(numbers, battle, table).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
+    return new Fight(numbers, battle, table).resume();
   }
 
   @Override
   public void aftermath(Battle battle, Table table) {
-    new Aftermath(new Fight(numbers, battle, table)).play();
+    new Aftermath(Fight.begin(numbers, battle, table)).play();
   }
 
   @Override
@@ -112,7 +117,10 @@ public final class Acks2 implements Rulebook {
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
     var fight = new Fight(numbers, battle, table);
-    fight.fighter(who).startRound(fight.engagement.isEngaged(who));
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.waiting) {
+      fighter.startRound(fight.engagement.isEngaged(who)); // as if it were his turn
+    }
     fight.segment.play(who);
   }
 

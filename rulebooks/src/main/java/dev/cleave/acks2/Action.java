@@ -1,7 +1,9 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
@@ -24,10 +26,29 @@ interface Action extends Answer {
 
   Cost cost();
 
-  /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
-  @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot);
+  /** Whether it takes that of somebody. */
+  default boolean takes(Demand demand, Combatant who) {
+    return switch (demand) {
+      case ATTACK -> this instanceof Assault;
+      case EXERTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
+      default -> false;
+    };
+  }
 
-  void take(Fight fight, Combatant who);
+  /** The weapon in hand afterwards, null if it draws none. */
+  default @Nullable Weapon draws() {
+    return null;
+  }
+
+  /** Whether it gets somebody away from those who engage him. A2.GAP.131 */
+  default boolean isDefensiveMovement() {
+    return false;
+  }
+
+  /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
+  @Nullable Forbidden bars(Combatant who, Slot slot);
+
+  void take(Combatant who);
 
   /** Whom it is aimed at, null if nobody. */
   default @Nullable Combatant aim() {
@@ -35,17 +56,17 @@ interface Action extends Answer {
   }
 
   /** What it means here, for people who choose: "35', needs 12+". */
-  default String detail(Fight fight, Combatant who) {
+  default String detail(Combatant who) {
     return "";
   }
 
   /** Where it leads, for whoever draws it. */
-  default Lead lead(Fight fight, Combatant who) {
+  default Lead lead(Combatant who) {
     return Lead.at(aim());
   }
 
   /** What the die must show, and why; null if it needs none to succeed. */
-  default @Nullable Tally needs(Fight fight, Combatant who) {
+  default @Nullable Tally needs(Combatant who) {
     return null;
   }
 

@@ -1,10 +1,12 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import java.util.function.Predicate;
@@ -41,7 +43,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public Action usual() {
-    return first ? fight.instinct.first(asked) : fight.instinct.second(asked);
+    return first ? fight.habits().first(asked) : fight.habits().second(asked);
   }
 
   /** Holds fast, unless bound by what was declared. */
@@ -71,7 +73,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, asked);
+    return answer.lead(asked);
   }
 
   @Override
@@ -81,7 +83,19 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, asked);
+    return answer.needs(asked);
+  }
+
+  @Override
+  public boolean tryOut(Battle copy, Table table, String answer) {
+    Fight trial = fight.on(copy, table);
+    Combatant who = copy.combatant(asked.index());
+    Action action = trial.question(who, first).read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.segments().follow(who, action, first);
+    return true;
   }
 
   @Override

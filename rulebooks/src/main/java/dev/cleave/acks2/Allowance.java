@@ -24,26 +24,27 @@ final class Allowance {
    * action that comes first is taken after standing still. A2.ACT.01-06
    */
   @Nullable Forbidden bars(Combatant who, Action action, boolean first) {
-    return bars(who, action, first, () -> fight.defensiveMovement.binds(who));
+    return bars(who, action, first, () -> fight.vows().binds(who));
   }
 
   /**
    * @param bound whether a declared movement binds, which takes long to find out for every action
    */
   @Nullable Forbidden bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
-    Forbidden held = fight.escaping.bars(who, action);
-    held = held == null ? fight.infirmity.bars(who, action) : held;
-    if (held != null) {
-      return held;
+    for (Restraint restraint : fight.restraints()) {
+      Forbidden held = restraint.bars(who, action);
+      if (held != null) {
+        return held;
+      }
     }
     if (!first) {
-      return isForLater(action) ? SPENT : action.bars(fight, who, Slot.COMBAT);
+      return isForLater(action) ? SPENT : action.bars(who, Slot.COMBAT);
     }
     if (action.cost() == Cost.DELAY) {
-      return action.bars(fight, who, Slot.MOVEMENT);
+      return action.bars(who, Slot.MOVEMENT);
     }
     Forbidden undeclared = barsUndeclared(who, action, bound);
-    return undeclared != null ? undeclared : action.bars(fight, who, slot(action));
+    return undeclared != null ? undeclared : action.bars(who, slot(action));
   }
 
   private static Slot slot(Action action) {
@@ -58,7 +59,7 @@ final class Allowance {
 
   /** A spell may be given up with the whole segment; a movement declared must be made. */
   @Nullable Forbidden barsUndeclared(Combatant who, Action action) {
-    return barsUndeclared(who, action, () -> fight.defensiveMovement.binds(who));
+    return barsUndeclared(who, action, () -> fight.vows().binds(who));
   }
 
   private @Nullable Forbidden barsUndeclared(Combatant who, Action action, BooleanSupplier bound) {
@@ -66,10 +67,9 @@ final class Allowance {
       return null;
     }
     if (fight.fighter(who).spell() != null) {
-      return action instanceof Casting.Cast || action == BasicAction.DONE ? null : SPELL;
+      return action.takes(Demand.SPELL, who) || action == BasicAction.DONE ? null : SPELL;
     }
-    if (action instanceof DefensiveMovement.Withdraw
-        || action instanceof DefensiveMovement.Retreat) {
+    if (action.isDefensiveMovement()) {
       return null;
     }
     return bound.getAsBoolean() ? BOUND : null;

@@ -22,7 +22,7 @@ final class Armouring implements Offers {
   }
 
   /** A2.FULL.18 */
-  record Don(Armour suit) implements Action {
+  record Don(Fight fight, Armour suit) implements Action {
 
     @Override
     public String verb() {
@@ -40,23 +40,23 @@ final class Armouring implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.fighter(who).stonesOn < suit.stone() ? null : ALL_ON;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.armouring.change(who, suit, fight.numbers.armourStones);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
     }
   }
 
   /** A2.FULL.18 */
-  record Remove(Armour suit) implements Action {
+  record Remove(Fight fight, Armour suit) implements Action {
 
     @Override
     public String verb() {
@@ -74,17 +74,17 @@ final class Armouring implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.fighter(who).stonesOn > 0 ? null : ALL_OFF;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.armouring.change(who, suit, -fight.numbers.armourStones);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
     }
   }
@@ -93,8 +93,8 @@ final class Armouring implements Offers {
   public void offer(Combatant who, List<Action> all) {
     Armour suit = who.sheet().armour();
     if (suit.stone() > 0) {
-      all.add(new Don(suit));
-      all.add(new Remove(suit));
+      all.add(new Don(fight, suit));
+      all.add(new Remove(fight, suit));
     }
   }
 

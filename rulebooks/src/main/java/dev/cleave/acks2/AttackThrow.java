@@ -52,13 +52,7 @@ final class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
-  private static final Term NO_ARTILLERIST = new Term("no artillerist", "A2.ARTY.38", Tag.SKILL);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
-  private static final Term MAN_SIZED = new Term("man-sized target", "A2.ARTY.26", Tag.SITUATION);
-  private static final Term LARGE = new Term("large target", "A2.ARTY.27", Tag.SITUATION);
-  private static final Term MOVED = new Term("moving target", "A2.ARTY.28", Tag.SITUATION);
-  private static final Term COUNTERWEIGHT = new Term("counterweight", "A2.ARTY.25", Tag.WEAPON);
-  private static final Term CRUDE = new Term("crude ammunition", "A2.ARTY.42", Tag.WEAPON);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
@@ -148,52 +142,8 @@ final class AttackThrow {
     }
   }
 
-  /**
-   * A shot of artillery at an impact point: neither dexterity nor distance nor the side it comes
-   * from counts. A2.T.ARTY-ACCURACY, A2.ARTY.41, A2.GAP.206, A2.GAP.248
-   *
-   * @param as the member of the crew whose throw it is
-   */
-  Tally artillery(Shot shot, Impact impact, Combatant as) {
-    Prowess prowess = fight.prowess(as);
-    Piece piece = shot.piece().piece();
-    Combatant target = impact.creature();
-    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
-    addArmour(shot.gunner(), impact, piece.weapon());
-    addCover(shot.gunner(), impact, false);
-    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
-    addHeight(shot.gunner(), impact);
-    Troop troop = shot.troop();
-    if (target != null && troop == null) {
-      addMelee(shot.gunner(), target, false);
-    }
-    if (target != null && piece.family() != Piece.Family.BALLISTA) { // A2.ARTY.29
-      if (troop == null) { // A2.ARTY.30
-        addSize(target);
-      }
-      int feet = troop == null ? fight.fighter(target).walked : troop.walked(); // A2.ARTY.31
-      tally.plus(feet / numbers.artilleryMovementFeet * numbers.artilleryMovement, MOVED);
-    }
-    tally.plusIf(piece.has("counterweight"), numbers.counterweight, COUNTERWEIGHT);
-    tally.plusIf(shot.load() == Ammunition.CRUDE, numbers.crude, CRUDE);
-    boolean trained = fight.crews.isTrained(shot.crew());
-    tally.plusIf(!trained, numbers.noArtillerist, NO_ARTILLERIST);
-    return finish(as);
-  }
-
-  /** A rider is as big as what he sits on. A2.ARTY.26-27, A2.GAP.243 */
-  private void addSize(Combatant target) {
-    Steed steed = fight.fighter(target).steed;
-    Size size = steed == null ? target.sheet().size() : steed.creature().size();
-    if (size.rank() <= Size.MAN_SIZED.rank()) {
-      tally.plus(numbers.artilleryManSized, MAN_SIZED);
-    } else if (size == Size.LARGE) {
-      tally.plus(numbers.artilleryLarge, LARGE);
-    }
-  }
-
   /** A bare point has none. A2.OIL.09, A2.ARTY.06 */
-  private void addArmour(Combatant from, Impact impact, Weapon missile) {
+  void addArmour(Combatant from, Impact impact, Weapon missile) {
     Combatant target = impact.creature();
     Fabric fabric = impact.fabric();
     if (target != null) {
@@ -203,7 +153,7 @@ final class AttackThrow {
     }
   }
 
-  private void addCover(Combatant from, Impact impact, boolean precise) {
+  void addCover(Combatant from, Impact impact, boolean precise) {
     Combatant target = impact.creature();
     Spot spot = impact.spot();
     if (target != null) {
@@ -214,7 +164,7 @@ final class AttackThrow {
     }
   }
 
-  private void addHeight(Combatant from, Impact impact) {
+  void addHeight(Combatant from, Impact impact) {
     Combatant target = impact.creature();
     Spot spot = impact.spot();
     int height =
@@ -277,6 +227,16 @@ final class AttackThrow {
     return false;
   }
 
+  /** A throw at an impact point begins: the attack throw alone. */
+  Tally begin(Prowess prowess) {
+    return tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+  }
+
+  /** Of those who never learned to. A2.ATK.33 */
+  void addUntrained(Prowess prowess) {
+    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
+  }
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass.add(tally, target, from, missile);
@@ -285,7 +245,7 @@ final class AttackThrow {
     }
   }
 
-  private Tally finish(Combatant attacker) {
+  Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
       tally.plus(numbers.faltering, FALTER);
     }
@@ -382,7 +342,7 @@ final class AttackThrow {
   }
 
   /** Past friends at blows, or, for the precise, into the melee itself. A2.MISSILE.18-22 */
-  private void addMelee(Combatant attacker, Combatant target, boolean precise) {
+  void addMelee(Combatant attacker, Combatant target, boolean precise) {
     if (fight.engagement.isFightingFriendOf(target, attacker)) {
       tally.plus(numbers.preciseEngaged, INTO);
     } else if (!precise && fight.missileAttack.passesMelee(attacker, target)) {

@@ -30,7 +30,7 @@ final class Barrage implements Offers {
   }
 
   /** "fire catapult at Iron Legion" */
-  record FireAt(Artillery piece, Ammunition load, Troop troop) implements Action {
+  record FireAt(Fight fight, Artillery piece, Ammunition load, Troop troop) implements Action {
 
     @Override
     public String verb() {
@@ -48,23 +48,23 @@ final class Barrage implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.besides().gunnery.barsShot(who, piece, load);
       return bar != null ? bar : fight.besides().barrage.bars(who, this);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().barrage.fire(who, this);
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return fight.besides().barrage.lead(who, this);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.besides().barrage.detail(who, this);
     }
   }
@@ -74,7 +74,7 @@ final class Barrage implements Offers {
     List<Combatant> standing = fire.troop().standing();
     Combatant nearest = Troop.nearest(field, who, standing);
     int strength = fire.troop().strength(standing);
-    if (nearest == null || fight.numbers.formation(strength) == Troop.Kind.BAND) {
+    if (nearest == null || Troop.Kind.of(strength, fight.numbers) == Troop.Kind.BAND) {
       return TOO_FEW;
     }
     if (who.is(PRONE)) {
@@ -125,8 +125,8 @@ final class Barrage implements Offers {
   @Nullable Action usual(Combatant who, Artillery piece, Ammunition load) {
     for (Troop troop : fight.formations.all()) {
       if (troop.isEnemyOf(who)) {
-        var fire = new FireAt(piece, load, troop);
-        if (fire.bars(fight, who, Slot.MOVEMENT) == null
+        var fire = new FireAt(fight, piece, load, troop);
+        if (fire.bars(who, Slot.MOVEMENT) == null
             && troop.engaged(who, troop.standing()).isEmpty()) {
           return fire;
         }
@@ -145,7 +145,7 @@ final class Barrage implements Offers {
         if (piece.ammunition().contains(load.label())) {
           for (Troop troop : fight.formations.all()) {
             if (troop.isEnemyOf(who)) {
-              all.add(new FireAt(piece, load, troop));
+              all.add(new FireAt(fight, piece, load, troop));
             }
           }
         }

@@ -33,7 +33,7 @@ final class Bashing implements Offers {
   }
 
   /** A2.COMBAT.16 */
-  record Bash(Lockable what) implements Action {
+  record Bash(Fight fight, Lockable what) implements Action {
 
     @Override
     public String verb() {
@@ -51,7 +51,7 @@ final class Bashing implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.besides().tools.reaches(who, what)) {
         return FAR;
       }
@@ -59,17 +59,17 @@ final class Bashing implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().bashing.bash(who, what);
     }
 
     @Override
-    public @Nullable Tally needs(Fight fight, Combatant who) {
+    public @Nullable Tally needs(Combatant who) {
       return isFrail(what) ? null : fight.besides().bashing.needs(who, what);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return isFrail(what) ? "" : "needs " + fight.besides().bashing.needs(who, what).needs() + "+";
     }
   }
@@ -136,7 +136,7 @@ final class Bashing implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Lockable what : fight.besides().tools.found(Lockable.class)) {
-      all.add(new Bash(what));
+      all.add(new Bash(fight, what));
     }
   }
 }

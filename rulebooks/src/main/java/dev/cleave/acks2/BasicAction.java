@@ -10,60 +10,35 @@ enum BasicAction implements Action {
   /** Remain stationary. A2.MOVE.22 */
   STAY("stay", Cost.MOVEMENT) {
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {}
-  },
-
-  /** The engaged rise only with a combat action. A2.MOVE.27, A2.COMBAT.36 */
-  STAND_UP("stand up", Cost.MOVEMENT) {
-    @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      return !who.is(PRONE) ? ON_FEET : barsEngaged(fight, who, slot);
-    }
-
-    @Override
-    public void take(Fight fight, Combatant who) {
-      Fighter fighter = fight.fighter(who);
-      fighter.stationary = false;
-      fighter.mayTurn = false;
-      fight.movement.standUp(who);
-    }
-
-    @Override
-    public boolean isExpected() {
-      return true;
-    }
+    public void take(Combatant who) {}
   },
 
   /** Any action may be passed. A2.GAP.127 */
   DONE("done", Cost.FULL_ROUND) {
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {}
+    public void take(Combatant who) {}
   },
 
   /** An interrupt not taken: who is ready stays so. A2.READY.03 */
   WAIT("wait", Cost.FREE) {
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {}
+    public void take(Combatant who) {}
   };
-
-  private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
-  private static final Forbidden ENGAGED =
-      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.14");
 
   private final String text;
   private final Cost cost;
@@ -71,11 +46,6 @@ enum BasicAction implements Action {
   BasicAction(String text, Cost cost) {
     this.text = text;
     this.cost = cost;
-  }
-
-  /** Rising and ducking while engaged are for the combat action. A2.ENGAGE.14-15 */
-  static @Nullable Forbidden barsEngaged(Fight fight, Combatant who, Slot slot) {
-    return slot == Slot.MOVEMENT && fight.engagement.isEngaged(who) ? ENGAGED : null;
   }
 
   @Override
@@ -86,5 +56,10 @@ enum BasicAction implements Action {
   @Override
   public Cost cost() {
     return cost;
+  }
+
+  @Override
+  public boolean takes(Demand demand, Combatant who) {
+    return false;
   }
 }

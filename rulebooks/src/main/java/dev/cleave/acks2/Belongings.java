@@ -35,7 +35,7 @@ final class Belongings implements Offers {
   }
 
   /** Out of the pack and into the hand. A2.MOVE.13 */
-  record Retrieve(Item item) implements Action {
+  record Retrieve(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -53,12 +53,12 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return item.kept() == Place.PACK && who.items().contains(item) ? null : NOT_THERE;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.besides().belongings.equip(who, item);
       fight
@@ -69,7 +69,7 @@ final class Belongings implements Offers {
   }
 
   /** From where it is quick to reach, for nothing. A2.MOVE.14 */
-  record Take(Item item) implements Action {
+  record Take(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -87,7 +87,12 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.HANDS || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (item.kept() == Place.PACK) {
         return PACKED;
       }
@@ -98,7 +103,7 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).tookFreely = true;
       fight.besides().belongings.equip(who, item);
       fight
@@ -109,7 +114,7 @@ final class Belongings implements Offers {
   }
 
   /** What burns is put out. */
-  record PutAway(Item item) implements Action {
+  record PutAway(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -127,12 +132,12 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.besides().belongings.replace(who, item, item.in(Place.POUCH).lit(false));
       fight.besides().belongings.tell("stowed", "A2.MOVE.15", who, item.name(), " puts ", " away.");
@@ -140,7 +145,7 @@ final class Belongings implements Offers {
   }
 
   /** Always free; it lies where he stands. A2.GAP.138 */
-  record Drop(Item item) implements Action {
+  record Drop(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -158,12 +163,12 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       who.items().remove(item);
       fight.field.drop(who, Thing.of(item));
       fight.besides().belongings.tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
@@ -171,7 +176,7 @@ final class Belongings implements Offers {
   }
 
   /** Off the ground and ready for use. A2.MOVE.11 */
-  record PickUp(Thing thing) implements Action {
+  record PickUp(Fight fight, Thing thing) implements Action {
 
     @Override
     public String verb() {
@@ -189,7 +194,7 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (who.sheet().has("unintelligent")) {
         return NO_HANDS;
       }
@@ -197,7 +202,7 @@ final class Belongings implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.besides().belongings.pickUp(who, thing);
     }
@@ -211,19 +216,19 @@ final class Belongings implements Offers {
       (item.isInHand() ? held : kept).putIfAbsent(item.name(), item);
     }
     for (Item item : kept.values()) {
-      all.add(new Take(item));
+      all.add(new Take(fight, item));
       if (item.kept() == Place.PACK) {
-        all.add(new Retrieve(item));
+        all.add(new Retrieve(fight, item));
       }
     }
     for (Item item : held.values()) {
-      all.add(new PutAway(item));
+      all.add(new PutAway(fight, item));
       if (!item.name().equals(who.weapon().name())) {
-        all.add(new Drop(item));
+        all.add(new Drop(fight, item));
       }
     }
     for (Thing thing : things(who)) {
-      all.add(new PickUp(thing));
+      all.add(new PickUp(fight, thing));
     }
   }
 

@@ -33,6 +33,15 @@ final class Blaze {
     this.burned = since;
   }
 
+  /** The same in a copy of the battle. */
+  Blaze copy(Copies copies) {
+    var copy = new Blaze(copies.of(by), copies.of(centre), radius, since, count);
+    copy.wood.addAll(copies.of(wood));
+    copy.burned = burned;
+    copy.fought = fought;
+    return copy;
+  }
+
   /** "fire at galley", "fire at 5,6". */
   String name() {
     return "fire at " + centre.text();

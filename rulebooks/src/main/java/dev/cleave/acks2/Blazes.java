@@ -24,15 +24,16 @@ final class Blazes implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private final List<Blaze> blazes = new ArrayList<>(0);
+  private final List<Blaze> blazes;
 
   Blazes(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.blazes = fight.memory.blazes;
   }
 
   /** "fight fire at galley". A2.ARTY.55 */
-  record FightFire(Blaze blaze) implements Action {
+  record FightFire(Fight fight, Blaze blaze) implements Action {
 
     @Override
     public String verb() {
@@ -50,17 +51,17 @@ final class Blazes implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return blaze.reaches(who, fight.numbers.fireReach, fight.field) ? null : FAR;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.blazes.quench(who, blaze);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return blaze.fought + " of " + fight.numbers.fireActions + " done";
     }
   }
@@ -68,7 +69,7 @@ final class Blazes implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Blaze blaze : blazes) {
-      all.add(new FightFire(blaze));
+      all.add(new FightFire(fight, blaze));
     }
   }
 
@@ -248,13 +249,13 @@ final class Blazes implements Offers {
         return out(who);
       }
     }
-    Combatant enemy = fight.instinct.nearest(who);
+    Combatant enemy = fight.foes.nearest(who);
     if (enemy != null && field.within(who, enemy, fight.movement.running(enemy))) {
       return null;
     }
     for (Blaze blaze : blazes) {
       if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.numbers.fireReach, field)) {
-        return new FightFire(blaze);
+        return new FightFire(fight, blaze);
       }
     }
     return null;
@@ -274,7 +275,7 @@ final class Blazes implements Offers {
       }
       here.restore();
       if (!burns) {
-        var march = new Marching.March(reach.spot());
+        var march = new Marching.March(fight, reach.spot());
         return fight.allowance.bars(who, march, true) == null ? march : null;
       }
     }
@@ -289,7 +290,7 @@ final class Blazes implements Offers {
   public @Nullable Action read(Combatant who, String text) {
     for (Blaze blaze : blazes) {
       if (text.equals("fight " + blaze.name().toLowerCase(Locale.ROOT))) {
-        return new FightFire(blaze);
+        return new FightFire(fight, blaze);
       }
     }
     return null;

@@ -29,7 +29,7 @@ final class BlockQuestion extends Question<YesNo> {
   /** Unless the blow would likely be his last. */
   @Override
   public YesNo usual() {
-    int blow = fight.damage.usual(comer, fight.meleeAttack.best(comer));
+    int blow = fight.hits.usual(comer, fight.meleeAttack.best(comer));
     return asked.hitPoints() > blow ? YesNo.YES : YesNo.NO;
   }
 

@@ -5,28 +5,26 @@ import static dev.cleave.acks2.State.COATED;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Who burns on into the next round, and who is wet with oil that a torch would light. */
-final class Burning {
+final class Burning implements AtCount, WhenStruck {
 
   private static final Reason AGAIN = new Reason("burning", "A2.OIL.14");
   private static final Reason LIT = new Reason("burning oil", "A2.OIL.37");
   private static final Reason LIT_SPLASH = new Reason("burning splash", "A2.OIL.36");
 
   private final Fight fight;
-  private final List<Fire> fires = new ArrayList<>();
+  private final List<Fire> fires;
 
   Burning(Fight fight) {
     this.fight = fight;
+    this.fires = fight.memory.fires;
   }
-
-  /** One direct hit, and when it hurts again; each runs by itself. A2.GAP.230 */
-  private record Fire(Combatant by, Combatant victim, Thrown what, int round, int count) {}
 
   /** What is told of a hurt: "direct hit", "splash", "again". */
   record Burn(Thrown what, String how, String rule) {}
@@ -38,14 +36,15 @@ final class Burning {
   }
 
   /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
-  boolean reach(int count) {
+  @Override
+  public boolean reach(int count) {
     if (fires.isEmpty() && fight.blazes.isEmpty()) {
       return false;
     }
     Fire next = next(count);
     Blaze blaze = fight.blazes.next(count);
     while ((next != null || blaze != null) && !fight.battle.isOver()) {
-      if (next != null && (blaze == null || next.count >= blaze.count)) {
+      if (next != null && (blaze == null || next.count() >= blaze.count)) {
         fires.remove(next);
         burn(next);
       } else if (blaze != null) {
@@ -60,9 +59,9 @@ final class Burning {
   private @Nullable Fire next(int count) {
     Fire next = null;
     for (Fire fire : fires) {
-      if (fire.round <= fight.battle.round()
-          && fire.count >= count
-          && (next == null || fire.count > next.count)) {
+      if (fire.round() <= fight.battle.round()
+          && fire.count() >= count
+          && (next == null || fire.count() > next.count())) {
         next = fire;
       }
     }
@@ -70,19 +69,19 @@ final class Burning {
   }
 
   private void burn(Fire fire) {
-    Combatant victim = fire.victim;
+    Combatant victim = fire.victim();
     if (!isOnFire(victim)) {
       fight.lose(victim, BURNING);
     }
     if (victim.isStanding() || victim.fate() == Fate.DOWN) {
-      int damage = fight.table.roll(fight.numbers.oilAgain, AGAIN, fire.by);
-      harm(fire.by, victim, damage, new Burn(fire.what, "again", "A2.OIL.14"));
+      int damage = fight.table.roll(fight.numbers.oilAgain, AGAIN, fire.by());
+      harm(fire.by(), victim, damage, new Burn(fire.what(), "again", "A2.OIL.14"));
     }
   }
 
   private boolean isOnFire(Combatant who) {
     for (Fire fire : fires) {
-      if (fire.victim == who) {
+      if (fire.victim() == who) {
         return true;
       }
     }
@@ -91,7 +90,7 @@ final class Burning {
 
   /** Water puts it out and washes it off. A2.COMBAT.05, A2.GAP.230 */
   void wash(Combatant who) {
-    fires.removeIf(fire -> fire.victim == who);
+    fires.removeIf(fire -> fire.victim() == who);
     fight.lose(who, BURNING);
     fight.lose(who, COATED);
   }
@@ -103,7 +102,15 @@ final class Burning {
     fighter.oiled = true;
     fighter.drenched = drenched || worse;
     fight.gain(who, COATED);
-    fight.effects.last(who, COATED, fight.numbers.turnRounds);
+    fight.last(who, COATED, fight.numbers.turnRounds);
+  }
+
+  /** A burning weapon. A2.OIL.35 */
+  @Override
+  public void struck(Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
+    if (weapon.types().contains("fire")) {
+      ignite(attacker, target);
+    }
   }
 
   /** Whatever burns lights the oil on somebody. A2.OIL.35-38, A2.GAP.232 */

@@ -38,7 +38,7 @@ final class Casting implements Offers {
   }
 
   /** A2.FULL.01 */
-  record Cast(Spell spell, Combatant target) implements Action {
+  record Cast(Fight fight, Spell spell, Combatant target) implements Action {
 
     @Override
     public String verb() {
@@ -56,12 +56,19 @@ final class Casting implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.SPELL
+          || demand == Demand.MAGIC
+         || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.casting.bars(who, spell, target);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.casting.cast(who, spell, target);
     }
 
@@ -71,7 +78,7 @@ final class Casting implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.field.distance(who, target) + "'";
     }
 
@@ -85,12 +92,12 @@ final class Casting implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     var spells = new LinkedHashSet<>(who.spells());
-    for (Item scroll : scrolls(who)) {
+    for (Item scroll : Fighter.scrolls(who)) {
       spells.add(written(scroll));
     }
     for (Spell spell : spells) {
       for (Fighter fighter : fight.fighters) {
-        all.add(new Cast(spell, fighter.who));
+        all.add(new Cast(fight, spell, fighter.who));
       }
     }
   }
@@ -107,29 +114,8 @@ final class Casting implements Offers {
     return barsTarget(caster, spell, target);
   }
 
-  /** The scrolls somebody has in hand. A2.FULL.02 */
-  List<Item> scrolls(Combatant who) {
-    var scrolls = new ArrayList<Item>();
-    for (Item item : who.items()) {
-      if (item.is("scroll") && item.isInHand() && item.spell() != null) {
-        scrolls.add(item);
-      }
-    }
-    return scrolls;
-  }
-
   private static Spell written(Item scroll) {
     return Objects.requireNonNull(scroll.spell());
-  }
-
-  /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
-  void spend(Fighter fighter, Spell spell) {
-    Item scroll = fighter.scroll();
-    if (scroll == null) {
-      fighter.who.spells().remove(spell);
-    } else {
-      fighter.who.items().remove(scroll);
-    }
   }
 
   /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
@@ -155,7 +141,7 @@ final class Casting implements Offers {
 
   /** At one, and at those nearest to him as far as the spell goes round. */
   void cast(Combatant caster, Spell spell, Combatant first) {
-    spend(fight.fighter(caster), spell);
+    fight.fighter(caster).spend(spell);
     List<Combatant> targets = aim(caster, spell, first);
     if (fight.table.listens()) {
       fight.table.tell(event(caster, spell, targets));
@@ -172,7 +158,7 @@ final class Casting implements Offers {
     if (first != caster) {
       fight.engagement.face(caster, first);
     }
-    fight.offence |= !spell.allies();
+    fight.memory.offence |= !spell.allies();
     fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(caster);
     return targets(caster, spell, first);

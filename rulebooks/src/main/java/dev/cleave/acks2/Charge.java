@@ -11,7 +11,9 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,12 +36,16 @@ final class Charge implements Offers {
   private static final Forbidden BARRED =
       new Forbidden("the straight way to FOE is not clear", "A2.FULL.10");
 
+  private static final Term CHARGE = new Term("charge", "A2.FULL.14", Tag.SITUATION);
+
   private final Fight fight;
   private final Field field;
+  private final Bonus bonus;
 
   Charge(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.bonus = new Bonus(fight.numbers.charge, CHARGE, true, Bonus.Carry.STEPPING, null);
   }
 
   /**
@@ -47,7 +53,7 @@ final class Charge implements Offers {
    *
    * @param maneuver in which it ends, null for a plain blow. A2.MAN.GEN.04, A2.GAP.333
    */
-  record Order(Combatant target, @Nullable Maneuver maneuver) implements Action, Assault {
+  record Order(Fight fight, Combatant target, @Nullable Maneuver maneuver) implements Action, Assault {
 
     @Override
     public String text() {
@@ -65,7 +71,7 @@ final class Charge implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!who.isEnemyOf(target) || !target.isStanding()) {
         return NO_FOE;
       }
@@ -74,7 +80,7 @@ final class Charge implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.charge.make(who, target, maneuver);
     }
 
@@ -84,20 +90,20 @@ final class Charge implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return Lead.along(fight.charge.way(who, target), who, fight.field).on(target);
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
-      return fight.meleeAttack.tally(who, target, null, fight.numbers.charge.in(maneuver));
+    public Tally needs(Combatant who) {
+      return fight.meleeAttack.tally(who, target, null, fight.charge.bonus.in(maneuver));
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.field.distance(who, target)
           + "', needs "
-          + fight.meleeAttack.needs(who, target, null, fight.numbers.charge.in(maneuver))
+          + fight.meleeAttack.needs(who, target, null, fight.charge.bonus.in(maneuver))
           + "+"
           + (maneuver == null ? "" : maneuver.note());
     }
@@ -112,9 +118,9 @@ final class Charge implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        all.add(new Order(fighter.who, null));
+        all.add(new Order(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers.all()) {
-          all.add(new Order(fighter.who, maneuver));
+          all.add(new Order(fight, fighter.who, maneuver));
         }
       }
     }
@@ -188,7 +194,7 @@ final class Charge implements Offers {
     if (way == null) {
       return;
     }
-    fight.offence = true; // A2.GAP.148
+    fight.memory.offence = true; // A2.GAP.148
     fight.fighter(charger).charged = true;
     fight.fighter(charger).stationary = false;
     fight.gain(charger, DISORDERED); // A2.FULL.12
@@ -198,10 +204,10 @@ final class Charge implements Offers {
     }
     if (isAtBlows(charger, foe)) {
       fight.engagement.face(charger, foe);
-      fight.interrupts.before(charger, new MeleeAttack.Attack(foe, null));
+      fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
-        blow(charger, foe, fight.numbers.charge.in(tried), fight.numbers.chargeSequence);
+        blow(charger, foe, bonus.in(tried), fight.numbers.chargeSequence);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement.engager(charger));

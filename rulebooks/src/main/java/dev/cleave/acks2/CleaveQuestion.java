@@ -79,7 +79,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
       case Cleave.Sweep(Combatant target) -> Lead.at(target);
       case Cleave.Hurl(Combatant target, Weapon _) -> Lead.at(target);
       case Cleave.StepBack(Spot to) -> Lead.along(stepBack(to), asked, fight.field);
-      case Cleave.Spend(Action action, String _) -> action.lead(fight, asked);
+      case Cleave.Spend(Action action, String _) -> action.lead(asked);
       case Cleave.Again _, Cleave.Leave _ -> Lead.NONE;
     };
   }

@@ -31,7 +31,7 @@ final class CleaveSpending {
   }
 
   /** Who charged only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
-  private record Recover() implements Action {
+  private record Recover(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -44,19 +44,19 @@ final class CleaveSpending {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.lose(who, DISORDERED);
       fight.lose(who, OFF_BALANCE);
     }
   }
 
   /** A2.CLEAVE.47 */
-  private record DropProne() implements Action {
+  private record DropProne(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -69,12 +69,12 @@ final class CleaveSpending {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return who.is(PRONE) ? LYING : null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.gain(who, PRONE);
     }
   }
@@ -124,7 +124,7 @@ final class CleaveSpending {
   /** Oneself first, then friends. */
   private List<Cleave> guards(Combatant who) {
     if (fight.fighter(who).charged || who.is(OFF_BALANCE)) {
-      return List.of(new Cleave.Spend(new Recover(), "A2.CLEAVE.32"));
+      return List.of(new Cleave.Spend(new Recover(fight), "A2.CLEAVE.32"));
     }
     var offers = new ArrayList<Action>();
     fight.defending.offer(who, offers);
@@ -144,10 +144,10 @@ final class CleaveSpending {
   /** A2.CLEAVE.46-49 */
   List<Cleave> afterShot(Combatant who) {
     var all = new ArrayList<Cleave>();
-    add(all, who, new DropProne(), "A2.CLEAVE.47");
-    add(all, who, new Stealth.Hide(), "A2.CLEAVE.48");
+    add(all, who, new DropProne(fight), "A2.CLEAVE.47");
+    add(all, who, new Stealth.Hide(fight), "A2.CLEAVE.48");
     if (field.coverNear(who) > 0) {
-      add(all, who, new TakingCover.TakeCover(), "A2.CLEAVE.49");
+      add(all, who, new TakingCover.TakeCover(fight), "A2.CLEAVE.49");
     }
     for (Action ready : fight.readying.readies(who, false)) {
       all.add(new Cleave.Spend(ready, "A2.CLEAVE.46"));
@@ -157,14 +157,14 @@ final class CleaveSpending {
 
   /** Into cover, if there is any. */
   Cleave shelter(Combatant who) {
-    var cover = new TakingCover.TakeCover();
-    return field.coverNear(who) > 0 && cover.bars(fight, who, Slot.COMBAT) == null
+    var cover = new TakingCover.TakeCover(fight);
+    return field.coverNear(who) > 0 && cover.bars(who, Slot.COMBAT) == null
         ? new Cleave.Spend(cover, "A2.CLEAVE.49")
         : Cleave.Leave.NONE;
   }
 
   private void add(List<Cleave> all, Combatant who, Action action, String rule) {
-    if (action.bars(fight, who, Slot.COMBAT) == null) {
+    if (action.bars(who, Slot.COMBAT) == null) {
       all.add(new Cleave.Spend(action, rule));
     }
   }
@@ -181,6 +181,6 @@ final class CleaveSpending {
               .fact("action", spent.text())
               .says(who.name() + " uses the respite: " + spent.text() + "."));
     }
-    spent.action().take(fight, who);
+    spent.action().take(who);
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
-final class Cleaving {
+final class Cleaving implements FollowThrough {
 
   private final Fight fight;
   private final Field field;
@@ -44,7 +44,8 @@ final class Cleaving {
   }
 
   /** After a blow that felled somebody. A2.CLEAVE.01 */
-  void melee(Combatant attacker, Weapon weapon, Bonus bonus) {
+  @Override
+  public void afterBlow(Combatant attacker, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)
         || fight.battle.isOver()
         || !hasLeftWith(attacker, weapon)
@@ -65,6 +66,12 @@ final class Cleaving {
       case Cleave.Spend spend -> fight.cleaveSpending.spend(attacker, spend);
       case Cleave.Again _, Cleave.StepBack _, Cleave.Leave _ -> {}
     }
+  }
+
+  @Override
+  public void afterShot(
+      Combatant shooter, Weapon weapon, int band, boolean hurled, @Nullable Troop troop) {
+    new Volley(fight, shooter, weapon, band, hurled, troop).goOn();
   }
 
   private void strike(Combatant attacker, Cleave.Strike cleave, Weapon weapon, Bonus bonus) {
@@ -137,7 +144,7 @@ final class Cleaving {
     int least = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      int worth = fight.instinct.worth(attacker, foe);
+      int worth = fight.victims.worth(attacker, foe);
       if (worth < least && isNear(attacker, foe)) {
         boolean reaches = fight.meleeAttack.reaches(attacker, foe);
         boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;

@@ -84,7 +84,7 @@ final class Clock {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
       if (who.isStanding() && who.is(BLOODY_FLUX)) {
-        fight.effects.startInitiative(who);
+        fight.effects.startSegment(who);
       }
       if (isUntreated(who) && fight.battle.round() >= who.health().fell() + day) {
         fight.mortalWounds.roll(who, null, FirstAid.Aid.FORCED); // A2.WOUND.06

@@ -4,7 +4,9 @@ import static dev.cleave.acks2.State.OFF_BALANCE;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +14,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param maneuver tried in place of a plain blow, null for none. A2.GAP.333
  */
-record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements Action {
+record Countercharge(Fight fight, Combatant target, @Nullable Maneuver maneuver) implements Action {
 
-  Countercharge(Combatant target) {
-    this(target, null);
+  private static final Term WEIGHT = new Term("countercharge", "A2.READY.12", Tag.SITUATION);
+
+  Countercharge(Fight fight, Combatant target) {
+    this(fight, target, null);
+  }
+
+  private Bonus bonus() {
+    int value = fight.numbers.countercharge;
+    return new Bonus(value, WEIGHT, true, Bonus.Carry.STEPPING, null).in(maneuver);
   }
 
   @Override
@@ -34,15 +43,15 @@ record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements A
   }
 
   @Override
-  public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+  public @Nullable Forbidden bars(Combatant who, Slot slot) {
     Forbidden bar = fight.meleeAttack.bars(who, target, null);
     return bar != null || maneuver == null ? bar : maneuver.bars(who, target);
   }
 
   @Override
-  public void take(Fight fight, Combatant who) {
+  public void take(Combatant who) {
     fight.gain(who, OFF_BALANCE);
-    fight.meleeAttack.take(who, target, fight.numbers.countercharge.in(maneuver));
+    fight.meleeAttack.take(who, target, bonus());
   }
 
   @Override
@@ -51,18 +60,18 @@ record Countercharge(Combatant target, @Nullable Maneuver maneuver) implements A
   }
 
   @Override
-  public Lead lead(Fight fight, Combatant who) {
+  public Lead lead(Combatant who) {
     return fight.meleeAttack.lead(who, target);
   }
 
   @Override
-  public Tally needs(Fight fight, Combatant who) {
-    return fight.meleeAttack.tally(who, target, null, fight.numbers.countercharge.in(maneuver));
+  public Tally needs(Combatant who) {
+    return fight.meleeAttack.tally(who, target, null, bonus());
   }
 
   @Override
-  public String detail(Fight fight, Combatant who) {
-    Bonus bonus = fight.numbers.countercharge.in(maneuver);
+  public String detail(Combatant who) {
+    Bonus bonus = bonus();
     return "needs " + fight.meleeAttack.needs(who, target, null, bonus) + "+";
   }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Who serves a piece of artillery: those the scenario names as long as one of them stands, else
  * whoever of a side is beside it. A2.ARTY.32-38, A2.GAP.136, A2.GAP.247
  */
-final class Crews {
+final class Crews implements Crewing {
 
   private static final String ARTILLERIST = "artillerist";
 
@@ -27,7 +27,8 @@ final class Crews {
   }
 
   /** The piece whose named crew somebody belongs to, null for most people. */
-  @Nullable Artillery post(Combatant who) {
+  @Override
+  public @Nullable Artillery post(Combatant who) {
     if (!read) {
       read();
     }
@@ -95,7 +96,7 @@ final class Crews {
             || (fighter.waiting || !fighter.begun)
                 && !who.is(FRIGHTENED)
                 && fighter.spell() == null
-                && !fight.escaping.isHeld(who)
+                && !fight.isHeld(who)
                 && !fight.defensiveMovement.binds(who));
   }
 
@@ -136,13 +137,14 @@ final class Crews {
   void spend(Combatant server, List<Combatant> hands) {
     for (Combatant who : hands) {
       if (who != server) {
-        fight.segment.spend(who);
+        fight.segmentStart.spend(who);
       }
     }
   }
 
   /** The worst modifier of those who act this round. A2.ARTY.35 */
-  int initiative(Artillery piece) {
+  @Override
+  public int initiative(Artillery piece) {
     int worst = Integer.MAX_VALUE;
     for (int member : piece.crew()) {
       Fighter fighter = fight.fighters[member];

@@ -19,7 +19,7 @@ final class DamageTypes implements Offers {
   }
 
   /** "deal piercing", with the weapon in hand and until he says otherwise. */
-  record Deal(String type) implements Action {
+  record Deal(Fight fight, String type) implements Action {
 
     @Override
     public String verb() {
@@ -37,15 +37,15 @@ final class DamageTypes implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.fighter(who).choseType) {
         return ONCE;
       }
-      return of(fight.fighter(who).type, who.weapon()).contains(type) ? ALREADY : null;
+      return Harm.types(fight.fighter(who).type, who.weapon()).contains(type) ? ALREADY : null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.damageTypes.choose(who, type);
     }
   }
@@ -53,23 +53,11 @@ final class DamageTypes implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Weapon weapon = who.weapon();
-    if (isChoice(weapon)) {
+    if (Harm.isChoice(weapon)) {
       for (String type : weapon.types()) {
-        all.add(new Deal(type));
+        all.add(new Deal(fight, type));
       }
     }
-  }
-
-  private static boolean isChoice(Weapon weapon) {
-    return !weapon.natural() && weapon.types().size() > 1;
-  }
-
-  /** Tooth and claw deal all their types at once, a weapon one: the first unless chosen. */
-  static List<String> of(String chosen, Weapon weapon) {
-    if (!isChoice(weapon)) {
-      return weapon.types();
-    }
-    return List.of(weapon.types().contains(chosen) ? chosen : weapon.types().getFirst());
   }
 
   Harm harm(Combatant attacker, Weapon weapon) {

@@ -39,7 +39,7 @@ final class DeclarationQuestion extends Question<Declaration> {
         options.add(casting);
       }
     }
-    for (Item scroll : fight.casting.scrolls(asked)) {
+    for (Item scroll : Fighter.scrolls(asked)) {
       Spell spell = scroll.spell();
       if (spell != null) {
         var reading =
@@ -70,7 +70,7 @@ final class DeclarationQuestion extends Question<Declaration> {
 
   @Override
   public Declaration usual() {
-    return fight.instinct.declaration(asked);
+    return fight.habits().declaration(asked);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Declarations {
     questions.clear();
     for (Fighter fighter : fight.fighters) {
       if (hasSomethingToDeclare(fighter)) {
-        questions.add(fighter.declaration);
+        questions.add(new DeclarationQuestion(fight, fighter.who));
       }
     }
     if (questions.isEmpty()) {
@@ -31,7 +31,7 @@ final class Declarations {
     List<Declaration> answers = fight.table.askAll(questions);
     int next = 0;
     for (Fighter fighter : fight.fighters) {
-      if (next < questions.size() && questions.get(next) == fighter.declaration) {
+      if (next < questions.size() && questions.get(next).who() == fighter.who) {
         declare(fighter, answers.get(next++));
       }
     }
@@ -42,16 +42,16 @@ final class Declarations {
     Combatant who = fighter.who;
     return fight.canAct(who)
         && !who.is(FRIGHTENED)
-        && !fight.escaping.isHeld(who)
+        && !fight.isHeld(who)
         && (fighter.engagedAtStart && !fighter.prowess.skirmishing
             || !who.spells().isEmpty()
-            || !who.items().isEmpty() && !fight.casting.scrolls(who).isEmpty());
+            || !who.items().isEmpty() && !Fighter.scrolls(who).isEmpty());
   }
 
   private void declare(Fighter fighter, Declaration declared) {
     fighter.declared = declared;
     if (fighter.spell() != null) {
-      fight.defending.end(fighter); // A2.COMBAT.27
+      fighter.defends = null; // A2.COMBAT.27
     }
     if (declared != Plan.NOTHING && fight.table.listens()) {
       fight.table.tell(

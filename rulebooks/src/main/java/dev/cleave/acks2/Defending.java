@@ -22,7 +22,6 @@ final class Defending implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean anybody;
 
   Defending(Fight fight) {
     this.fight = fight;
@@ -30,7 +29,7 @@ final class Defending implements Offers {
   }
 
   /** Oneself, or an adjacent friend to the rear or to the off-hand flank. A2.COMBAT.18 */
-  record Defend(@Nullable Combatant friend) implements Action {
+  record Defend(Fight fight, @Nullable Combatant friend) implements Action {
 
     @Override
     public String verb() {
@@ -43,7 +42,7 @@ final class Defending implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.fighter(who).charged || who.is(State.DISORDERED)) {
         return RAN;
       }
@@ -51,7 +50,7 @@ final class Defending implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.defending.begin(who, friend == null ? who : friend);
     }
 
@@ -68,11 +67,11 @@ final class Defending implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.add(new Defend(null));
+    all.add(new Defend(fight, null));
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
-        all.add(new Defend(friend));
+        all.add(new Defend(fight, friend));
       }
     }
   }
@@ -96,7 +95,7 @@ final class Defending implements Offers {
 
   private void begin(Combatant who, Combatant guarded) {
     fight.fighter(who).defends = guarded;
-    anybody = true;
+    fight.memory.anybodyDefends = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("defends", "A2.COMBAT.18")
@@ -107,14 +106,9 @@ final class Defending implements Offers {
     }
   }
 
-  /** At the start of his next initiative, or when he declares a spell. A2.COMBAT.26-27 */
-  void end(Fighter fighter) {
-    fighter.defends = null;
-  }
-
   /** Whether it is worth asking. */
   boolean isAnybody() {
-    return anybody;
+    return fight.memory.anybodyDefends;
   }
 
   /** What the best guard adds to Armour Class against a blow or missile. A2.COMBAT.24-25 */

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Away from those who engage somebody: the withdrawal at half speed, the retreat at a run. Both
  * must end clear of every enemy they began engaged by. A2.FULL.33-44, A2.MOVE.29-38
  */
-final class DefensiveMovement implements Offers {
+final class DefensiveMovement implements Offers, Vows {
 
   private static final Forbidden NOT_ENGAGED = new Forbidden("nobody engages WHO", "A2.MOVE.36");
   private static final Forbidden UNDECLARED =
@@ -45,10 +45,10 @@ final class DefensiveMovement implements Offers {
   }
 
   /** A2.MOVE.29 */
-  record Withdraw(Spot to, @Nullable Facing facing) implements Going {
+  record Withdraw(Fight fight, Spot to, @Nullable Facing facing) implements Going {
 
-    Withdraw(Spot to) {
-      this(to, null);
+    Withdraw(Fight fight, Spot to) {
+      this(fight, to, null);
     }
 
     @Override
@@ -67,17 +67,27 @@ final class DefensiveMovement implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
+    }
+
+    @Override
+    public boolean isDefensiveMovement() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.defensiveMovement.barsWithdrawal(who, to);
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public @Nullable Route way(Combatant who) {
       return fight.defensiveMovement.withdrawal(who, to);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.defensiveMovement.withdraw(who, to, facing);
     }
 
@@ -88,7 +98,7 @@ final class DefensiveMovement implements Offers {
   }
 
   /** A2.FULL.33 */
-  record Retreat(Spot to) implements Going {
+  record Retreat(Fight fight, Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -106,17 +116,27 @@ final class DefensiveMovement implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
+    }
+
+    @Override
+    public boolean isDefensiveMovement() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.defensiveMovement.barsRetreat(who, to);
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public @Nullable Route way(Combatant who) {
       return fight.defensiveMovement.retreat(who, to);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.defensiveMovement.retreatFrom(who, to);
     }
 
@@ -132,8 +152,8 @@ final class DefensiveMovement implements Offers {
       if (who.isEnemyOf(fighter.who)
           && fighter.who.isStanding()
           && !(field.spot(who) instanceof Square)) {
-        all.add(new Withdraw(new Bearing(fighter.who, false)));
-        all.add(new Retreat(new Bearing(fighter.who, false)));
+        all.add(new Withdraw(fight, new Bearing(fighter.who, false)));
+        all.add(new Retreat(fight, new Bearing(fighter.who, false)));
       }
     }
   }
@@ -145,7 +165,7 @@ final class DefensiveMovement implements Offers {
     }
     if (bars(who, Plan.WITHDRAW) == null) {
       for (Reach reach : ends(who, withdrawalFeet(who))) {
-        addIfLegal(options, who, first, new Withdraw(reach.spot()), reach);
+        addIfLegal(options, who, first, new Withdraw(fight, reach.spot()), reach);
       }
     }
     if (first && bars(who, Plan.RETREAT) == null) {
@@ -168,7 +188,7 @@ final class DefensiveMovement implements Offers {
     }
     here.restore();
     for (Reach end : ends) {
-      addIfLegal(options, who, true, new Retreat(end.spot()), end);
+      addIfLegal(options, who, true, new Retreat(fight, end.spot()), end);
     }
   }
 
@@ -206,11 +226,11 @@ final class DefensiveMovement implements Offers {
   public @Nullable Action read(Combatant who, String text) {
     if (text.startsWith("withdraw ")) {
       Places place = Places.read(text.substring(9), fight.battle);
-      return place == null ? null : new Withdraw(place.to(), place.facing());
+      return place == null ? null : new Withdraw(fight, place.to(), place.facing());
     }
     if (text.startsWith("retreat ")) {
       Places place = Places.read(text.substring(8), fight.battle);
-      return place == null || place.facing() != null ? null : new Retreat(place.to());
+      return place == null || place.facing() != null ? null : new Retreat(fight, place.to());
     }
     return null;
   }
@@ -238,7 +258,8 @@ final class DefensiveMovement implements Offers {
   }
 
   /** Whether a declared movement binds: it does if it can be made. A2.GAP.131 */
-  boolean binds(Combatant who) {
+  @Override
+  public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
     return declared == Plan.WITHDRAW && barsWithdrawal(who, away(who)) == null
         || declared == Plan.RETREAT && barsRetreat(who, away(who)) == null;

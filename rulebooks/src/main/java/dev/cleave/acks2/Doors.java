@@ -32,7 +32,7 @@ final class Doors implements Offers {
   }
 
   /** A2.MOVE.10 */
-  record Open(Lockable what) implements Action {
+  record Open(Fight fight, Lockable what) implements Action {
 
     @Override
     public String verb() {
@@ -50,12 +50,12 @@ final class Doors implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.besides().doors.barsOpen(who, what);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       what.setOpen(true);
       fight.besides().tools.tell(who, "opened", "A2.MOVE.10", what, "opens");
@@ -63,7 +63,7 @@ final class Doors implements Offers {
   }
 
   /** For what it costs to open. */
-  record Close(Lockable what) implements Action {
+  record Close(Fight fight, Lockable what) implements Action {
 
     @Override
     public String verb() {
@@ -81,12 +81,12 @@ final class Doors implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.besides().doors.barsClose(who, what);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       what.setOpen(false);
       fight.besides().tools.tell(who, "closed", "A2.MOVE.10", what, "closes");
@@ -140,8 +140,8 @@ final class Doors implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Lockable what : fight.besides().tools.found(Lockable.class)) {
-      all.add(new Open(what));
-      all.add(new Close(what));
+      all.add(new Open(fight, what));
+      all.add(new Close(fight, what));
     }
   }
 }

@@ -8,6 +8,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -15,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
-final class Effects {
+final class Effects implements AtSegmentStart, WhenStruck {
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
   private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
@@ -25,13 +26,9 @@ final class Effects {
   private static final Harm NECROSIS = Harm.magic(List.of("necrotic"));
 
   private final Fight fight;
-  private boolean lasting;
 
   Effects(Fight fight) {
     this.fight = fight;
-    for (Fighter fighter : fight.fighters) {
-      lasting |= fighter.who.isOnTheClock();
-    }
   }
 
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
@@ -40,7 +37,12 @@ final class Effects {
   }
 
   /** The sting of a bite that has drawn blood. A2.SAVE.16 */
-  void sting(Combatant by, Effect effect, Combatant target, Harm bite) {
+  @Override
+  public void struck(Combatant by, Combatant target, Weapon weapon, int dealt, Harm bite) {
+    Effect effect = weapon.effect();
+    if (effect == null || dealt <= 0 || !target.isStanding()) {
+      return;
+    }
     Harm harm = bite.besides(effect.types());
     work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by), harm);
   }
@@ -90,12 +92,12 @@ final class Effects {
     boolean endless = target.is(state) && until == 0;
     fight.gain(target, state);
     if (state == HELPLESS) {
-      fight.damage.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
+      fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
     }
     int end =
         rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
     if (end > 0 && !endless) {
-      lasting = true;
+      fight.memory.anythingLasts = true;
       target.setUntil(state, Math.max(until, end)); // A2.COND.04
     } else if (until > 0) {
       target.setUntil(state, 0);
@@ -103,7 +105,8 @@ final class Effects {
   }
 
   /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
-  void startInitiative(Combatant who) {
+  @Override
+  public void startSegment(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
       int damage = fight.table.roll(fight.numbers.bloodyFlux, FLUX, who);
       fight.damage.deal(who, who, damage, NECROSIS);
@@ -113,15 +116,9 @@ final class Effects {
     }
   }
 
-  /** A state that has begun ends by itself after so many rounds. */
-  void last(Combatant who, State state, int rounds) {
-    lasting = true;
-    who.setUntil(state, fight.battle.round() + rounds);
-  }
-
   /** At the start of a round: what has run its course ends. */
   void wearOff() {
-    if (!lasting) {
+    if (!fight.memory.anythingLasts) {
       return;
     }
     for (Fighter fighter : fight.fighters) {

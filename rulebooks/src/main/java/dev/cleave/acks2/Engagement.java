@@ -149,6 +149,14 @@ final class Engagement {
     }
   }
 
+  /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
+  boolean isFresh(Combatant one, Combatant other) {
+    Underway move = fight.memory.underway.peek();
+    return move != null
+        && (one == move.mover() && !move.inMelee()[other.index()]
+            || other == move.mover() && !move.inMelee()[one.index()]);
+  }
+
   /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
   boolean isFightingFriendOf(Combatant foe, Combatant who) {
     for (int i : near(foe)) {
@@ -158,7 +166,7 @@ final class Engagement {
           && friend.isStanding()
           && !friend.isEnemyOf(who)
           && !friend.is(HELPLESS)
-          && !fight.interrupts.isFresh(foe, friend)
+          && !isFresh(foe, friend)
           && (engages(friend, foe) || engages(foe, friend))) {
         return true;
       }

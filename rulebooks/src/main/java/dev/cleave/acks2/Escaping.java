@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
-final class Escaping implements Offers {
+final class Escaping implements Offers, Restraint, AtSegmentStart {
 
   private static final Forbidden FREE =
       new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
@@ -37,31 +37,11 @@ final class Escaping implements Offers {
   }
 
   /** The two ways out; one is chosen for each attempt. A2.ESCAPE.03-04 */
-  enum Escape implements Action {
-    SLIP("slip free") {
-      @Override
-      boolean succeeds(Fight fight, Combatant who) {
-        return fight.escaping.slips(who);
-      }
-    },
-    BREAK("break free") {
-      @Override
-      boolean succeeds(Fight fight, Combatant who) {
-        return fight.escaping.breaks(who);
-      }
-    };
-
-    private final String text;
-
-    Escape(String text) {
-      this.text = text;
-    }
-
-    abstract boolean succeeds(Fight fight, Combatant who);
+  record Escape(Fight fight, boolean slips) implements Action {
 
     @Override
     public String verb() {
-      return text;
+      return slips ? "slip free" : "break free";
     }
 
     @Override
@@ -70,13 +50,18 @@ final class Escaping implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      return fight.escaping.isHeld(who) ? null : FREE;
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
-      if (succeeds(fight, who)) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return fight.isHeld(who) ? null : FREE;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      if (slips ? fight.escaping.slips(who) : fight.escaping.breaks(who)) {
         fight.escaping.release(who);
       }
     }
@@ -84,16 +69,14 @@ final class Escaping implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.addAll(List.of(Escape.values()));
-  }
-
-  boolean isHeld(Combatant who) {
-    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+    all.add(new Escape(fight, true));
+    all.add(new Escape(fight, false));
   }
 
   /** What the held cannot do. A2.COND.GRAB.01, A2.COND.RESTR.01, A2.COND.WREST.01 */
-  @Nullable Forbidden bars(Combatant who, Action action) {
-    if (!isHeld(who) || isAlwaysOpen(action)) {
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Action action) {
+    if (!fight.isHeld(who) || isAlwaysOpen(action)) {
       return null;
     }
     Forbidden bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
@@ -101,22 +84,22 @@ final class Escaping implements Offers {
       return bar;
     }
     if (who.is(RESTRAINED)) {
-      return action instanceof Powers.Work || action instanceof Powers.Release ? null : bar;
+      return action.takes(Demand.MAGIC, who) ? null : bar;
     }
-    if (action instanceof MeleeAttack.Attack(Combatant target, Weapon drawn)) {
+    if (action instanceof MeleeAttack.Attack(Fight _, Combatant target, Weapon drawn)) {
       return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
     }
-    if (action instanceof Maneuvers.Attempt(Maneuver maneuver, Combatant target)) {
+    if (action instanceof Maneuvers.Attempt(Fight _, Maneuver maneuver, Combatant target)) {
       return maneuver.worksHeld()
               && target == holder(who)
               && (!who.is(WRESTLED) || isClose(who, null))
           ? null
           : bar;
     }
-    if (action instanceof MissileAttack.Shoot(Combatant target, Weapon _)) {
+    if (action instanceof MissileAttack.Shoot(Fight _, Combatant target, Weapon _)) {
       return target == holder(who) && !who.is(WRESTLED) ? null : bar;
     }
-    return action instanceof Throwing.Throw || action instanceof Formations.ShootAt ? bar : null;
+    return action.takes(Demand.ATTACK, who) ? bar : null;
   }
 
   private static boolean isAlwaysOpen(Action action) {
@@ -136,7 +119,7 @@ final class Escaping implements Offers {
   @Nullable Combatant holder(Combatant who) {
     Fighter fighter = fight.fighter(who);
     if (fighter.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
-      Combatant nearest = fight.instinct.nearest(who);
+      Combatant nearest = fight.foes.nearest(who);
       if (nearest != null && fight.field.within(who, nearest, fight.prowess(nearest).reach)) {
         fighter.holder = nearest;
       }
@@ -145,7 +128,8 @@ final class Escaping implements Offers {
   }
 
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
-  void check(Combatant who) {
+  @Override
+  public void startSegment(Combatant who) {
     if (who.is(GRABBED) || who.is(WRESTLED)) {
       Combatant holder = holder(who);
       if (holder == null

@@ -8,7 +8,7 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.journal.Event;
 
 /** Out of hit points: unconscious, or dead at once. A2.WOUND.01-02, A2.WOUND.39-40, A2.HEAL.12 */
-final class Falling {
+final class Falling implements WhenHurt {
 
   private final Fight fight;
 
@@ -16,7 +16,8 @@ final class Falling {
     this.fight = fight;
   }
 
-  void check(Combatant target, Combatant by, Harm harm) {
+  @Override
+  public void hurt(Combatant target, Combatant by, Harm harm) {
     if (!target.isStanding() || target.hitPoints() > fight.numbers.fallsAt) {
       return;
     }

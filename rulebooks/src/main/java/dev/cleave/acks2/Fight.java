@@ -1,14 +1,18 @@
 package dev.cleave.acks2;
 
 import static dev.cleave.acks2.State.COWERING;
+import static dev.cleave.acks2.State.GRABBED;
 import static dev.cleave.acks2.State.HELPLESS;
+import static dev.cleave.acks2.State.RESTRAINED;
 import static dev.cleave.acks2.State.SURPRISED;
+import static dev.cleave.acks2.State.WRESTLED;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
@@ -24,8 +28,15 @@ final class Fight {
   final Battle battle;
   final Table table;
   final Field field;
+  final FightMemory memory;
   final Fighter[] fighters;
 
+  final ArtilleryThrow artilleryThrow;
+  final Foes foes;
+  final Light light;
+  final SegmentStart segmentStart;
+  final Victims victims;
+  final Hits hits;
   final Sight sight;
   final Engagement engagement;
   final Movement movement;
@@ -87,18 +98,31 @@ final class Fight {
   private @Nullable Besides besides;
   private @Nullable List<Offers> lists;
 
-  /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
-  boolean offence;
+  private final List<AtCount> atCounts;
+  private final List<AtSegmentStart> atSegmentStart;
+  private final List<Restraint> restraints;
+  private final List<WhenHurt> whenHurt;
+  private final List<WhenStruck> whenStruck;
+  private final List<Maneuver> maneuverList;
+  private final ActionQuestion[] first;
+  private final ActionQuestion[] second;
 
   Fight(Numbers numbers, Battle battle, Table table) {
     this.numbers = numbers;
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
-    this.fighters = new Fighter[battle.size()];
-    for (int i = 0; i < fighters.length; i++) {
-      fighters[i] = new Fighter(this, battle.combatant(i));
-    }
+    this.memory =
+        battle.memory() instanceof FightMemory known ? known : new FightMemory(numbers, battle);
+    this.fighters = memory.fighters;
+    this.first = new ActionQuestion[fighters.length];
+    this.second = new ActionQuestion[fighters.length];
+    this.artilleryThrow = new ArtilleryThrow(this);
+    this.foes = new Foes(this);
+    this.light = new Light(this);
+    this.segmentStart = new SegmentStart(this);
+    this.victims = new Victims(this);
+    this.hits = new Hits(this);
     this.sight = new Sight(this);
     this.engagement = new Engagement(this);
     this.readiness = new Readiness(this);
@@ -156,13 +180,35 @@ final class Fight {
     this.declarations = new Declarations(this);
     this.initiative = new Initiative(this);
     this.segment = new Segment(this);
+    this.atCounts = List.of(burning);
+    this.atSegmentStart = List.of(effects, pools, escaping, grabbing);
+    this.restraints = List.of(escaping, infirmity);
+    this.whenHurt = List.of(falling);
+    this.whenStruck = List.of(burning, effects);
+    this.maneuverList = List.of(incapacitating, overrun, sweep);
+  }
+
+  /** A fight that begins: nothing is remembered of any before it. */
+  static Fight begin(Numbers numbers, Battle battle, Table table) {
+    battle.remember(new FightMemory(numbers, battle));
+    return new Fight(numbers, battle, table);
   }
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   Outcome play() {
-    var round = new Round(this);
     infirmity.open();
     fright.open();
+    return playRounds(new Round(this));
+  }
+
+  /** From a lull in the middle of a round to the end. */
+  Outcome resume() {
+    var round = new Round(this);
+    round.playOn();
+    return playRounds(round);
+  }
+
+  private Outcome playRounds(Round round) {
     while (!battle.isOver() && battle.round() < battle.lastRound()) {
       battle.nextRound();
       round.play();
@@ -172,6 +218,84 @@ final class Fight {
       table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** The same fight in a copy of its battle, at another table. */
+  Fight on(Battle copy, Table other) {
+    return new Fight(numbers, copy, other);
+  }
+
+  /** What somebody is asked on his segment, or after he has moved. */
+  ActionQuestion question(Combatant who, boolean atFirst) {
+    ActionQuestion[] questions = atFirst ? first : second;
+    ActionQuestion question = questions[who.index()];
+    if (question == null) {
+      question = new ActionQuestion(this, who, atFirst);
+      questions[who.index()] = question;
+    }
+    return question;
+  }
+
+  Segments segments() {
+    return segment;
+  }
+
+  Habits habits() {
+    return instinct;
+  }
+
+  Watchers watchers() {
+    return interrupts;
+  }
+
+  Hazards hazards() {
+    return pools;
+  }
+
+  Burdens burdens() {
+    return grabbing;
+  }
+
+  Crewing crewing() {
+    return crews;
+  }
+
+  Vows vows() {
+    return defensiveMovement;
+  }
+
+  FollowThrough followThrough() {
+    return cleaving;
+  }
+
+  /** What happens on a count. */
+  List<AtCount> atCounts() {
+    return atCounts;
+  }
+
+  /** What happens when somebody's number is called. */
+  List<AtSegmentStart> atSegmentStart() {
+    return atSegmentStart;
+  }
+
+  /** What keeps people from things. */
+  List<Restraint> restraints() {
+    return restraints;
+  }
+
+  /** What happens when somebody is hurt. */
+  List<WhenHurt> whenHurt() {
+    return whenHurt;
+  }
+
+  /** What happens when a weapon has struck somebody. */
+  List<WhenStruck> whenStruck() {
+    return whenStruck;
+  }
+
+  /** In the order of the book. */
+  List<Maneuver> specialManeuvers() {
+    return maneuverList;
   }
 
   /** What is done besides fighting; most fights never come to it. */
@@ -275,6 +399,52 @@ final class Fight {
   /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
   boolean initiativeIsDue(Combatant who) {
     return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED);
+  }
+
+  /** In somebody's grip, or in bonds. */
+  boolean isHeld(Combatant who) {
+    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+  }
+
+  /**
+   * Blood, a failed save or a shove and the moment is gone; the segment is not. A2.READY.08-10,
+   * A2.READY.35, A2.GAP.119
+   */
+  void unready(Fighter fighter, String rule) {
+    fighter.opening = false;
+    if (fighter.readied == null) {
+      return;
+    }
+    fighter.readied = null;
+    if (table.listens()) {
+      table.tell(
+          Event.of("unready", rule)
+              .on(fighter.who)
+              .says(fighter.who.name() + " loses the readied action."));
+    }
+  }
+
+  /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
+  void disrupt(Fighter fighter, String rule) {
+    Spell spell = fighter.spell();
+    if (spell == null || fighter.disrupted || !fighter.waiting) {
+      return;
+    }
+    fighter.disrupted = true;
+    fighter.spend(spell);
+    if (table.listens()) {
+      table.tell(
+          Event.of("disrupted", rule)
+              .on(fighter.who)
+              .fact("spell", spell.name())
+              .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
+    }
+  }
+
+  /** A state that has begun ends by itself after so many rounds. */
+  void last(Combatant who, State state, int rounds) {
+    memory.anythingLasts = true;
+    who.setUntil(state, battle.round() + rounds);
   }
 
   /** Puts somebody in a state and tells it. */

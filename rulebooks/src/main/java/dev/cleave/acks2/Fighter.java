@@ -5,16 +5,17 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Steed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
-final class Fighter {
+final class Fighter implements Cloneable {
 
-  final Combatant who;
+  Combatant who;
   Frailty frailty;
   Prowess prowess;
-  final ActionQuestion first;
-  final DeclarationQuestion declaration;
 
   // This round
   int number;
@@ -70,23 +71,37 @@ final class Fighter {
   boolean drenched;
 
   // Said so often that it is kept
-  private @Nullable ActionQuestion second;
-  private MeleeAttack.@Nullable Attack struck;
-  private MissileAttack.@Nullable Shoot shot;
   private @Nullable Weapon harmWith;
   private @Nullable String harmAs;
   private @Nullable Harm harm;
 
-  Fighter(Fight fight, Combatant who) {
+  Fighter(Numbers numbers, Combatant who) {
     this.who = who;
-    this.frailty = Frailty.of(fight.numbers.afflictions, who);
-    this.prowess = fight.numbers.prowessCache.of(who.sheet(), frailty);
-    this.first = new ActionQuestion(fight, who, true);
-    this.declaration = new DeclarationQuestion(fight, who);
+    this.frailty = Frailty.of(numbers.afflictions, who);
+    this.prowess = numbers.prowessCache.of(who.sheet(), frailty);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
-    this.steed = Riding.of(who);
+    this.steed = steed(who);
+  }
+
+  /** The same in a copy of the battle. */
+  Fighter copy(Copies copies) {
+    Fighter copy;
+    try {
+      copy = (Fighter) super.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+    copy.who = copies.of(who);
+    copy.after = copies.orNobody(after);
+    copy.defends = copies.orNobody(defends);
+    copy.carries = copies.orNobody(carries);
+    copy.holder = copies.orNobody(holder);
+    copy.readied = readied == null ? null : readied.copy(copies);
+    copy.overran = overran == null ? null : overran.clone();
+    copy.prey = prey == null ? null : prey.clone();
+    return copy;
   }
 
   /** A wound has come, or gone. */
@@ -123,37 +138,13 @@ final class Fighter {
     overran = null;
   }
 
-  /** What does he do after moving? */
-  ActionQuestion second(Fight fight) {
-    if (second == null) {
-      second = new ActionQuestion(fight, who, false);
-    }
-    return second;
-  }
-
-  /** To attack this one with whatever is in hand. */
-  MeleeAttack.Attack attack() {
-    if (struck == null) {
-      struck = new MeleeAttack.Attack(who, null);
-    }
-    return struck;
-  }
-
-  /** To shoot at this one with whatever is in hand. */
-  MissileAttack.Shoot shot() {
-    if (shot == null) {
-      shot = new MissileAttack.Shoot(who, null);
-    }
-    return shot;
-  }
-
   /** What a weapon of this one's does as he means it now. */
   @SuppressWarnings("ReferenceEquality") // an equal weapon does the same harm, only slower
   Harm harm(Weapon weapon) {
     if (harm == null || harmWith != weapon || !type.equals(harmAs)) {
       harmWith = weapon;
       harmAs = type;
-      harm = Harm.of(weapon, DamageTypes.of(type, weapon), prowess);
+      harm = Harm.of(weapon, Harm.types(type, weapon), prowess);
     }
     return harm;
   }
@@ -179,5 +170,34 @@ final class Fighter {
   void finish() {
     waiting = false;
     after = null;
+  }
+
+  /** The scrolls somebody has in hand. A2.FULL.02 */
+  static List<Item> scrolls(Combatant who) {
+    var scrolls = new ArrayList<Item>();
+    for (Item item : who.items()) {
+      if (item.is("scroll") && item.isInHand() && item.spell() != null) {
+        scrolls.add(item);
+      }
+    }
+    return scrolls;
+  }
+
+  /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
+  void spend(Spell spell) {
+    Item scroll = scroll();
+    if (scroll == null) {
+      who.spells().remove(spell);
+    } else {
+      who.items().remove(scroll);
+    }
+  }
+
+  /** What somebody sits on when the fight begins, null for those on foot. */
+  private static @Nullable Steed steed(Combatant who) {
+    var mount = who.sheet().mount();
+    return mount == null
+        ? null
+        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
   }
 }

@@ -77,7 +77,7 @@ final class FirstAid implements Offers {
    *
    * @param item the aid, null for none
    */
-  record Treat(Combatant body, @Nullable Item item, boolean hands) implements Action {
+  record Treat(Fight fight, Combatant body, @Nullable Item item, boolean hands) implements Action {
 
     @Override
     public String verb() {
@@ -97,7 +97,12 @@ final class FirstAid implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.HANDS || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (item != null && !(item.isInHand() && who.items().contains(item))) {
         return NOT_HELD;
       }
@@ -105,14 +110,14 @@ final class FirstAid implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       if (item != null) {
         who.items().remove(item);
       }
-      fight.firstAid.treat(who, body, aid(fight, who));
+      fight.firstAid.treat(who, body, aid(who));
     }
 
-    Aid aid(Fight fight, Combatant who) {
+    Aid aid(Combatant who) {
       return item != null ? Aid.of(item) : hands ? Aid.hands(fight.prowess(who).level) : Aid.NONE;
     }
 
@@ -143,12 +148,12 @@ final class FirstAid implements Offers {
   /** The same for one body. */
   List<Treat> ways(Combatant who, Combatant body) {
     var all = new ArrayList<Treat>();
-    all.add(new Treat(body, null, false));
+    all.add(new Treat(fight, body, null, false));
     if (who.sheet().has(HANDS)) {
-      all.add(new Treat(body, null, true));
+      all.add(new Treat(fight, body, null, true));
     }
     for (Item aid : aids(who).values()) {
-      all.add(new Treat(body, aid, false));
+      all.add(new Treat(fight, body, aid, false));
     }
     return all;
   }

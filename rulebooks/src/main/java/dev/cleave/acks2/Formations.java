@@ -52,7 +52,7 @@ final class Formations implements Offers {
   }
 
   /** In place of an individual. A2.FORM.03 */
-  record ShootAt(Troop troop, @Nullable Weapon drawn) implements Action, Assault {
+  record ShootAt(Fight fight, Troop troop, @Nullable Weapon drawn) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -70,13 +70,13 @@ final class Formations implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.formations.bars(who, troop, drawn);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       if (drawn != null) {
         fight.wielding.draw(who, drawn);
       }
@@ -84,7 +84,7 @@ final class Formations implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       Weapon missile = drawn == null ? fight.wielding.missile(who) : drawn;
       return missile == null ? "" : fight.formations.detail(who, troop, missile);
     }
@@ -131,9 +131,9 @@ final class Formations implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Troop troop : troops) {
       if (troop.isEnemyOf(who)) {
-        all.add(new ShootAt(troop, null));
+        all.add(new ShootAt(fight, troop, null));
         for (Weapon weapon : fight.wielding.others(who)) {
-          all.add(new ShootAt(troop, weapon));
+          all.add(new ShootAt(fight, troop, weapon));
         }
       }
     }
@@ -154,7 +154,7 @@ final class Formations implements Offers {
     }
     List<Combatant> standing = troop.standing();
     int strength = troop.strength(standing);
-    Troop.Kind kind = fight.numbers.formation(strength);
+    Troop.Kind kind = Troop.Kind.of(strength, fight.numbers);
     Combatant nearest = Troop.nearest(field, shooter, standing);
     if (kind == Troop.Kind.BAND || nearest == null) {
       return TOO_FEW;
@@ -215,7 +215,7 @@ final class Formations implements Offers {
     int friends = troop.engaged(shooter, standing).size();
     var shot = shot(shooter, weapon, standing, troop.strength(standing));
     int penalty = shot.penalty(fight.numbers);
-    return fight.numbers.formation(troop.strength(standing)).label()
+    return Troop.Kind.of(troop.strength(standing), fight.numbers).label()
         + ", "
         + shot.feet()
         + "', "
@@ -297,7 +297,7 @@ final class Formations implements Offers {
     Tally toHit = fight.attackThrow.formation(shooter, victim, weapon, shot);
     boolean felled = fight.missileAttack.fly(shooter, victim, weapon, toHit);
     if (felled && victim.isEnemyOf(shooter)) { // A2.GAP.222
-      new Volley(fight, shooter, weapon, shot.band(), false, troop).goOn();
+      fight.followThrough().afterShot(shooter, weapon, shot.band(), false, troop);
     }
   }
 
@@ -360,7 +360,7 @@ final class Formations implements Offers {
         List<Combatant> standing = troop.standing();
         Shot shot = shot(who, weapon, standing, troop.strength(standing));
         if (shot.counts() < band && troop.engaged(who, standing).isEmpty()) {
-          return new ShootAt(troop, null);
+          return new ShootAt(fight, troop, null);
         }
       }
     }

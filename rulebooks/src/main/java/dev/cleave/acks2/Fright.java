@@ -68,7 +68,7 @@ final class Fright {
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
   boolean flees(Combatant who) {
     boolean engaged = fight.engagement.isEngaged(who);
-    if (fight.escaping.isHeld(who)) {
+    if (fight.isHeld(who)) {
       return false; // A2.COND.GRAB.01
     }
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
@@ -103,7 +103,7 @@ final class Fright {
       fight.movement.disorder(who); // A2.FULL.28
     }
     fight.fighter(who).ranAway = true;
-    Combatant nearest = fight.instinct.nearest(who);
+    Combatant nearest = fight.foes.nearest(who);
     fight.movement.go(
         new Move(fight, who, Gait.RUN, new Bearing(nearest == null ? who : nearest, false)),
         way,
@@ -126,7 +126,7 @@ final class Fright {
     if (!who.isStanding() || fight.engagement.isEngaged(who)) {
       return false;
     }
-    Combatant nearest = fight.instinct.nearest(who);
+    Combatant nearest = fight.foes.nearest(who);
     return nearest == null
         || field.distance(who, nearest) > fight.numbers.fled
         || field.isAtEdge(who);

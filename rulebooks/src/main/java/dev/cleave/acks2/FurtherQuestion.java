@@ -31,7 +31,7 @@ final class FurtherQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Option<Action> option : new Menu(fight, asked, false).options()) {
-      if (option.answer() instanceof Assault || option.answer() instanceof Throwing.Throw) {
+      if (option.answer() instanceof Assault) {
         options.add(option);
       }
     }
@@ -41,7 +41,7 @@ final class FurtherQuestion extends Question<Action> {
 
   @Override
   public Action usual() {
-    Action attack = fight.instinct.attack(asked);
+    Action attack = fight.habits().attack(asked);
     return attack == null ? BasicAction.DONE : attack;
   }
 
@@ -52,12 +52,12 @@ final class FurtherQuestion extends Question<Action> {
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, asked);
+    return answer.lead(asked);
   }
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, asked);
+    return answer.needs(asked);
   }
 
   @Override

@@ -10,10 +10,24 @@ import org.jspecify.annotations.Nullable;
 /** An action that takes somebody elsewhere: march, run, sneak, withdraw. A2.MOVE.19 */
 interface Going extends Action {
 
+  Fight fight();
+
   Spot to();
 
+  /** How far one gets. */
+  enum Pace {
+    WALK,
+    RUN,
+    /** It depends on more than the feet. */
+    OWN
+  }
+
+  default Pace pace() {
+    return Pace.OWN;
+  }
+
   /** The way he would go, null if there is none. */
-  @Nullable Route way(Fight fight, Combatant who);
+  @Nullable Route way(Combatant who);
 
   /** Without a map, toward or away from whom. */
   @Override
@@ -23,12 +37,12 @@ interface Going extends Action {
 
   /** With those who would engage him where it ends. A2.ENGAGE.17 */
   @Override
-  default Lead lead(Fight fight, Combatant who) {
-    Route way = way(fight, who);
+  default Lead lead(Combatant who) {
+    Route way = way(who);
     return way == null
         ? Lead.at(aim())
-        : Lead.along(way, who, fight.field)
+        : Lead.along(way, who, fight().field)
             .on(aim())
-            .provoking(fight.engagement.engagersAfter(who, way));
+            .provoking(fight().engagement.engagersAfter(who, way));
   }
 }

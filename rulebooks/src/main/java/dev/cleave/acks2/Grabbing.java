@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The helpless are carried off, or dragged. A2.MOVE.02-05, A2.GAP.139 */
-final class Grabbing implements Offers {
+final class Grabbing implements Offers, Burdens, AtSegmentStart {
 
   private static final Forbidden NOT_HELPLESS = new Forbidden("FOE is not helpless", "A2.MOVE.02");
   private static final Forbidden TOO_FAR = new Forbidden("FOE is out of WHO's reach", "A2.MOVE.02");
@@ -35,7 +35,7 @@ final class Grabbing implements Offers {
   }
 
   /** Entirely off the ground, or by the limbs. A2.MOVE.02 */
-  record Grab(Combatant body, boolean lifts) implements Action {
+  record Grab(Fight fight, Combatant body, boolean lifts) implements Action {
 
     @Override
     public String verb() {
@@ -48,12 +48,12 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.grabbing.bars(who, body, lifts);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.grabbing.grab(who, body, lifts);
     }
@@ -64,13 +64,13 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.load.laden(who, body, lifts) + " stone";
     }
   }
 
   /** A2.GAP.139 */
-  record LetGo(Combatant body) implements Action {
+  record LetGo(Fight fight, Combatant body) implements Action {
 
     @Override
     public String verb() {
@@ -88,12 +88,12 @@ final class Grabbing implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.fighter(who).carries == body ? null : NOBODY;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.grabbing.letGo(fight.fighter(who));
     }
 
@@ -108,13 +108,13 @@ final class Grabbing implements Offers {
     for (Fighter fighter : fight.fighters) {
       Combatant body = fighter.who;
       if (body != who && fight.isHelpless(body)) {
-        all.add(new Grab(body, true));
-        all.add(new Grab(body, false));
+        all.add(new Grab(fight, body, true));
+        all.add(new Grab(fight, body, false));
       }
     }
     Combatant carried = fight.fighter(who).carries;
     if (carried != null) {
-      all.add(new LetGo(carried));
+      all.add(new LetGo(fight, carried));
     }
   }
 
@@ -208,14 +208,17 @@ final class Grabbing implements Offers {
   }
 
   /** Who can lift a finger again is carried no longer. */
-  void check(Fighter fighter) {
+  @Override
+  public void startSegment(Combatant who) {
+    Fighter fighter = fight.fighter(who);
     if (fighter.carries != null && !fight.isHelpless(fighter.carries)) {
       letGo(fighter);
     }
   }
 
   /** At the end of a movement. Two who count as standing never share a square. A2.GAP.139 */
-  void bring(Move move) {
+  @Override
+  public void bring(Move move) {
     Fighter fighter = fight.fighter(move.mover);
     Combatant body = fighter.carries;
     if (body == null || move.trail.isEmpty()) {

@@ -63,7 +63,7 @@ final class Gunnery implements Offers {
   }
 
   /** "fire catapult at Orc 1", "fire catapult at 5,6 with pitch". A2.FULL.24 */
-  record Fire(Artillery piece, Ammunition load, Impact wanted) implements Action {
+  record Fire(Fight fight, Artillery piece, Ammunition load, Impact wanted) implements Action {
 
     @Override
     public String verb() {
@@ -81,13 +81,18 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.ATTACK || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.besides().gunnery.barsShot(who, piece, load);
       return bar != null ? bar : fight.besides().gunnery.barsImpact(who, piece, wanted);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().gunnery.fire(who, this);
     }
 
@@ -97,27 +102,27 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
       Area area = fight.besides().gunnery.shot(who, this).area(impact);
       return Lead.at(wanted.creature(), impact.spot(), area);
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
       return fight.besides().gunnery.shot(who, this).toHit(impact);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
+      return impact.feetFrom(who, fight.field) + "', needs " + needs(who).needs() + "+";
     }
   }
 
   /** A2.FULL.25 */
-  record Reload(Artillery piece) implements Action {
+  record Reload(Fight fight, Artillery piece) implements Action {
 
     @Override
     public String verb() {
@@ -135,25 +140,25 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.besides().gunnery.barsService(who, piece);
       return bar != null ? bar : piece.isLoaded() ? LOADED : null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().gunnery.reload(who, piece);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       List<Combatant> hands = fight.crews.hands(who, piece);
       return piece.percent() + "% done, every round 1 of " + fight.crews.rounds(hands, piece);
     }
   }
 
   /** A round of the turn it takes. A2.ARTY.19 */
-  record Repair(Artillery piece) implements Action {
+  record Repair(Fight fight, Artillery piece) implements Action {
 
     @Override
     public String verb() {
@@ -171,7 +176,7 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!piece.isJammed()) {
         return WORKS;
       }
@@ -185,18 +190,18 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().gunnery.repair(who, piece);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return piece.repaired() + " of " + fight.numbers.turnRounds + " rounds done";
     }
   }
 
   /** Nobody waits for his moment with a catapult. A2.GAP.247 */
-  private record Unready(String text) implements Action {
+  private record Unready(Fight fight, String text) implements Action {
 
     @Override
     public String verb() {
@@ -209,12 +214,12 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public Forbidden bars(Combatant who, Slot slot) {
       return NOT_READIED;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       throw new IllegalStateException("this is never legal");
     }
   }
@@ -326,7 +331,7 @@ final class Gunnery implements Offers {
     piece.unload();
     piece.work(fight.crews.rounds(shot.crew(), piece));
     piece.serve(fight.battle.round());
-    fight.offence = true;
+    fight.memory.offence = true;
     for (Combatant hand : shot.crew()) {
       fight.lose(hand, HIDDEN); // A2.COND.HIDE.02
       fight.stealth.end(hand);
@@ -385,9 +390,9 @@ final class Gunnery implements Offers {
           offer(who, piece, load, all);
         }
       }
-      all.add(new Reload(piece));
+      all.add(new Reload(fight, piece));
       if (piece.isJammed()) {
-        all.add(new Repair(piece));
+        all.add(new Repair(fight, piece));
       }
     }
   }
@@ -395,12 +400,12 @@ final class Gunnery implements Offers {
   private void offer(Combatant who, Artillery piece, Ammunition load, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        all.add(new Fire(piece, load, Impact.on(fighter.who, field)));
+        all.add(new Fire(fight, piece, load, Impact.on(fighter.who, field)));
       }
     }
     for (Feature feature : fight.besides().aiming.targets()) {
       if (feature != piece) {
-        all.add(new Fire(piece, load, Impact.on(feature, who, field)));
+        all.add(new Fire(fight, piece, load, Impact.on(feature, who, field)));
       }
     }
   }
@@ -409,12 +414,12 @@ final class Gunnery implements Offers {
   public @Nullable Action read(Combatant who, String text) {
     List<Artillery> pieces = fight.besides().tools.found(Artillery.class);
     if (!pieces.isEmpty() && (text.equals("ready fire") || text.equals("ready reload"))) {
-      return new Unready(text);
+      return new Unready(fight, text);
     }
     for (Artillery piece : pieces) {
       String name = piece.name().toLowerCase(Locale.ROOT);
       if (text.equals("repair " + name)) {
-        return new Repair(piece);
+        return new Repair(fight, piece);
       }
       if (text.startsWith("fire " + name + " at ")) {
         return fire(who, piece, text.substring(9 + name.length()).strip());
@@ -429,7 +434,7 @@ final class Gunnery implements Offers {
         String words = aim.substring(0, aim.length() - load.words().length());
         Impact wanted = fight.besides().aiming.wanted(who, words);
         if (wanted != null) {
-          return new Fire(piece, load, wanted);
+          return new Fire(fight, piece, load, wanted);
         }
       }
     }

@@ -76,4 +76,17 @@ record Harm(
     String type = types.isEmpty() ? "" : types.getFirst();
     return natural && (type.equals("piercing") || type.equals("slashing")) ? "savage" : type;
   }
+
+  /** Whether a weapon's wielder has a say in what it deals. */
+  static boolean isChoice(Weapon weapon) {
+    return !weapon.natural() && weapon.types().size() > 1;
+  }
+
+  /** Tooth and claw deal all their types at once, a weapon one: the first unless chosen. */
+  static List<String> types(String chosen, Weapon weapon) {
+    if (!isChoice(weapon)) {
+      return weapon.types();
+    }
+    return List.of(weapon.types().contains(chosen) ? chosen : weapon.types().getFirst());
+  }
 }

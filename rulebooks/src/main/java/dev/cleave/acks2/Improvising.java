@@ -56,7 +56,7 @@ final class Improvising implements Offers {
   }
 
   /** Asking costs nothing, whatever the answer. */
-  record Propose(Task task) implements Action {
+  record Propose(Fight fight, Task task) implements Action {
 
     @Override
     public String verb() {
@@ -74,7 +74,7 @@ final class Improvising implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.besides().improvising.judge() == null) {
         return NO_JUDGE;
       }
@@ -82,13 +82,13 @@ final class Improvising implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().improvising.propose(who, task);
     }
   }
 
   /** A2.MOVE.18, A2.COMBAT.12 */
-  record Improvise(Task task) implements Action {
+  record Improvise(Fight fight, Task task) implements Action {
 
     @Override
     public String verb() {
@@ -106,12 +106,12 @@ final class Improvising implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return task.isIn(fight.fighter(who).allowed) ? null : task.notAllowed;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().improvising.improvise(who, task);
     }
   }
@@ -119,8 +119,8 @@ final class Improvising implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Task task : Task.values()) {
-      all.add(new Propose(task));
-      all.add(new Improvise(task));
+      all.add(new Propose(fight, task));
+      all.add(new Improvise(fight, task));
     }
   }
 

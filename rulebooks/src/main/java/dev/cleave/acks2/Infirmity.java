@@ -9,11 +9,10 @@ import static dev.cleave.acks2.State.PRONE;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
-import dev.cleave.engine.table.Assault;
 import org.jspecify.annotations.Nullable;
 
 /** What the incapacitated and the maimed cannot do. A2.HEAL.08-10, A2.GAP.25H, A2.WOUND.43 */
-final class Infirmity {
+final class Infirmity implements Restraint {
 
   private static final String WOUNDS = "A2.T.PERMANENT-WOUNDS";
 
@@ -105,74 +104,50 @@ final class Infirmity {
   }
 
   /** What of an action is beyond somebody; blows ask for themselves. */
-  @Nullable Forbidden bars(Combatant who, Action action) {
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Action action) {
     Frailty frailty = fight.fighter(who).frailty;
     Forbidden bar = frailty == Frailty.NONE ? null : barsMaimed(who, action, frailty);
     return bar == null && who.is(INCAPACITATED) ? barsWeak(who, action) : bar;
   }
 
   private static @Nullable Forbidden barsWeak(Combatant who, Action action) {
-    if (action instanceof Assault
-        || action instanceof Throwing.Throw
-        || action instanceof Gunnery.Fire) {
+    if (action.takes(Demand.ATTACK, who)) {
       return NO_ATTACK;
     }
-    if (isMagic(action)) {
+    if (action.takes(Demand.MAGIC, who)) {
       return NO_SPELL;
     }
-    if (action instanceof Marching.Run) {
+    if (action.takes(Demand.RUNNING, who)) {
       return TOO_WEAK;
     }
-    boolean light =
-        action.cost() == Cost.MOVEMENT
-            || action.cost() == Cost.FREE
-            || action.cost() == Cost.DELAY
-            || action instanceof BasicAction
-            || action instanceof Listening.Listen
-            || action instanceof Escaping.Escape
-            || action instanceof DefensiveMovement.Withdraw
-            || action instanceof DefensiveMovement.Retreat
-            || action instanceof Remedies.Treat treat && treat.patient() == who;
-    return light ? null : NO_ACTIVITY;
-  }
-
-  private static boolean isMagic(Action action) {
-    return action instanceof Casting.Cast
-        || action instanceof Powers.Work
-        || action instanceof Powers.Release;
+    return action.takes(Demand.EXERTION, who) ? NO_ACTIVITY : null;
   }
 
   private static @Nullable Forbidden barsMaimed(Combatant who, Action action, Frailty frailty) {
-    if (action instanceof Casting.Cast && frailty.has("no spells")) {
+    if (action.takes(Demand.SPELL, who) && frailty.has("no spells")) {
       return CANNOT_CAST;
     }
-    boolean spoken = action instanceof Powers.Release || action instanceof Orders.Order;
-    if (spoken && frailty.has("no speech")) {
+    if (action.takes(Demand.SPEECH, who) && frailty.has("no speech")) {
       return MUTE;
     }
-    if (action == BasicAction.STAND_UP && frailty.has("crawls")) {
+    if (action.takes(Demand.RISING, who) && frailty.has("crawls")) {
       return CRAWLS;
     }
-    if (action == Wielding.Shield.TAKE_UP && !canBearShield(frailty, who.weapon())) {
+    if (action.takes(Demand.SHIELD_ARM, who) && !canBearShield(frailty, who.weapon())) {
       return NO_HAND;
     }
-    if (action instanceof Wielding.Change(Weapon _, Weapon drawn, boolean _)) {
+    Weapon drawn = action.draws();
+    if (drawn != null) {
       return lacksHands(frailty, drawn) ? NO_HAND : null;
     }
-    if (action instanceof Riding.Mount && frailty.has("no riding")) {
+    if (action.takes(Demand.RIDING, who) && frailty.has("no riding")) {
       return NO_STEED;
     }
-    if (action instanceof Listening.Listen && frailty.has("deaf")) {
+    if (action.takes(Demand.HEARING, who) && frailty.has("deaf")) {
       return DEAF;
     }
-    return frailty.hands() == 0 && needsHands(action) ? NO_HAND : null;
-  }
-
-  private static boolean needsHands(Action action) {
-    return action instanceof Remedies.Treat
-        || action instanceof FirstAid.Treat
-        || action instanceof Throwing.Throw
-        || action instanceof Belongings.Take;
+    return frailty.hands() == 0 && action.takes(Demand.HANDS, who) ? NO_HAND : null;
   }
 
   /** What keeps somebody from a blow or a shot, in a turn or out of it. */

@@ -19,7 +19,7 @@ final class Initiative implements Offers {
       new Forbidden("FOE does not act after WHO", "A2.INIT.10");
 
   /** A2.INIT.09 */
-  record DelayTo(int count) implements Action {
+  record DelayTo(Fight fight, int count) implements Action {
 
     @Override
     public String verb() {
@@ -37,20 +37,18 @@ final class Initiative implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      return count < fight.initiative.count && count >= fight.initiative.floor(who)
-          ? null
-          : NO_DELAY;
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return count < fight.memory.count && count >= fight.initiative.floor(who) ? null : NO_DELAY;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.initiative.delayTo(who, count);
     }
   }
 
   /** A2.INIT.10 */
-  record DelayAfter(Combatant awaited) implements Action {
+  record DelayAfter(Fight fight, Combatant awaited) implements Action {
 
     @Override
     public String verb() {
@@ -68,15 +66,15 @@ final class Initiative implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      if (fight.initiative.floor(who) >= fight.initiative.count) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (fight.initiative.floor(who) >= fight.memory.count) {
         return NO_DELAY;
       }
       return who != awaited && fight.initiative.isToCome(awaited) ? null : HAS_ACTED;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.initiative.delayAfter(who, awaited);
     }
 
@@ -92,37 +90,37 @@ final class Initiative implements Offers {
   private final Fight fight;
   private final Numbers numbers;
   private final Combatant[] tied;
-  private int count;
-  private @Nullable Side chooser;
+  private final FightMemory memory;
 
   Initiative(Fight fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
+    this.memory = fight.memory;
     this.tied = new Combatant[fight.fighters.length];
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
-      all.add(new DelayAfter(fighter.who));
+      all.add(new DelayAfter(fight, fighter.who));
     }
-    for (int lower = count - 1; lower >= floor(who); lower--) {
-      all.add(new DelayTo(lower));
+    for (int lower = memory.count - 1; lower >= floor(who); lower--) {
+      all.add(new DelayTo(fight, lower));
     }
   }
 
   /** The count that is being called. */
   int count() {
-    return count;
+    return memory.count;
   }
 
   void roll() {
-    count = numbers.firstCount;
-    chooser = null;
+    memory.count = numbers.firstCount;
+    memory.chooser = null;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
-        Artillery post = fight.crews.post(fighter.who);
+        Artillery post = fight.crewing().post(fighter.who);
         if (post != null) {
           share(post, die);
         } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
@@ -143,7 +141,7 @@ final class Initiative implements Offers {
           && !fighter.waiting
           && fighter.who.side() == first.who.side()
           && fighter.who.sheet().id().equals(first.who.sheet().id())
-          && fight.crews.post(fighter.who) == null
+          && fight.crewing().post(fighter.who) == null
           && fight.initiativeIsDue(fighter.who)) {
         take(fighter, die, fighter.prowess.initiative);
         sharing++;
@@ -153,7 +151,7 @@ final class Initiative implements Offers {
 
   /** One die for the crew of a piece, with the worst modifier of any. A2.ARTY.34-35 */
   private void share(Artillery piece, int die) {
-    int worst = fight.crews.initiative(piece);
+    int worst = fight.crewing().initiative(piece);
     for (int member : piece.crew()) {
       Fighter fighter = fight.fighters[member];
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
@@ -187,19 +185,23 @@ final class Initiative implements Offers {
       return choose(released);
     }
     int highest = highest();
-    if (fight.burning.reach(highest)) {
+    boolean happened = false;
+    for (AtCount part : fight.atCounts()) {
+      happened |= part.reach(highest);
+    }
+    if (happened) {
       highest = highest();
     }
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return null;
     }
-    if (highest != count) {
-      count = highest;
-      chooser = null;
+    if (highest != memory.count) {
+      memory.count = highest;
+      memory.chooser = null;
     }
     int size = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == count) {
+      if (isWaiting(fighter) && fighter.due == memory.count) {
         tied[size++] = fighter.who;
       }
     }
@@ -273,8 +275,8 @@ final class Initiative implements Offers {
 
   /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
   private Side chooser(int size) {
-    if (chooser != null && isTied(chooser, size)) {
-      return chooser;
+    if (memory.chooser != null && isTied(memory.chooser, size)) {
+      return memory.chooser;
     }
     Side chosen = tied[0].side();
     for (int i = 1; i < size; i++) {
@@ -282,8 +284,8 @@ final class Initiative implements Offers {
         chosen = before(chosen, tied[i].side());
       }
     }
-    if (chooser == null) {
-      chooser = chosen;
+    if (memory.chooser == null) {
+      memory.chooser = chosen;
     }
     return chosen;
   }
@@ -342,7 +344,7 @@ final class Initiative implements Offers {
 
   void delayTo(Combatant who, int lower) {
     delay(who, lower, null);
-    Artillery post = fight.crews.post(who);
+    Artillery post = fight.crewing().post(who);
     if (post != null) {
       delay(who, post, lower, null);
     }
@@ -360,7 +362,7 @@ final class Initiative implements Offers {
     for (int member : post.crew()) {
       Fighter fighter = fight.fighters[member];
       if (fighter.who != who && fighter.who != awaited && isWaiting(fighter)) {
-        fight.segment.begin(fighter.who, fighter);
+        fight.segmentStart.begin(fighter.who, fighter);
         if (fighter.who.isStanding()) {
           delay(fighter.who, lower, awaited);
         }
@@ -371,7 +373,7 @@ final class Initiative implements Offers {
   /** The wait is a request, not a lock: it ends at the floor in any case. A2.GAP.126 */
   void delayAfter(Combatant who, Combatant awaited) {
     delay(who, floor(who), awaited);
-    Artillery post = fight.crews.post(who);
+    Artillery post = fight.crewing().post(who);
     if (post != null) {
       delay(who, post, floor(who), awaited);
     }

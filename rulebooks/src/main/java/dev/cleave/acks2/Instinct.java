@@ -23,16 +23,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a plain fighter does unbidden: sensible, always legal, found without drawing up the menu.
  */
-final class Instinct {
+final class Instinct implements Habits {
 
   /** Nobody charges a foe he can walk up to. */
   private static final int WORTH_A_CHARGE = 20;
 
   /** Below a third of his hit points. */
   private static final int BADLY_HURT = 3;
-
-  /** Whoever can be ambushed comes before all others. */
-  private static final int PREY = 100_000;
 
   /** Against so many one still looks at each of them for a way. */
   private static final int SKIRMISH = 48;
@@ -48,7 +45,8 @@ final class Instinct {
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
-  Declaration declaration(Combatant who) {
+  @Override
+  public Declaration declaration(Combatant who) {
     if (fight.fighter(who).engagedAtStart) {
       return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
     }
@@ -64,23 +62,24 @@ final class Instinct {
     return Plan.NOTHING;
   }
 
-  Action first(Combatant who) {
+  @Override
+  public Action first(Combatant who) {
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = target(who, spell);
       return target == null || fight.casting.bars(who, spell, target) != null
           ? BasicAction.DONE
-          : new Casting.Cast(spell, target);
+          : new Casting.Cast(fight, spell, target);
     }
     if (fight.defensiveMovement.binds(who)) {
       var away = fight.defensiveMovement.away(who);
       return fighter.declared == Plan.RETREAT
-          ? new DefensiveMovement.Retreat(away)
-          : new DefensiveMovement.Withdraw(away);
+          ? new DefensiveMovement.Retreat(fight, away)
+          : new DefensiveMovement.Withdraw(fight, away);
     }
-    if (fight.escaping.isHeld(who)) {
-      return Escaping.Escape.SLIP;
+    if (fight.isHeld(who)) {
+      return new Escaping.Escape(fight, true);
     }
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE; // he keeps out of it
@@ -90,7 +89,7 @@ final class Instinct {
       return care;
     }
     if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
-      return fight.engagement.isEngaged(who) ? BasicAction.STAY : BasicAction.STAND_UP;
+      return fight.engagement.isEngaged(who) ? BasicAction.STAY : new Marching.StandUp(fight);
     }
     Action fire = fight.blazes.isAny() ? fight.blazes.usual(who) : null;
     if (fire != null) {
@@ -104,15 +103,16 @@ final class Instinct {
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
   }
 
-  Action second(Combatant who) {
-    if (fight.escaping.isHeld(who)) {
-      return Escaping.Escape.SLIP;
+  @Override
+  public Action second(Combatant who) {
+    if (fight.isHeld(who)) {
+      return new Escaping.Escape(fight, true);
     }
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.infirmity.crawls(who)) {
-      return BasicAction.STAND_UP;
+      return new Marching.StandUp(fight);
     }
     Action attack = attack(who);
     if (attack != null) {
@@ -130,17 +130,17 @@ final class Instinct {
       }
     }
     Combatant fallen = fallen(who);
-    return fallen == null ? null : new FirstAid.Treat(fallen, null, false);
+    return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
   }
 
   private @Nullable Action draught(Combatant who) {
     for (Item item : who.items()) {
       if (item.is("potion") && item.heals().most() > 0) {
         if (item.isInHand()) {
-          return new Remedies.Treat(Remedies.Way.DRINK, item, who);
+          return new Remedies.Treat(fight, Remedies.Way.DRINK, item, who);
         }
-        var take = new Belongings.Take(item);
-        if (take.bars(fight, who, Slot.MOVEMENT) == null) {
+        var take = new Belongings.Take(fight, item);
+        if (take.bars(who, Slot.MOVEMENT) == null) {
           return take;
         }
       }
@@ -155,7 +155,7 @@ final class Instinct {
       if (!friend.isEnemyOf(who)
           && fight.firstAid.isDue(friend)
           && fight.firstAid.bars(who, friend) == null) {
-        Combatant nearest = nearest(who);
+        Combatant nearest = fight.foes.nearest(who);
         boolean safe =
             nearest == null || field.distance(who, nearest) > fight.movement.running(nearest);
         return safe ? friend : null;
@@ -165,7 +165,8 @@ final class Instinct {
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
-  @Nullable Action attack(Combatant who) {
+  @Override
+  public @Nullable Action attack(Combatant who) {
     boolean unarmed = fight.wielding.melee(who) == null;
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding.sidearm(who) : null); // a bow without arrows
@@ -177,13 +178,13 @@ final class Instinct {
     if (volley != null) {
       return volley;
     }
-    return mark != null ? fight.fighter(mark).shot() : strike(who, unarmed ? sidearm : null);
+    return mark != null ? fight.missileAttack.at(mark) : strike(who, unarmed ? sidearm : null);
   }
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
-    Combatant foe = victim(who);
+    Combatant foe = fight.victims.victim(who);
     if (foe != null && drawn == null && isGiant(who) && fight.sweep.isWorthMore(who)) {
-      var sweep = new Maneuvers.Attempt(fight.sweep, fight.sweep.inSwing(who).getFirst());
+      var sweep = new Maneuvers.Attempt(fight, fight.sweep, fight.sweep.inSwing(who).getFirst());
       if (fight.allowance.bars(who, sweep, false) == null) {
         return sweep;
       }
@@ -191,7 +192,7 @@ final class Instinct {
     return foe != null
             && (drawn == null || fight.wielding.barsDraw(who, drawn) == null)
             && fight.meleeAttack.bars(who, foe, drawn) == null
-        ? drawn == null ? fight.fighter(foe).attack() : new MeleeAttack.Attack(foe, drawn)
+        ? drawn == null ? fight.meleeAttack.at(foe) : new MeleeAttack.Attack(fight, foe, drawn)
         : null;
   }
 
@@ -207,17 +208,17 @@ final class Instinct {
 
   /** Toward the nearest enemy, at a charge if it is worth one. */
   private Action approach(Combatant who, boolean first) {
-    Combatant nearest = nearest(who);
+    Combatant nearest = fight.foes.nearest(who);
     if (nearest == null || isInShot(who, nearest)) {
       return BasicAction.DONE;
     }
     if (first
         && field.distance(who, nearest) >= WORTH_A_CHARGE
         && fight.charge.bars(who, nearest) == null) {
-      return new Charge.Order(nearest, null);
+      return new Charge.Order(fight, nearest, null);
     }
-    var march = new Marching.March(new Bearing(nearest, true));
-    return march.bars(fight, who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
+    var march = new Marching.March(fight, new Bearing(nearest, true));
+    return march.bars(who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
   }
 
   private Action approachAnybody(Combatant who, boolean first) {
@@ -225,8 +226,8 @@ final class Instinct {
       return BasicAction.DONE;
     }
     for (Combatant foe : foes(who)) {
-      var march = new Marching.March(new Bearing(foe, true));
-      if (march.bars(fight, who, Slot.MOVEMENT) == null) {
+      var march = new Marching.March(fight, new Bearing(foe, true));
+      if (march.bars(who, Slot.MOVEMENT) == null) {
         return march;
       }
     }
@@ -239,7 +240,7 @@ final class Instinct {
   private List<Combatant> foes(Combatant who) {
     var foes = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
-      if (isFoe(who, fighter.who)) {
+      if (Foes.isFoe(who, fighter.who)) {
         foes.add(fighter.who);
       }
     }
@@ -259,33 +260,13 @@ final class Instinct {
         && fight.sight.couldSee(who, foe);
   }
 
-  private boolean isFoe(Combatant who, Combatant other) {
-    return who.isEnemyOf(other) && other.isStanding() && !other.is(HIDDEN);
-  }
-
-  /** The nearest enemy on his feet; the first named of equals. */
-  @Nullable Combatant nearest(Combatant who) {
-    Combatant nearest = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      if (isFoe(who, fighter.who)) {
-        int feet = field.distance(who, fighter.who);
-        if (feet < least) {
-          least = feet;
-          nearest = fighter.who;
-        }
-      }
-    }
-    return nearest;
-  }
-
   /** The nearest enemy who may be shot at. */
   private @Nullable Combatant mark(Combatant who) {
     Combatant mark = null;
     int least = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
-      if (isFoe(who, fighter.who)) {
-        int feet = field.distance(who, fighter.who) - prize(who, fighter.who, false);
+      if (Foes.isFoe(who, fighter.who)) {
+        int feet = field.distance(who, fighter.who) - fight.victims.prize(who, fighter.who, false);
         if (feet < least && fight.missileAttack.bars(who, fighter.who, null) == null) {
           least = feet;
           mark = fighter.who;
@@ -293,37 +274,6 @@ final class Instinct {
       }
     }
     return mark;
-  }
-
-  boolean isVictim(Combatant who, Combatant foe) {
-    return isFoe(who, foe)
-        && fight.meleeAttack.reaches(who, foe)
-        && (fight.fighter(who).mayTurn || field.arc(who, foe) == Arc.FRONT);
-  }
-
-  /** The enemy in reach with the fewest hit points; whom he can ambush comes first. */
-  @Nullable Combatant victim(Combatant who) {
-    Combatant victim = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      if (isVictim(who, fighter.who)) {
-        int worth = worth(who, fighter.who);
-        if (victim == null || worth < least) {
-          least = worth;
-          victim = fighter.who;
-        }
-      }
-    }
-    return victim;
-  }
-
-  /** The less, the better a victim. */
-  int worth(Combatant who, Combatant foe) {
-    return foe.hitPoints() - prize(who, foe, true);
-  }
-
-  private int prize(Combatant who, Combatant foe, boolean melee) {
-    return fight.ambush.applies(who, foe, melee) ? PREY : 0;
   }
 
   /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */

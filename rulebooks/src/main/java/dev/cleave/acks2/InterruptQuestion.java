@@ -1,9 +1,11 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +31,7 @@ final class InterruptQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : fight.interrupts.choices(asked, opponent, move)) {
-      options.add(new Option<>(action, action.detail(fight, asked)));
+      options.add(new Option<>(action, action.detail(asked)));
     }
     options.add(new Option<>(BasicAction.WAIT));
     return options;
@@ -49,12 +51,27 @@ final class InterruptQuestion extends Question<Action> {
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, asked);
+    return answer.lead(asked);
   }
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, asked);
+    return answer.needs(asked);
+  }
+
+  @Override
+  public boolean tryOut(Battle copy, Table table, String answer) {
+    Fight trial = fight.on(copy, table);
+    var copies = new Copies(fight.battle, copy);
+    var same =
+        new InterruptQuestion(
+            trial, copies.of(asked), copies.of(opponent), move == null ? null : move.copy(copies));
+    Action action = same.read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.interrupts.follow(same.asked, same.opponent, same.move, action);
+    return true;
   }
 
   @Override

@@ -11,8 +11,6 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
-import dev.cleave.engine.table.Assault;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
@@ -23,32 +21,21 @@ import org.jspecify.annotations.Nullable;
  * or before a deed. What is done in an interrupt may be interrupted in turn. A2.READY.03-06,
  * A2.READY.11-18, A2.GAP.144
  */
-final class Interrupts {
+final class Interrupts implements Watchers {
 
   private final Fight fight;
   private final Field field;
-  private final Deque<Move> underWay = new ArrayDeque<>(2);
+  private final Deque<Underway> underway;
 
   Interrupts(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-  }
-
-  /** Whether nobody could interrupt such a movement. */
-  boolean isIdle(Gait gait) {
-    return !fight.readiness.isAnybody() && !(gait == Gait.CHARGE && fight.battle.round() == 1);
-  }
-
-  /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
-  boolean isFresh(Combatant one, Combatant other) {
-    Move move = underWay.peek();
-    return move != null
-        && (one == move.mover && !move.inMelee[other.index()]
-            || other == move.mover && !move.inMelee[one.index()]);
+    this.underway = fight.memory.underway;
   }
 
   /** Before the first step: how things stand, and where each watcher would see the mover last. */
-  void watch(Move move, Route way, boolean @Nullable [] ignored) {
+  @Override
+  public void watch(Move move, Route way, boolean @Nullable [] ignored) {
     if (move.served.length == 0) {
       return;
     }
@@ -101,7 +88,8 @@ final class Interrupts {
   }
 
   /** Whether somebody who waits for the mover is about to lose sight of him. */
-  boolean isLastSeen(Move move, int steps) {
+  @Override
+  public boolean isLastSeen(Move move, int steps) {
     if (!move.watched) {
       return false;
     }
@@ -124,7 +112,8 @@ final class Interrupts {
    *
    * @return whether he goes on
    */
-  boolean passing(Move move, int steps) {
+  @Override
+  public boolean passing(Move move, int steps) {
     Spot here = field.spot(move.mover);
     serve(move, steps);
     return fight.canAct(move.mover)
@@ -133,7 +122,8 @@ final class Interrupts {
   }
 
   /** At the end of a movement. A2.READY.05 */
-  void after(Move move) {
+  @Override
+  public void after(Move move) {
     if (move.watched) {
       serve(move, Move.UNSEEN);
     }
@@ -141,7 +131,7 @@ final class Interrupts {
 
   /** One after another, the highest number first. A2.READY.18 */
   private void serve(Move move, int steps) {
-    underWay.push(move);
+    underway.push(new Underway(move.mover, move.inMelee));
     fight.readiness.heedShoves();
     Combatant next = nextFor(move, steps);
     while (next != null) {
@@ -150,7 +140,7 @@ final class Interrupts {
       fight.readiness.heedShoves();
       next = fight.battle.isOver() ? null : nextFor(move, steps);
     }
-    underWay.pop();
+    underway.pop();
   }
 
   private @Nullable Combatant nextFor(Move move, int steps) {
@@ -179,7 +169,7 @@ final class Interrupts {
     return fight.canAct(who)
         && !who.is(FRIGHTENED)
         && !who.is(INCAPACITATED)
-        && !fight.escaping.isHeld(who);
+        && !fight.isHeld(who);
   }
 
   private boolean isTriggered(Move move, Fighter fighter) {
@@ -203,11 +193,12 @@ final class Interrupts {
    *
    * @return whether anybody interrupted
    */
-  boolean before(Combatant actor, Action action) {
+  @Override
+  public boolean before(Combatant actor, Action action) {
     if (!fight.readiness.isAnybody()) {
       return false;
     }
-    Sign sign = sign(action);
+    Sign sign = sign(actor, action);
     boolean interrupted = false;
     if (sign != null) {
       fight.readiness.heedShoves();
@@ -224,12 +215,11 @@ final class Interrupts {
   }
 
   /** A charge is a movement first; its blow can be waited for when it comes. */
-  private static @Nullable Sign sign(Action action) {
-    boolean assault = action instanceof Assault && !(action instanceof Charge.Order);
-    if (assault || action instanceof Throwing.Throw || action instanceof Gunnery.Fire) {
+  private static @Nullable Sign sign(Combatant actor, Action action) {
+    if (action.takes(Demand.ATTACK, actor) && !(action instanceof Charge.Order)) {
       return Sign.ATTACKS;
     }
-    return action instanceof Casting.Cast ? Sign.CASTS_A_SPELL : null;
+    return action.takes(Demand.SPELL, actor) ? Sign.CASTS_A_SPELL : null;
   }
 
   private @Nullable Combatant nextFor(Combatant actor, Sign sign, boolean[] served) {
@@ -259,7 +249,12 @@ final class Interrupts {
    * @return whether he did
    */
   private boolean offer(Combatant who, Combatant opponent, @Nullable Move move) {
-    Action action = fight.table.ask(new InterruptQuestion(fight, who, opponent, move));
+    return follow(
+        who, opponent, move, fight.table.ask(new InterruptQuestion(fight, who, opponent, move)));
+  }
+
+  /** What follows from the answer. */
+  boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
       return false;
@@ -285,12 +280,12 @@ final class Interrupts {
 
   /** Against a charge a weapon is set, or meets it at a charge of its own. A2.READY.11-17 */
   private void take(Combatant who, Action action, boolean atCharge) {
-    if (atCharge && action instanceof MeleeAttack.Attack(Combatant foe, Weapon _)) {
+    if (atCharge && action instanceof MeleeAttack.Attack(Fight _, Combatant foe, Weapon _)) {
       fight.meleeAttack.take(who, foe, Bonus.SET);
-    } else if (atCharge && action instanceof Maneuvers.Attempt(Maneuver maneuver, Combatant foe)) {
+    } else if (atCharge && action instanceof Maneuvers.Attempt(Fight _, Maneuver maneuver, Combatant foe)) {
       fight.meleeAttack.take(who, foe, Bonus.SET.in(maneuver)); // A2.GAP.333
     } else {
-      action.take(fight, who);
+      action.take(who);
     }
   }
 
@@ -333,16 +328,16 @@ final class Interrupts {
       List<Action> choices, Combatant who, Combatant foe, String verb, @Nullable Move move) {
     switch (verb) {
       case "attack" -> {
-        addIfLegal(choices, who, new MeleeAttack.Attack(foe, null));
+        addIfLegal(choices, who, new MeleeAttack.Attack(fight, foe, null));
         addCountercharge(choices, who, foe, null, move);
       }
-      case "shoot" -> addIfLegal(choices, who, new MissileAttack.Shoot(foe, null));
+      case "shoot" -> addIfLegal(choices, who, new MissileAttack.Shoot(fight, foe, null));
       default -> {
         Maneuver maneuver = fight.maneuvers.called(verb);
         if (maneuver == null) {
           addFromMenu(choices, who, verb);
         } else {
-          addIfLegal(choices, who, new Maneuvers.Attempt(maneuver, foe));
+          addIfLegal(choices, who, new Maneuvers.Attempt(fight, maneuver, foe));
           addCountercharge(choices, who, foe, maneuver, move);
         }
       }
@@ -356,7 +351,7 @@ final class Interrupts {
       @Nullable Maneuver maneuver,
       @Nullable Move move) {
     if (move != null && move.gait == Gait.CHARGE) {
-      addIfLegal(choices, who, new Countercharge(foe, maneuver));
+      addIfLegal(choices, who, new Countercharge(fight, foe, maneuver));
     }
   }
 
@@ -369,7 +364,7 @@ final class Interrupts {
   }
 
   void addIfLegal(List<Action> choices, Combatant who, Action action) {
-    if (action.bars(fight, who, Slot.COMBAT) == null) {
+    if (action.bars(who, Slot.COMBAT) == null) {
       choices.add(action);
     }
   }

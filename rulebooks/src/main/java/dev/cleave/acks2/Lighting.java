@@ -20,20 +20,14 @@ final class Lighting implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean any;
 
   Lighting(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
-    for (Fighter fighter : fight.fighters) {
-      for (Item item : fighter.who.items()) {
-        any |= item.lit();
-      }
-    }
   }
 
   /** A2.MOVE.08 */
-  record Light(Item item) implements Action {
+  record Light(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -51,7 +45,7 @@ final class Lighting implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -59,13 +53,13 @@ final class Lighting implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.lighting.light(who, item);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return item.light() + "'";
     }
   }
@@ -76,8 +70,8 @@ final class Lighting implements Offers {
     Map<String, Light> lights = new LinkedHashMap<>();
     for (Item item : who.items()) {
       if (item.light() > 0) {
-        var light = new Light(item);
-        if (light.bars(fight, who, Slot.MOVEMENT) == null) {
+        var light = new Light(fight, item);
+        if (light.bars(who, Slot.MOVEMENT) == null) {
           lights.put(item.name(), light);
         } else {
           lights.putIfAbsent(item.name(), light);
@@ -89,7 +83,7 @@ final class Lighting implements Offers {
 
   private void light(Combatant who, Item item) {
     fight.besides().belongings.replace(who, item, item.lit(true));
-    any = true;
+    fight.memory.anythingShines = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("lit", "A2.MOVE.08")
@@ -98,42 +92,5 @@ final class Lighting implements Offers {
               .fact("feet", item.light())
               .says(who.name() + " lights " + item.name() + "."));
     }
-  }
-
-  /** Whether light falls on somebody: from a hand, or from where it was dropped. */
-  boolean shinesOn(Combatant target) {
-    return any && (isLitByHand(target) || isLitFromGround(target));
-  }
-
-  private boolean isLitByHand(Combatant target) {
-    for (Fighter fighter : fight.fighters) {
-      Combatant bearer = fighter.who;
-      int feet = field.isOn(bearer) ? reach(bearer) : 0;
-      feet = fighter.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
-      if (feet > 0 && field.within(bearer, target, feet)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static int reach(Combatant bearer) {
-    int feet = 0;
-    for (Item item : bearer.items()) {
-      feet = item.lit() && item.isInHand() ? Math.max(feet, item.light()) : feet;
-    }
-    return feet;
-  }
-
-  private boolean isLitFromGround(Combatant target) {
-    for (Feature feature : field.features()) {
-      if (feature instanceof Thing thing) {
-        Item item = thing.item();
-        if (item != null && item.lit() && field.distance(target, thing) <= item.light()) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

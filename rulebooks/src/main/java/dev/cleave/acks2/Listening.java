@@ -25,7 +25,7 @@ final class Listening implements Offers {
   }
 
   /** A2.COMBAT.31 */
-  record Listen() implements Action {
+  record Listen(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -38,12 +38,17 @@ final class Listening implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.HEARING;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       Tally needs = fight.besides().listening.needs(who);
       if (fight.proficiency.made(who, LISTENING, needs, "A2.COMBAT.31")) {
         fight.besides().listening.hear(who);
@@ -51,12 +56,12 @@ final class Listening implements Offers {
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       return fight.besides().listening.needs(who);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "needs " + fight.besides().listening.needs(who).needs() + "+";
     }
   }
@@ -105,6 +110,6 @@ final class Listening implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.add(new Listen());
+    all.add(new Listen(fight));
   }
 }

@@ -27,7 +27,7 @@ final class Locks implements Offers {
   }
 
   /** A2.COMBAT.09 */
-  record Unlock(Lockable what) implements Action {
+  record Unlock(Fight fight, Lockable what) implements Action {
 
     @Override
     public String verb() {
@@ -45,7 +45,7 @@ final class Locks implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.besides().tools.reaches(who, what)) {
         return FAR;
       }
@@ -56,14 +56,14 @@ final class Locks implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       what.setLocked(false);
       fight.besides().tools.tell(who, "unlocked", "A2.COMBAT.09", what, "unlocks");
     }
   }
 
   /** In haste, by those who have learned it; who fails may try again. A2.FULL.20, A2.GAP.134 */
-  record Lockpick(Lockable what) implements Action {
+  record Lockpick(Fight fight, Lockable what) implements Action {
 
     @Override
     public String verb() {
@@ -81,7 +81,7 @@ final class Locks implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.proficiency.has(who, LOCKPICKING)) {
         return UNTRAINED;
       }
@@ -91,7 +91,7 @@ final class Locks implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       var needs = fight.proficiency.needs(who, LOCKPICKING);
       if (fight.proficiency.made(who, LOCKPICKING, needs, "A2.FULL.20")) {
         what.setLocked(false);
@@ -100,7 +100,7 @@ final class Locks implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "needs " + fight.proficiency.needs(who, LOCKPICKING).needs() + "+";
     }
   }
@@ -108,8 +108,8 @@ final class Locks implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Lockable what : fight.besides().tools.found(Lockable.class)) {
-      all.add(new Unlock(what));
-      all.add(new Lockpick(what));
+      all.add(new Unlock(fight, what));
+      all.add(new Lockpick(fight, what));
     }
   }
 }

@@ -17,7 +17,7 @@ final class Maneuvers implements Offers {
   }
 
   /** With the weapon in hand; of a sequence, with its first attack. A2.MAN.GEN.03-04 */
-  record Attempt(Maneuver maneuver, Combatant target) implements Action, Assault {
+  record Attempt(Fight fight, Maneuver maneuver, Combatant target) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -35,14 +35,14 @@ final class Maneuvers implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = maneuver.bars(who);
       Forbidden blow = bar != null ? bar : fight.meleeAttack.bars(who, target, null);
       return blow != null ? blow : maneuver.bars(who, target);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.meleeAttack.take(who, target, Bonus.NONE.in(maneuver));
     }
 
@@ -52,17 +52,17 @@ final class Maneuvers implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return fight.meleeAttack.lead(who, target);
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       return fight.meleeAttack.tally(who, target, null, Bonus.NONE.in(maneuver));
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       Bonus bonus = Bonus.NONE.in(maneuver);
       return "needs " + fight.meleeAttack.needs(who, target, null, bonus) + "+" + maneuver.note();
     }
@@ -70,7 +70,7 @@ final class Maneuvers implements Offers {
 
   /** In the order of the book. */
   List<Maneuver> all() {
-    return List.of(fight.incapacitating, fight.overrun, fight.sweep);
+    return fight.specialManeuvers();
   }
 
   /** By its verb, null if there is none of that name. */
@@ -88,7 +88,7 @@ final class Maneuvers implements Offers {
     for (Maneuver maneuver : all()) {
       for (Fighter fighter : fight.fighters) {
         if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-          all.add(new Attempt(maneuver, fighter.who));
+          all.add(new Attempt(fight, maneuver, fighter.who));
         }
       }
     }

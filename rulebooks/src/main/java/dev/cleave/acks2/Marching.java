@@ -36,6 +36,10 @@ final class Marching implements Offers {
   private static final Forbidden AHEAD = new Forbidden("WHO faces that way already", "A2.MOVE.23");
   private static final Forbidden NO_ROOM = new Forbidden("WHO has no room to turn", "A2.GAP.103");
 
+  private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
+  private static final Forbidden ENGAGED_RISE =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.14");
+
   private final Fight fight;
   private final Field field;
 
@@ -45,10 +49,10 @@ final class Marching implements Offers {
   }
 
   /** For the prone, a crawl. A2.MOVE.19 */
-  record March(Spot to, @Nullable Facing facing) implements Going {
+  record March(Fight fight, Spot to, @Nullable Facing facing) implements Going {
 
-    March(Spot to) {
-      this(to, null);
+    March(Fight fight, Spot to) {
+      this(fight, to, null);
     }
 
     @Override
@@ -67,21 +71,26 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      Forbidden bar = fight.marching.barsMarch(who);
-      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
-      return bar != null ? bar : barsWay(way(fight, who), NO_WAY);
+    public Pace pace() {
+      return facing == null ? Pace.WALK : Pace.OWN;
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.marching.barsMarch(who);
+      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
+      return bar != null ? bar : barsWay(way(who), NO_WAY);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
       return fight.movement.way(
           who, to, facing, fight.movement.speed(who), fight.movement.marching);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public void take(Combatant who) {
+      Route way = way(who);
       if (way != null) {
         fight.fighter(who).stationary = false;
         fight.stealth.end(who);
@@ -91,14 +100,14 @@ final class Marching implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public String detail(Combatant who) {
+      Route way = way(who);
       return way == null ? "" : way.length() + "'";
     }
   }
 
   /** A2.FULL.26 */
-  record Run(Spot to) implements Going {
+  record Run(Fight fight, Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -116,20 +125,30 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      Forbidden bar = fight.marching.barsRun(who);
-      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
-      return bar != null ? bar : barsWay(way(fight, who), NO_CURVE);
+    public Pace pace() {
+      return Pace.RUN;
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.RUNNING || Going.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.marching.barsRun(who);
+      bar = bar != null ? bar : fight.marching.barsPlace(who, to);
+      return bar != null ? bar : barsWay(way(who), NO_CURVE);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
       return fight.movement.way(who, to, fight.movement.running(who), fight.movement.running);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public void take(Combatant who) {
+      Route way = way(who);
       if (way != null) {
         int before = fight.marching.feetToNearest(who);
         fight.fighter(who).stationary = false;
@@ -141,14 +160,14 @@ final class Marching implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public String detail(Combatant who) {
+      Route way = way(who);
       return way == null ? "" : way.length() + "'";
     }
   }
 
   /** Stationary, turned toward somebody. A2.MOVE.23 */
-  record FaceSomebody(Combatant toward) implements Action {
+  record FaceSomebody(Fight fight, Combatant toward) implements Action {
 
     @Override
     public String verb() {
@@ -161,12 +180,12 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return who == toward || fight.field.arc(who, toward) == Arc.FRONT ? AHEAD : null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.engagement.turn(who, () -> fight.engagement.face(who, toward));
     }
 
@@ -177,7 +196,7 @@ final class Marching implements Offers {
   }
 
   /** The same toward a side of the map. */
-  record Face(Facing facing) implements Action {
+  record Face(Fight fight, Facing facing) implements Action {
 
     @Override
     public String verb() {
@@ -195,7 +214,7 @@ final class Marching implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.field.facing(who) == facing) {
         return AHEAD;
       }
@@ -206,9 +225,51 @@ final class Marching implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.engagement.turn(who, () -> fight.engagement.face(who, facing));
     }
+  }
+
+  /** The engaged rise only with a combat action. A2.MOVE.27, A2.COMBAT.36 */
+  record StandUp(Fight fight) implements Action {
+
+    @Override
+    public String verb() {
+      return "stand up";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.RISING || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return !who.is(PRONE) ? ON_FEET : fight.marching.barsEngaged(who, slot);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      Fighter fighter = fight.fighter(who);
+      fighter.stationary = false;
+      fighter.mayTurn = false;
+      fight.movement.standUp(who);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  /** Rising and ducking while engaged are for the combat action. A2.ENGAGE.14-15 */
+  @Nullable Forbidden barsEngaged(Combatant who, Slot slot) {
+    return slot == Slot.MOVEMENT && fight.engagement.isEngaged(who) ? ENGAGED_RISE : null;
   }
 
   /** Every square of a way must be on the map. */
@@ -249,7 +310,7 @@ final class Marching implements Offers {
   }
 
   private int feetToNearest(Combatant who) {
-    Combatant nearest = fight.instinct.nearest(who);
+    Combatant nearest = fight.foes.nearest(who);
     return nearest == null ? 0 : field.distance(who, nearest);
   }
 
@@ -260,20 +321,20 @@ final class Marching implements Offers {
       Combatant other = fighter.who;
       if (other != who && other.isStanding()) {
         if (!map) {
-          all.add(new March(new Bearing(other, true)));
-          all.add(new March(new Bearing(other, false)));
-          all.add(new Run(new Bearing(other, true)));
-          all.add(new Run(new Bearing(other, false)));
+          all.add(new March(fight, new Bearing(other, true)));
+          all.add(new March(fight, new Bearing(other, false)));
+          all.add(new Run(fight, new Bearing(other, true)));
+          all.add(new Run(fight, new Bearing(other, false)));
         }
-        all.add(new FaceSomebody(other));
+        all.add(new FaceSomebody(fight, other));
       }
     }
     if (map) {
       for (Facing facing : Facing.values()) {
-        all.add(new Face(facing));
+        all.add(new Face(fight, facing));
       }
     }
-    all.add(BasicAction.STAND_UP);
+    all.add(new StandUp(fight));
     all.add(BasicAction.STAY);
   }
 
@@ -286,13 +347,13 @@ final class Marching implements Offers {
     if (barsMarch(who) == null) {
       for (Reach reach : squares(who, fight.movement.speed(who), fight.movement.marching)) {
         options.add(
-            new Option<>(new March(reach.spot()), cost(who, reach), Cost.MOVEMENT.heading()));
+            new Option<>(new March(fight, reach.spot()), cost(who, reach), Cost.MOVEMENT.heading()));
       }
     }
     if (first && barsRun(who) == null) {
       for (Reach reach : squares(who, fight.movement.running(who), fight.movement.running)) {
         options.add(
-            new Option<>(new Run(reach.spot()), cost(who, reach), Cost.FULL_ROUND.heading()));
+            new Option<>(new Run(fight, reach.spot()), cost(who, reach), Cost.FULL_ROUND.heading()));
       }
     }
   }
@@ -323,11 +384,11 @@ final class Marching implements Offers {
   public @Nullable Action read(Combatant who, String text) {
     if (text.startsWith("march ")) {
       Places place = Places.read(text.substring(6), fight.battle);
-      return place == null ? null : new March(place.to(), place.facing());
+      return place == null ? null : new March(fight, place.to(), place.facing());
     }
     if (text.startsWith("run ")) {
       Places place = Places.read(text.substring(4), fight.battle);
-      return place == null || place.facing() != null ? null : new Run(place.to());
+      return place == null || place.facing() != null ? null : new Run(fight, place.to());
     }
     return null;
   }

@@ -26,17 +26,19 @@ final class MeleeAttack implements Offers {
 
   private final Fight fight;
   private final Field field;
+  private final @Nullable Attack[] attacks;
 
   MeleeAttack(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.attacks = new Attack[fight.fighters.length];
   }
 
   /**
    * With the weapon in hand, or another drawn for it. As a first action it means to remain
    * stationary and attack. A2.COMBAT.13
    */
-  record Attack(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
+  record Attack(Fight fight, Combatant target, @Nullable Weapon drawn) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -54,13 +56,13 @@ final class MeleeAttack implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.meleeAttack.bars(who, target, drawn);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       if (drawn != null) {
         fight.wielding.draw(who, drawn);
       }
@@ -73,17 +75,17 @@ final class MeleeAttack implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return fight.meleeAttack.lead(who, target);
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       return fight.meleeAttack.tally(who, target, drawn, Bonus.NONE);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "needs " + fight.meleeAttack.needs(who, target, drawn, Bonus.NONE) + "+";
     }
 
@@ -98,12 +100,22 @@ final class MeleeAttack implements Offers {
     List<Weapon> others = fight.wielding.others(who);
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        all.add(new Attack(fighter.who, null));
+        all.add(new Attack(fight, fighter.who, null));
         for (Weapon weapon : others) {
-          all.add(new Attack(fighter.who, weapon));
+          all.add(new Attack(fight, fighter.who, weapon));
         }
       }
     }
+  }
+
+  /** To attack somebody with whatever is in hand; said so often that it is kept. */
+  Attack at(Combatant foe) {
+    Attack known = attacks[foe.index()];
+    if (known == null) {
+      known = new Attack(fight, foe, null);
+      attacks[foe.index()] = known;
+    }
+    return known;
   }
 
   /** What the die must show, for people who choose. */
@@ -258,9 +270,9 @@ final class MeleeAttack implements Offers {
 
   /** What a hit does, and the cleave if it fells. */
   void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
-    fight.damage.ofBlow(attacker, target, weapon, bonus);
+    fight.hits.ofBlow(attacker, target, weapon, bonus);
     if (!target.isStanding()) {
-      fight.cleaving.melee(attacker, weapon, bonus);
+      fight.followThrough().afterBlow(attacker, weapon, bonus);
     }
   }
 
@@ -281,7 +293,7 @@ final class MeleeAttack implements Offers {
 
   /** Who has struck is seen and heard. */
   void reveal(Combatant attacker) {
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(attacker);
   }

@@ -21,14 +21,14 @@ final class Menu {
     this.fight = fight;
     this.who = who;
     this.first = first;
-    this.bound = first && fight.defensiveMovement.binds(who);
+    this.bound = first && fight.vows().binds(who);
   }
 
   List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : candidates()) {
       if (bars(action) == null) {
-        options.add(new Option<>(action, action.detail(fight, who), action.cost().heading()));
+        options.add(new Option<>(action, action.detail(who), action.cost().heading()));
       }
     }
     if (isFree()) {
@@ -66,7 +66,7 @@ final class Menu {
 
   /** Whether nothing declared binds him; who is bound to get away still chooses where to. */
   private boolean isFree() {
-    return !fight.escaping.isHeld(who) && (!first || fight.fighter(who).spell() == null);
+    return !fight.isHeld(who) && (!first || fight.fighter(who).spell() == null);
   }
 
   @Nullable Action read(String text) {

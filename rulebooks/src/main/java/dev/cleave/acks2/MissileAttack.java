@@ -29,14 +29,16 @@ final class MissileAttack implements Offers {
 
   private final Fight fight;
   private final Field field;
+  private final @Nullable Shoot[] shots;
 
   MissileAttack(Fight fight) {
     this.fight = fight;
     this.field = fight.field;
+    this.shots = new Shoot[fight.fighters.length];
   }
 
   /** Shot or thrown. A2.MISSILE.01 */
-  record Shoot(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
+  record Shoot(Fight fight, Combatant target, @Nullable Weapon drawn) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -54,13 +56,13 @@ final class MissileAttack implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = drawn == null ? null : fight.wielding.barsDraw(who, drawn);
       return bar != null ? bar : fight.missileAttack.bars(who, target, drawn);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       if (drawn != null) {
         fight.wielding.draw(who, drawn);
       }
@@ -73,14 +75,14 @@ final class MissileAttack implements Offers {
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       Weapon missile = drawn == null ? fight.wielding.missile(who) : drawn;
       return fight.attackThrow.missile(who, target, missile == null ? who.weapon() : missile);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
-      return fight.field.distance(who, target) + "', needs " + needs(fight, who).needs() + "+";
+    public String detail(Combatant who) {
+      return fight.field.distance(who, target) + "', needs " + needs(who).needs() + "+";
     }
 
     @Override
@@ -89,14 +91,24 @@ final class MissileAttack implements Offers {
     }
   }
 
+  /** To shoot at somebody with whatever is in hand; said so often that it is kept. */
+  Shoot at(Combatant foe) {
+    Shoot known = shots[foe.index()];
+    if (known == null) {
+      known = new Shoot(fight, foe, null);
+      shots[foe.index()] = known;
+    }
+    return known;
+  }
+
   @Override
   public void offer(Combatant who, List<Action> all) {
     List<Weapon> others = fight.wielding.others(who);
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        all.add(new Shoot(fighter.who, null));
+        all.add(new Shoot(fight, fighter.who, null));
         for (Weapon weapon : others) {
-          all.add(new Shoot(fighter.who, weapon));
+          all.add(new Shoot(fight, fighter.who, weapon));
         }
       }
     }
@@ -129,7 +141,7 @@ final class MissileAttack implements Offers {
     if (!seen) {
       return UNSEEN;
     }
-    if (fight.engagement.engages(target, shooter) && !fight.interrupts.isFresh(target, shooter)) {
+    if (fight.engagement.engages(target, shooter) && !fight.engagement.isFresh(target, shooter)) {
       return ENGAGES;
     }
     return !fight.prowess(shooter).preciseShooting
@@ -209,7 +221,7 @@ final class MissileAttack implements Offers {
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(field.distance(shooter, target));
     if (fly(shooter, target, weapon, toHit)) {
-      new Volley(fight, shooter, weapon, band, hurled, null).goOn();
+      fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }
 
@@ -222,11 +234,11 @@ final class MissileAttack implements Offers {
     Boolean ambush = fight.ambush.told(shooter, target, false);
     boolean hit =
         new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush).lands(fight.table, toHit);
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(shooter);
     if (hit) {
-      fight.damage.ofMissile(shooter, target, weapon);
+      fight.hits.ofMissile(shooter, target, weapon);
     }
     fight.quiver.spend(shooter, weapon);
     if (weapon.has("thrown")) {

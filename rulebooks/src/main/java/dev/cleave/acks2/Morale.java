@@ -10,7 +10,6 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -30,35 +29,17 @@ final class Morale {
 
   private final Fight fight;
   private final Battle battle;
-  private final Group[] groups;
-
-  /** What the Judge remembers of a side. */
-  private static final class Group {
-
-    final Side side;
-    int losses;
-    boolean shaken;
-    boolean sawFlight;
-    boolean toTheDeath;
-
-    Group(Side side) {
-      this.side = side;
-    }
-  }
+  private final MoraleGroup[] groups;
 
   Morale(Fight fight) {
     this.fight = fight;
     this.battle = fight.battle;
-    List<Side> sides = battle.sides();
-    this.groups = new Group[sides.size()];
-    for (int i = 0; i < groups.length; i++) {
-      groups[i] = new Group(sides.get(i));
-    }
+    this.groups = fight.memory.groups;
   }
 
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
   void check() {
-    for (Group group : groups) {
+    for (MoraleGroup group : groups) {
       if (group.side.isJudges() && battle.standing(group.side) > 0) {
         boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
         boolean left = callsForFlight(group);
@@ -69,12 +50,12 @@ final class Morale {
     }
   }
 
-  private boolean isSolitary(Group group) {
+  private boolean isSolitary(MoraleGroup group) {
     return battle.members(group.side) == 1;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
-  private boolean callsForWounds(Group group) {
+  private boolean callsForWounds(MoraleGroup group) {
     Combatant who = first(group);
     boolean shaken = group.shaken;
     int lost = who.mostHitPoints() - who.hitPoints();
@@ -83,7 +64,7 @@ final class Morale {
   }
 
   /** A third of its number, then every loss. A2.MORALE.06-07, A2.GAP.322 */
-  private boolean callsForLosses(Group group) {
+  private boolean callsForLosses(MoraleGroup group) {
     int losses = losses(group);
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
@@ -92,7 +73,7 @@ final class Morale {
     return group.shaken && (more || !shaken);
   }
 
-  private int losses(Group group) {
+  private int losses(MoraleGroup group) {
     int losses = 0;
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.side() == group.side && isOutOfAction(fighter.who)) {
@@ -108,7 +89,7 @@ final class Morale {
   }
 
   /** The first round in which every enemy runs. A2.MORALE.08, A2.MORALE.11 */
-  private boolean callsForFlight(Group group) {
+  private boolean callsForFlight(MoraleGroup group) {
     if (group.sawFlight) {
       return false;
     }
@@ -121,7 +102,7 @@ final class Morale {
     return true;
   }
 
-  private Combatant first(Group group) {
+  private Combatant first(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.side() == group.side && fighter.who.isStanding()) {
         return fighter.who;
@@ -131,7 +112,7 @@ final class Morale {
   }
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
-  private static boolean wavers(Fighter fighter, Group group) {
+  private static boolean wavers(Fighter fighter, MoraleGroup group) {
     return fighter.who.side() == group.side
         && isInAction(fighter.who)
         && !fighter.prowess.fearless
@@ -142,7 +123,7 @@ final class Morale {
     return who.isStanding() && !who.is(HELPLESS);
   }
 
-  private boolean canWaver(Group group) {
+  private boolean canWaver(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
       if (wavers(fighter, group)) {
         return true;
@@ -152,7 +133,7 @@ final class Morale {
   }
 
   /** A2.MORALE.12-19 */
-  private void roll(Group group) {
+  private void roll(MoraleGroup group) {
     int rating = rating(group);
     int modifier = isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
     int die = fight.table.roll(fight.numbers.morale, ROLL, null);
@@ -165,7 +146,7 @@ final class Morale {
   }
 
   /** The rating most of them share; of two as common, the higher. */
-  private int rating(Group group) {
+  private int rating(MoraleGroup group) {
     int best = 0;
     int most = 0;
     for (Fighter fighter : fight.fighters) {
@@ -181,7 +162,7 @@ final class Morale {
     return best;
   }
 
-  private int count(Group group, int rating) {
+  private int count(MoraleGroup group, int rating) {
     int count = 0;
     for (Fighter fighter : fight.fighters) {
       if (wavers(fighter, group) && fighter.who.sheet().morale() == rating) {
@@ -201,7 +182,7 @@ final class Morale {
   }
 
   /** A2.MORALE.16-19; of each pair only the stronger. A2.GAP.322 */
-  private int groupModifier(Group group) {
+  private int groupModifier(MoraleGroup group) {
     int ours = 0;
     int theirs = 0;
     for (Fighter fighter : fight.fighters) {
@@ -223,7 +204,7 @@ final class Morale {
   }
 
   /** A2.MORALE.21-27 */
-  private void take(Group group, int result) {
+  private void take(MoraleGroup group, int result) {
     group.toTheDeath = result == VICTORY_OR_DEATH;
     int rounds = result == FRIGHTENED_RETREAT ? fight.fright.rounds(null) : 0;
     for (Fighter fighter : fight.fighters) {
@@ -237,7 +218,7 @@ final class Morale {
     }
   }
 
-  private void tell(Group group, int die, int rating, int modifier, int total, String result) {
+  private void tell(MoraleGroup group, int die, int rating, int modifier, int total, String result) {
     fight.table.tell(
         Event.of("morale", "A2.MORALE.12")
             .fact("side", group.side.name())

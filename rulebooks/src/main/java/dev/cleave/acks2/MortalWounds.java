@@ -43,15 +43,11 @@ final class MortalWounds {
   private final Fight fight;
   private final Numbers numbers;
   private final Maiming maiming;
-  private boolean dying;
 
   MortalWounds(Fight fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.maiming = new Maiming(fight);
-    for (Fighter fighter : fight.fighters) {
-      dying |= fighter.who.health().dies() > 0;
-    }
   }
 
   /**
@@ -183,13 +179,13 @@ final class MortalWounds {
       slay(body, "A2.T.MORTAL-CONDITION", instantly);
       return;
     }
-    dying = true;
+    fight.memory.anybodyDies = true;
     body.health().dieAfter(fight.battle.round() + turns * numbers.turnRounds);
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36, A2.GAP.25F */
   void passRound() {
-    if (!dying) {
+    if (!fight.memory.anybodyDies) {
       return;
     }
     for (Fighter fighter : fight.fighters) {

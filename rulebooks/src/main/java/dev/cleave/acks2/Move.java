@@ -41,12 +41,37 @@ final class Move {
     this.facing = facing;
     this.carries = fight.fighter(mover).carries != null;
     this.trail = carries ? new ArrayList<>() : List.of();
-    int size = fight.interrupts.isIdle(gait) ? 0 : fight.fighters.length;
+    int size = isWatched(fight, gait) ? fight.fighters.length : 0;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];
     this.reached = new boolean[size];
     this.served = new boolean[size];
     this.lastSeen = new int[size];
+  }
+
+  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
+  private static boolean isWatched(Fight fight, Gait gait) {
+    return fight.memory.anybodyReady || gait == Gait.CHARGE && fight.battle.round() == 1;
+  }
+
+  private Move(Move other, Copies copies) {
+    this.mover = copies.of(other.mover);
+    this.gait = other.gait;
+    this.goal = copies.of(other.goal);
+    this.facing = other.facing;
+    this.carries = other.carries;
+    this.trail = new ArrayList<>(other.trail);
+    this.watched = other.watched;
+    this.inMelee = other.inMelee;
+    this.saw = other.saw;
+    this.reached = other.reached;
+    this.served = other.served.clone();
+    this.lastSeen = other.lastSeen;
+  }
+
+  /** The same in a copy of the battle. */
+  Move copy(Copies copies) {
+    return new Move(this, copies);
   }
 
   Move(Fight fight, Combatant mover, Gait gait, Spot goal) {

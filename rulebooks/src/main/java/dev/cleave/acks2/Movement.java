@@ -120,13 +120,13 @@ final class Movement {
       fight.lose(move.mover, HIDDEN); // A2.COND.HIDE.02
     }
     hold(move);
-    fight.interrupts.watch(move, way, ignored);
+    fight.watchers().watch(move, way, ignored);
     walk(move, way, ignored);
-    fight.grabbing.bring(move);
+    fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
     }
-    fight.interrupts.after(move);
+    fight.watchers().after(move);
   }
 
   /**
@@ -142,14 +142,14 @@ final class Movement {
     int steps = 0;
     boolean goes = true;
     boolean disturbed = false;
-    Pool under = fight.pools.under(mover);
+    Pool under = fight.hazards().under(mover);
     while (goes && stride(move, way)) {
       hold(move);
-      Pool fire = fight.pools.under(mover);
+      Pool fire = fight.hazards().under(mover);
       if (fire != null && fire != under) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
-        fight.pools.enter(mover); // A2.OIL.43
+        fight.hazards().enter(mover); // A2.OIL.43
         goes = mover.isStanding();
         disturbed = !goes;
       }
@@ -168,10 +168,10 @@ final class Movement {
         fight.engagement.note(mover, true, engaged);
         goes = !fight.engagement.isEngagedBut(mover, ignored);
       }
-      if (goes && fight.interrupts.isLastSeen(move, ++steps)) {
+      if (goes && fight.watchers().isLastSeen(move, ++steps)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
-        goes = fight.interrupts.passing(move, steps);
+        goes = fight.watchers().passing(move, steps);
         disturbed = !goes;
       }
     }
@@ -251,7 +251,7 @@ final class Movement {
     if (move.facing != null) {
       return;
     }
-    Combatant nearest = fight.instinct.nearest(who);
+    Combatant nearest = fight.foes.nearest(who);
     if (nearest != null) {
       fight.engagement.note(who, true, engaged);
       fight.engagement.face(who, nearest);

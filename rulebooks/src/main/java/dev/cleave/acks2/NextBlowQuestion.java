@@ -36,11 +36,11 @@ final class NextBlowQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Fighter fighter : fight.fighters) {
-      if (fight.instinct.isVictim(attacker, fighter.who)) {
-        add(options, new MeleeAttack.Attack(fighter.who, null));
+      if (fight.victims.isVictim(attacker, fighter.who)) {
+        add(options, new MeleeAttack.Attack(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers.all()) {
           if (maneuver.bars(attacker, fighter.who) == null) {
-            add(options, new Maneuvers.Attempt(maneuver, fighter.who));
+            add(options, new Maneuvers.Attempt(fight, maneuver, fighter.who));
           }
         }
       }
@@ -52,7 +52,7 @@ final class NextBlowQuestion extends Question<Action> {
   /** Who is held strikes at nobody but his holder. A2.COND.GRAB.01 */
   private void add(List<Option<Action>> options, Action action) {
     if (fight.escaping.bars(attacker, action) == null) {
-      options.add(new Option<>(action, action.detail(fight, attacker)));
+      options.add(new Option<>(action, action.detail(attacker)));
     }
   }
 
@@ -60,25 +60,25 @@ final class NextBlowQuestion extends Question<Action> {
   @Override
   public Action usual() {
     Combatant victim =
-        fight.instinct.isVictim(attacker, foe) ? foe : fight.instinct.victim(attacker);
+        fight.victims.isVictim(attacker, foe) ? foe : fight.victims.victim(attacker);
     if (victim == null) {
       return BasicAction.DONE;
     }
     Action blow =
         last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
-            ? new Maneuvers.Attempt(last, victim)
-            : new MeleeAttack.Attack(victim, null);
+            ? new Maneuvers.Attempt(fight, last, victim)
+            : new MeleeAttack.Attack(fight, victim, null);
     return fight.escaping.bars(attacker, blow) == null ? blow : BasicAction.DONE;
   }
 
   @Override
   public Lead lead(Action answer) {
-    return answer.lead(fight, attacker);
+    return answer.lead(attacker);
   }
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(fight, attacker);
+    return answer.needs(attacker);
   }
 
   @Override

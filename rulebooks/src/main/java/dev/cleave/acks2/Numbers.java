@@ -1,6 +1,5 @@
 package dev.cleave.acks2;
 
-import dev.cleave.acks2.Bonus.Carry;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
@@ -79,8 +78,8 @@ final class Numbers {
   final boolean signalledShots;
   final int signalledShot;
   final int disordered;
-  final Bonus charge;
-  final Bonus countercharge;
+  final int charge;
+  final int countercharge;
   final int offBalance;
   final int defend;
   final int defendShield;
@@ -289,20 +288,8 @@ final class Numbers {
     signalledShots = figures.option("signalled shots", "on");
     signalledShot = figures.number("signalled shot");
     disordered = figures.number("disordered");
-    charge =
-        new Bonus(
-            figures.number("charge"),
-            new Term("charge", "A2.FULL.14", Tag.SITUATION),
-            true,
-            Carry.STEPPING,
-            null);
-    countercharge =
-        new Bonus(
-            figures.number("countercharge"),
-            new Term("countercharge", "A2.READY.12", Tag.SITUATION),
-            true,
-            Carry.STEPPING,
-            null);
+    charge = figures.number("charge");
+    countercharge = figures.number("countercharge");
     offBalance = figures.number("countercharge ac");
     defend = figures.number("defend melee");
     defendShield = figures.number("defend shield");
@@ -559,9 +546,8 @@ final class Numbers {
   }
 
   /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
-  Troop.Kind formation(int troops) {
-    int kind = formations.at(troops, "kind");
-    return Troop.Kind.ALL[Math.clamp(kind, 0, Troop.Kind.ALL.length - 1)];
+  int formation(int troops) {
+    return formations.at(troops, "kind");
   }
 
   /** Feet from one end of its front to the other. A2.FORM.02 */

@@ -18,8 +18,8 @@ final class Orders implements Offers {
     this.fight = fight;
   }
 
-  /** What it says is between the players. */
-  enum Order implements Action {
+  /** How much there is to say. */
+  enum Length {
     /** A2.MOVE.07 */
     SIMPLE("call out an order", Cost.FREE, "A2.MOVE.07", " calls out an order."),
     /** A2.MOVE.06 */
@@ -30,38 +30,47 @@ final class Orders implements Offers {
     private final String rule;
     private final String says;
 
-    Order(String text, Cost cost, String rule, String says) {
+    Length(String text, Cost cost, String rule, String says) {
       this.text = text;
       this.cost = cost;
       this.rule = rule;
       this.says = says;
     }
+  }
+
+  /** What it says is between the players. */
+  record Order(Fight fight, Length length) implements Action {
 
     @Override
     public String verb() {
-      return text;
+      return length.text;
     }
 
     @Override
     public Cost cost() {
-      return cost;
+      return length.cost;
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.SPEECH || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.besides().orders.isHeard(who)) {
         return ALONE;
       }
-      return this == SIMPLE && fight.fighter(who).calledOut ? ONCE : null;
+      return length == Length.SIMPLE && fight.fighter(who).calledOut ? ONCE : null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       Fighter fighter = fight.fighter(who);
-      fighter.calledOut |= this == SIMPLE;
-      fighter.stationary &= this == SIMPLE;
+      fighter.calledOut |= length == Length.SIMPLE;
+      fighter.stationary &= length == Length.SIMPLE;
       if (fight.table.listens()) {
-        fight.table.tell(Event.of("order", rule).by(who).says(who.name() + says));
+        fight.table.tell(Event.of("order", length.rule).by(who).says(who.name() + length.says));
       }
     }
   }
@@ -79,7 +88,9 @@ final class Orders implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     if (!who.sheet().has("unintelligent")) {
-      all.addAll(List.of(Order.values()));
+      for (Length length : Length.values()) {
+        all.add(new Order(fight, length));
+      }
     }
   }
 }

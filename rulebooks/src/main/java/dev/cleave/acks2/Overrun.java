@@ -116,7 +116,7 @@ final class Overrun implements Maneuver {
     }
     fight.interrupts.before(who, action);
     if (fight.canAct(who) && fight.allowance.bars(who, action, false) == null) {
-      action.take(fight, who);
+      action.take(who);
     }
   }
 

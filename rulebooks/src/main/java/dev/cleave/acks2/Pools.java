@@ -16,7 +16,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Oil poured or spilled on the ground, one square of it, and burning. A2.OIL.39-44 */
-final class Pools implements Offers {
+final class Pools implements Offers, Hazards, AtSegmentStart {
 
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
@@ -30,7 +30,6 @@ final class Pools implements Offers {
 
   private final Fight fight;
   private final Field field;
-  private boolean any;
 
   Pools(Fight fight) {
     this.fight = fight;
@@ -38,7 +37,7 @@ final class Pools implements Offers {
   }
 
   /** "pour oil flask at 4,5": into his own square or the next. A2.GAP.233 */
-  record Pour(Item item, Square square) implements Action {
+  record Pour(Fight fight, Item item, Square square) implements Action {
 
     @Override
     public String verb() {
@@ -56,7 +55,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -67,18 +66,18 @@ final class Pools implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       return Lead.at(null, square, null);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.pools.pour(who, item, square);
     }
   }
 
   /** "light oil at 4,5", from what burns in his hand. A2.GAP.233 */
-  record LightPool(Pool pool) implements Action {
+  record LightPool(Fight fight, Pool pool) implements Action {
 
     @Override
     public String verb() {
@@ -96,7 +95,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (pool.burns()) {
         return BURNS;
       }
@@ -116,7 +115,7 @@ final class Pools implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.pools.light(pool);
     }
@@ -125,12 +124,12 @@ final class Pools implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Pool pool : fight.besides().tools.found(Pool.class)) {
-      all.add(new LightPool(pool));
+      all.add(new LightPool(fight, pool));
     }
     if (field.middle(who) instanceof Square here) {
       for (Item item : who.items()) {
         if (isPoured(item) && item.isInHand()) {
-          all.add(new Pour(item, Square.of(here.column(), here.row())));
+          all.add(new Pour(fight, item, Square.of(here.column(), here.row())));
         }
       }
     }
@@ -149,7 +148,7 @@ final class Pools implements Offers {
       Square square =
           text.startsWith(opening) ? Places.square(text.substring(opening.length())) : null;
       if (square != null && isPoured(item) && (read == null || item.isInHand())) {
-        read = new Pour(item, Square.of(square.column(), square.row()));
+        read = new Pour(fight, item, Square.of(square.column(), square.row()));
       }
     }
     return read;
@@ -178,7 +177,7 @@ final class Pools implements Offers {
   /** One puddle a square, and only where there are squares. A2.OIL.40, A2.GAP.233 */
   void spill(Spot spot) {
     if (spot instanceof Square square && at(square) == null) {
-      any = true;
+      fight.memory.oilSpilled = true;
       field.put(new Pool(name(square)), square);
     }
   }
@@ -216,8 +215,10 @@ final class Pools implements Offers {
   }
 
   /** The fire somebody stands in, null for none. A2.GAP.233 */
-  @Nullable Pool under(Combatant who) {
-    if (!any || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
+  @Override
+  public @Nullable Pool under(Combatant who) {
+    if (!fight.memory.oilSpilled
+        || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
       return null;
     }
     for (Feature feature : field.features()) {
@@ -229,14 +230,16 @@ final class Pools implements Offers {
   }
 
   /** A2.OIL.42 */
-  void startInitiative(Combatant who) {
+  @Override
+  public void startSegment(Combatant who) {
     if (under(who) != null) {
       burn(who, "A2.OIL.42");
     }
   }
 
   /** A2.OIL.43 */
-  void enter(Combatant who) {
+  @Override
+  public void enter(Combatant who) {
     burn(who, "A2.OIL.43");
   }
 
@@ -248,7 +251,7 @@ final class Pools implements Offers {
 
   /** At the start of a round: what has burned for its turn is out. A2.OIL.41 */
   void passRound() {
-    if (!any) {
+    if (!fight.memory.oilSpilled) {
       return;
     }
     for (Feature feature : new ArrayList<>(field.features())) {

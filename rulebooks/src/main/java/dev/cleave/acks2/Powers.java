@@ -30,7 +30,7 @@ final class Powers implements Offers {
   }
 
   /** A2.COMBAT.04 */
-  record Release(Item item, Spell spell, Combatant target) implements Action {
+  record Release(Fight fight, Item item, Spell spell, Combatant target) implements Action {
 
     @Override
     public String verb() {
@@ -48,7 +48,14 @@ final class Powers implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.MAGIC
+          || demand == Demand.SPEECH
+         || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!item.isInHand() || !who.items().contains(item)) {
         return NOT_HELD;
       }
@@ -56,7 +63,7 @@ final class Powers implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().belongings.replace(who, item, item.spent());
       fight.besides().powers.work(who, spell, target, "A2.COMBAT.04", item.name());
     }
@@ -67,13 +74,13 @@ final class Powers implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return spell.name() + ", " + item.charges() + " left";
     }
   }
 
   /** A2.COMBAT.41 */
-  record Work(Spell spell, Combatant target) implements Action {
+  record Work(Fight fight, Spell spell, Combatant target) implements Action {
 
     @Override
     public String verb() {
@@ -91,14 +98,19 @@ final class Powers implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.MAGIC || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return who.sheet().powers().contains(spell)
           ? fight.casting.barsTarget(who, spell, target)
           : UNABLE;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().powers.work(who, spell, target, "A2.COMBAT.41", "");
     }
 
@@ -121,11 +133,11 @@ final class Powers implements Offers {
       for (Item item : items.values()) {
         Spell spell = item.spell();
         if (spell != null) {
-          all.add(new Release(item, spell, fighter.who));
+          all.add(new Release(fight, item, spell, fighter.who));
         }
       }
       for (Spell spell : who.sheet().powers()) {
-        all.add(new Work(spell, fighter.who));
+        all.add(new Work(fight, spell, fighter.who));
       }
     }
   }

@@ -25,7 +25,7 @@ final class Quiver implements Offers {
   }
 
   /** Another missile for the next shots; what is first at hand is shot first. */
-  record Nock(Ammunition missile) implements Action {
+  record Nock(Fight fight, Ammunition missile) implements Action {
 
     @Override
     public String verb() {
@@ -43,17 +43,17 @@ final class Quiver implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return who.ammunition().contains(missile) && missile.count() > 0 ? null : NO_SUCH;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.quiver.nock(who, missile);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return missile.count() + " left";
     }
   }
@@ -63,7 +63,7 @@ final class Quiver implements Offers {
     Ammunition next = next(who, who.weapon());
     for (Ammunition missile : who.ammunition()) {
       if (next != null && !missile.equals(next) && missile.kind().equals(next.kind())) {
-        all.add(new Nock(missile));
+        all.add(new Nock(fight, missile));
       }
     }
   }

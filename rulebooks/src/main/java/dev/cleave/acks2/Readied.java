@@ -7,4 +7,10 @@ package dev.cleave.acks2;
  * @param stationary whether its owner stood still on the segment, so that a closing step may be
  *     part of it. A2.GAP.141
  */
-record Readied(String verb, Trigger trigger, boolean stationary) {}
+record Readied(String verb, Trigger trigger, boolean stationary) {
+
+  Readied copy(Copies copies) {
+    Trigger same = new Trigger(copies.orNobody(trigger.who()), trigger.sign());
+    return new Readied(verb, same, stationary);
+  }
+}

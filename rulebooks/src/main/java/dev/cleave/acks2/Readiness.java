@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class Readiness {
 
   private final Fight fight;
-  private boolean anybody;
 
   Readiness(Fight fight) {
     this.fight = fight;
@@ -21,7 +20,7 @@ final class Readiness {
 
   /** Whether it is worth asking; readied actions that were used or lost this round may count. */
   boolean isAnybody() {
-    return anybody;
+    return fight.memory.anybodyReady;
   }
 
   /** A2.READY.01 */
@@ -29,7 +28,7 @@ final class Readiness {
     Fighter fighter = fight.fighter(who);
     fighter.readied = action;
     fighter.shoves = who.shoves();
-    anybody = true;
+    fight.memory.anybodyReady = true;
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("readied", "A2.READY.01")
@@ -46,29 +45,11 @@ final class Readiness {
     }
   }
 
-  /**
-   * Blood, a failed save or a shove and the moment is gone; the segment is not. A2.READY.08-10,
-   * A2.READY.35, A2.GAP.119
-   */
-  void lose(Fighter fighter, String rule) {
-    fighter.opening = false;
-    if (fighter.readied == null) {
-      return;
-    }
-    fighter.readied = null;
-    if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("unready", rule)
-              .on(fighter.who)
-              .says(fighter.who.name() + " loses the readied action."));
-    }
-  }
-
   /** Who has been moved against his will since he made ready is so no longer. A2.READY.10 */
   void heedShoves() {
     for (Fighter fighter : fight.fighters) {
       if ((fighter.readied != null || fighter.opening) && fighter.who.shoves() != fighter.shoves) {
-        lose(fighter, "A2.READY.10");
+        fight.unready(fighter, "A2.READY.10");
       }
     }
   }
@@ -77,7 +58,7 @@ final class Readiness {
   void openFight() {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      fighter.opening = fight.canAct(who) && !fighter.engagedAtStart && !fight.escaping.isHeld(who);
+      fighter.opening = fight.canAct(who) && !fighter.engagedAtStart && !fight.isHeld(who);
       fighter.openingBow = bow(who);
       fighter.openingPole = pole(who);
       fighter.shoves = who.shoves();
@@ -103,7 +84,7 @@ final class Readiness {
       any |= fighter.readied != null;
       fighter.readied = offence ? fighter.readied : null;
     }
-    anybody = any && offence;
+    fight.memory.anybodyReady = any && offence;
     if (any && !offence && fight.table.listens()) {
       fight.table.tell(
           Event.of("standoff", "A2.READY.22")
@@ -123,14 +104,14 @@ final class Readiness {
   void addOpening(List<Action> choices, Fighter fighter, Combatant charger) {
     Combatant who = fighter.who;
     if (fighter.openingBow != null && fighter.openingBow.equals(bow(who))) {
-      fight.interrupts.addIfLegal(choices, who, new MissileAttack.Shoot(charger, null));
+      fight.interrupts.addIfLegal(choices, who, new MissileAttack.Shoot(fight, charger, null));
     }
     if (fighter.openingPole != null
         && fighter.openingPole.equals(pole(who))
         && pole(charger) == null
         && fight.riding.bulk(charger).rank() <= fight.riding.bulk(who).rank()) {
-      fight.interrupts.addIfLegal(choices, who, new MeleeAttack.Attack(charger, null));
-      fight.interrupts.addIfLegal(choices, who, new Countercharge(charger)); // A2.GAP.117
+      fight.interrupts.addIfLegal(choices, who, new MeleeAttack.Attack(fight, charger, null));
+      fight.interrupts.addIfLegal(choices, who, new Countercharge(fight, charger)); // A2.GAP.117
     }
   }
 }

@@ -16,7 +16,7 @@ final class Readying implements Offers {
   }
 
   /** The action is named now, its trigger next; its aim when the moment comes. */
-  record Ready(String action) implements Action {
+  record Ready(Fight fight, String action) implements Action {
 
     @Override
     public String verb() {
@@ -34,12 +34,12 @@ final class Readying implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return null;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       boolean stationary = fight.fighter(who).stationary;
       Trigger trigger = fight.table.ask(new TriggerQuestion(fight, who, action));
       if (fight.canAct(who)) {
@@ -52,14 +52,14 @@ final class Readying implements Offers {
   List<Ready> readies(Combatant who, boolean combatOnly) {
     Set<String> verbs = new LinkedHashSet<>();
     for (Action action : new Menu(fight, who, false).candidates()) {
-      if (action instanceof Ready(String verb)) {
+      if (action instanceof Ready(Fight _, String verb)) {
         verbs.add(verb);
       }
     }
     if (combatOnly) {
       verbs.retainAll(combat(who));
     }
-    return verbs.stream().map(Ready::new).toList();
+    return verbs.stream().map(verb -> new Ready(fight, verb)).toList();
   }
 
   private Set<String> combat(Combatant who) {
@@ -86,7 +86,7 @@ final class Readying implements Offers {
     }
     verbs.remove(BasicAction.STAY.verb());
     for (String verb : verbs) {
-      all.add(new Ready(verb));
+      all.add(new Ready(fight, verb));
     }
   }
 }

@@ -34,7 +34,7 @@ final class Rebuke implements Offers {
   }
 
   /** A2.COMBAT.35 */
-  record Order() implements Action {
+  record Order(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -52,7 +52,7 @@ final class Rebuke implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!who.sheet().has(TRAIT)) {
         return UNABLE;
       }
@@ -60,12 +60,12 @@ final class Rebuke implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().rebuke.make(who);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "needs "
           + fight.besides().rebuke.needs(who, fight.besides().rebuke.seen(who).getFirst())
           + "+";
@@ -75,7 +75,7 @@ final class Rebuke implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     if (who.sheet().isCharacter() || who.sheet().has(TRAIT)) {
-      all.add(new Order());
+      all.add(new Order(fight));
     }
   }
 
@@ -111,7 +111,7 @@ final class Rebuke implements Offers {
     if (seen.isEmpty()) {
       return;
     }
-    fight.offence = true;
+    fight.memory.offence = true;
     int die = fight.table.roll(Dice.D20, THROW, who);
     var cowed = new ArrayList<Combatant>();
     for (Combatant foe : seen) {

@@ -20,7 +20,7 @@ final class Recovery {
   void begin(Combatant who) {
     if (who.health().rest() != null) {
       fight.gain(who, INCAPACITATED);
-      fight.damage.disrupt(fight.fighter(who), "A2.HEAL.09");
+      fight.disrupt(fight.fighter(who), "A2.HEAL.09");
     }
   }
 

@@ -52,7 +52,7 @@ final class Remedies implements Offers {
   }
 
   /** "apply healing salve to Kara", "drink potion of healing", "wash off Kara with waterskin". */
-  record Treat(Way way, Item item, Combatant patient) implements Action {
+  record Treat(Fight fight, Way way, Item item, Combatant patient) implements Action {
 
     @Override
     public String verb() {
@@ -82,12 +82,19 @@ final class Remedies implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.EXERTION
+          ? patient != who
+          : demand == Demand.HANDS || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.besides().remedies.bars(who, this);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().remedies.treat(who, this);
     }
 
@@ -97,13 +104,13 @@ final class Remedies implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return item.heals().most() > 0 && !fight.firstAid.isDue(patient) ? item.heals() + " hp" : "";
     }
   }
 
   /** What it does is the Judge's. A2.COMBAT.03, A2.COMBAT.10 */
-  record Show(Item item) implements Action {
+  record Show(Fight fight, Item item) implements Action {
 
     @Override
     public String verb() {
@@ -121,12 +128,12 @@ final class Remedies implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return isHeld(who, item) ? null : NOT_HELD;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().remedies.show(who, item);
     }
   }
@@ -141,18 +148,18 @@ final class Remedies implements Offers {
     for (Item item : items.values()) {
       switch (item.kind()) {
         case "potion" -> {
-          all.add(new Treat(Way.DRINK, item, who));
+          all.add(new Treat(fight, Way.DRINK, item, who));
           offer(Way.POUR, item, who, all);
         }
         case "herb", "salve", "oil" -> {
-          all.add(new Treat(Way.APPLY, item, who));
+          all.add(new Treat(fight, Way.APPLY, item, who));
           offer(Way.APPLY, item, who, all);
         }
         case "water" -> {
-          all.add(new Treat(Way.WASH, item, who));
+          all.add(new Treat(fight, Way.WASH, item, who));
           offer(Way.WASH, item, who, all);
         }
-        case "charm", "" -> all.add(new Show(item));
+        case "charm", "" -> all.add(new Show(fight, item));
         default -> {}
       }
     }
@@ -163,7 +170,7 @@ final class Remedies implements Offers {
       Combatant other = fighter.who;
       if (other != who
           && (fight.isHelpless(other) || !other.isEnemyOf(who) && other.isStanding())) {
-        all.add(new Treat(way, item, other));
+        all.add(new Treat(fight, way, item, other));
       }
     }
   }

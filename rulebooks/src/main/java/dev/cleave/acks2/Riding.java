@@ -32,16 +32,8 @@ final class Riding implements Offers {
     this.field = fight.field;
   }
 
-  /** What somebody sits on when the fight begins, null for those on foot. */
-  static @Nullable Steed of(Combatant who) {
-    var mount = who.sheet().mount();
-    return mount == null
-        ? null
-        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
-  }
-
   /** The skilled do it in lieu of moving, and on the move. A2.MOVE.09 */
-  record Mount(Steed steed, boolean skilled) implements Action {
+  record Mount(Fight fight, Steed steed, boolean skilled) implements Action {
 
     @Override
     public String verb() {
@@ -59,7 +51,12 @@ final class Riding implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.RIDING || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.fighter(who).steed != null) {
         return MOUNTED;
       }
@@ -73,13 +70,13 @@ final class Riding implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.riding.mount(who, steed, skilled);
     }
   }
 
   /** He stands where the steed stood. A2.MOUNT.12 */
-  record Dismount(boolean skilled) implements Action {
+  record Dismount(Fight fight, boolean skilled) implements Action {
 
     @Override
     public String verb() {
@@ -92,7 +89,7 @@ final class Riding implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.fighter(who).steed == null) {
         return ON_FOOT;
       }
@@ -100,7 +97,7 @@ final class Riding implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.riding.dismount(who, skilled);
     }
   }
@@ -114,11 +111,11 @@ final class Riding implements Offers {
     boolean skilled = isSkilled(who);
     for (Steed steed : steeds.values()) {
       if (steed.creature().size().rank() > who.sheet().size().rank()) {
-        all.add(new Mount(steed, skilled));
+        all.add(new Mount(fight, steed, skilled));
       }
     }
     if (fight.fighter(who).steed != null) {
-      all.add(new Dismount(skilled));
+      all.add(new Dismount(fight, skilled));
     }
   }
 

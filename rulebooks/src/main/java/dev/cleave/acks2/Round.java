@@ -18,6 +18,11 @@ final class Round {
     open();
     fight.declarations.make(); // A2.ROUND.05-07
     fight.initiative.roll();
+    playOn();
+  }
+
+  /** The count from where it stands. */
+  void playOn() {
     count();
     if (!fight.battle.isOver()) {
       close();
@@ -38,7 +43,7 @@ final class Round {
     for (Fighter fighter : fight.fighters) {
       fighter.startRound(fighter.who.isStanding() && fight.engagement.isEngaged(fighter.who));
     }
-    fight.offence = false;
+    fight.memory.offence = false;
     if (round == 1) {
       fight.readiness.openFight();
     }
@@ -46,20 +51,23 @@ final class Round {
 
   /** From the highest number down, until all have acted or waited too long. A2.ROUND.09-11 */
   private void count() {
-    Combatant next = fight.initiative.next();
-    while (next != null) {
-      fight.segment.play(next);
+    Combatant next;
+    do {
+      fight.table.lull(fight.battle);
       next = fight.battle.isOver() ? null : fight.initiative.next();
-    }
+      if (next != null) {
+        fight.segment.play(next);
+      }
+    } while (next != null);
   }
 
   private void close() {
     for (Fighter fighter : fight.fighters) {
       if (!fighter.begun) {
-        fight.segment.end(fighter.who); // A2.INIT.13
+        fight.segmentStart.end(fighter.who); // A2.INIT.13
       }
     }
-    fight.readiness.endRound(fight.offence); // A2.READY.22
+    fight.readiness.endRound(fight.memory.offence); // A2.READY.22
     fight.fright.passRound();
     fight.morale.check(); // A2.ROUND.12
     for (Fighter fighter : fight.fighters) {

@@ -69,7 +69,7 @@ final class Routine {
   private void next(Combatant attacker, Combatant last, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)
         || fight.fighter(attacker).routineOver
-        || fight.instinct.victim(attacker) == null) {
+        || fight.victims.victim(attacker) == null) {
       return;
     }
     Action chosen = fight.table.ask(new NextBlowQuestion(fight, attacker, last, bonus.maneuver()));
@@ -80,7 +80,7 @@ final class Routine {
         && fight.meleeAttack.reaches(attacker, foe)) {
       fight.engagement.face(attacker, foe);
       Maneuver maneuver =
-          chosen instanceof Maneuvers.Attempt(Maneuver tried, Combatant _) ? tried : null;
+          chosen instanceof Maneuvers.Attempt(Fight _, Maneuver tried, Combatant _) ? tried : null;
       fight.meleeAttack.attempt(attacker, foe, weapon, bonus.in(maneuver));
     }
   }
@@ -93,7 +93,7 @@ final class Routine {
     if (foe.isStanding() && fight.meleeAttack.reaches(attacker, foe)) {
       return foe;
     }
-    Combatant other = fight.instinct.victim(attacker);
+    Combatant other = fight.victims.victim(attacker);
     if (other == null) {
       return null;
     }

@@ -119,8 +119,8 @@ final class SavingThrow {
       fight.table.tell(event(who, category, tally, die, saved));
     }
     if (!saved) {
-      fight.damage.disrupt(fight.fighter(who), "A2.FULL.05");
-      fight.readiness.lose(fight.fighter(who), "A2.READY.09");
+      fight.disrupt(fight.fighter(who), "A2.FULL.05");
+      fight.unready(fight.fighter(who), "A2.READY.09");
     }
     return saved;
   }

@@ -24,7 +24,7 @@ final class Searching implements Offers {
   }
 
   /** One throw for all there is; who fails may try again. A2.GAP.134, A2.GAP.137 */
-  record Search() implements Action {
+  record Search(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -37,12 +37,12 @@ final class Searching implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.proficiency.has(who, SEARCHING) ? null : UNTRAINED;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       var needs = fight.proficiency.needs(who, SEARCHING);
       if (fight.proficiency.made(who, SEARCHING, needs, "A2.FULL.21")) {
         fight.besides().searching.find(who);
@@ -50,12 +50,12 @@ final class Searching implements Offers {
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       return fight.proficiency.needs(who, SEARCHING);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "within "
           + fight.besides().searching.reach(who)
           + "', needs "
@@ -90,6 +90,6 @@ final class Searching implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.add(new Search());
+    all.add(new Search(fight));
   }
 }

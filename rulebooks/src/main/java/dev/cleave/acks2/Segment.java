@@ -12,7 +12,7 @@ import dev.cleave.engine.actor.Combatant;
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
  * combat action. A2.ACT.01-06
  */
-final class Segment {
+final class Segment implements Segments {
 
   private final Fight fight;
 
@@ -22,7 +22,7 @@ final class Segment {
 
   void play(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    begin(who, fighter);
+    fight.segmentStart.begin(who, fighter);
     if (!fight.initiativeIsDue(who) || fighter.disrupted) {
       fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
     } else if (who.is(FRIGHTENED)) {
@@ -30,42 +30,10 @@ final class Segment {
     } else if (who.is(COWERING)) {
       fighter.finish(); // A2.COND.COWER.02
     } else {
-      act(who, fighter);
+      act(who);
     }
     if (!fighter.waiting) {
-      end(who);
-    }
-  }
-
-  /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
-  void begin(Combatant who, Fighter fighter) {
-    fighter.startSegment();
-    if (!fighter.begun) {
-      fighter.begun = true;
-      fighter.readied = null; // A2.READY.20-21
-      fighter.opening = false; // A2.GAP.118
-      fight.defending.end(fighter); // A2.COMBAT.26
-      fight.lose(who, DISORDERED); // A2.COND.DISORD.01
-      fight.effects.startInitiative(who); // A2.INIT.11
-      fight.pools.startInitiative(who); // A2.OIL.42
-      fight.escaping.check(who); // A2.COND.GRAB.03
-      fight.grabbing.check(fighter); // A2.MOVE.02
-    }
-  }
-
-  /** Gives the whole segment to what others do with him. A2.ARTY.33 */
-  void spend(Combatant who) {
-    Fighter fighter = fight.fighter(who);
-    begin(who, fighter);
-    fight.lose(who, OFF_BALANCE); // A2.READY.15
-    fighter.finish();
-    end(who);
-  }
-
-  /** A2.COND.FALT.02, A2.INIT.12 */
-  void end(Combatant who) {
-    if (who.is(FALTERING) && who.isStanding() && !fight.engagement.isEngaged(who)) {
-      fight.lose(who, FALTERING);
+      fight.segmentStart.end(who);
     }
   }
 
@@ -74,18 +42,38 @@ final class Segment {
     if (fight.fright.flees(who)) {
       fighter.finish();
     } else if (fighter.prowess.neverFights) {
-      act(who, fighter);
+      act(who);
     } else {
       fight.fright.cower(who);
       fighter.finish();
     }
   }
 
-  private void act(Combatant who, Fighter fighter) {
-    Action action = fight.table.ask(fighter.first);
+  private void act(Combatant who) {
+    first(who, fight.table.ask(fight.question(who, true)));
+  }
+
+  /** What follows from an answer to either question, to the end of the segment. */
+  @Override
+  public void follow(Combatant who, Action answer, boolean first) {
+    Fighter fighter = fight.fighter(who);
+    if (first) {
+      first(who, answer);
+    } else {
+      second(who, answer);
+      fighter.finish();
+    }
+    if (!fighter.waiting) {
+      fight.segmentStart.end(who);
+    }
+  }
+
+  private void first(Combatant who, Action answer) {
+    Fighter fighter = fight.fighter(who);
+    Action action = answer;
     while (fight.canAct(who) && action.cost() == Cost.FREE) {
-      action.take(fight, who);
-      action = fight.table.ask(fighter.first);
+      action.take(who);
+      action = fight.table.ask(fight.question(who, true));
     }
     if (!fight.canAct(who)) {
       fighter.finish();
@@ -95,8 +83,8 @@ final class Segment {
       fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
     take(who, action, true);
-    if (action.cost() == Cost.MOVEMENT) {
-      second(who, fighter);
+    if (action.cost() == Cost.MOVEMENT && mayGoOn(who)) {
+      second(who, fight.table.ask(fight.question(who, false)));
     }
     if (action.cost() != Cost.DELAY) {
       fighter.finish();
@@ -104,17 +92,19 @@ final class Segment {
   }
 
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
-  private void second(Combatant who, Fighter fighter) {
-    while (fight.canAct(who) && !fight.battle.isOver()) {
-      Action action = fight.table.ask(fighter.second(fight));
-      if (!fight.canAct(who)) {
-        return;
-      }
+  private void second(Combatant who, Action answer) {
+    Action action = answer;
+    while (fight.canAct(who)) {
       take(who, action, false);
-      if (action.cost() != Cost.FREE) {
+      if (action.cost() != Cost.FREE || !mayGoOn(who)) {
         return;
       }
+      action = fight.table.ask(fight.question(who, false));
     }
+  }
+
+  private boolean mayGoOn(Combatant who) {
+    return fight.canAct(who) && !fight.battle.isOver();
   }
 
   /**
@@ -124,7 +114,7 @@ final class Segment {
   private void take(Combatant who, Action chosen, boolean first) {
     Action action = chosen;
     boolean opening = first;
-    while (fight.interrupts.before(who, action)) {
+    while (fight.watchers().before(who, action)) {
       if (!fight.canAct(who) || fight.battle.isOver()) {
         return;
       }
@@ -132,10 +122,10 @@ final class Segment {
         break;
       }
       opening = false;
-      action = fight.table.ask(fight.fighter(who).second(fight));
+      action = fight.table.ask(fight.question(who, false));
     }
     if (fight.canAct(who)) {
-      action.take(fight, who);
+      action.take(who);
     }
   }
 }

@@ -44,7 +44,7 @@ record Shot(
 
   /** What the crew needs, as its lowest member. A2.ARTY.36 */
   Tally toHit(Impact impact) {
-    return fight.attackThrow.artillery(this, impact, fight.crews.lowest(crew));
+    return fight.artilleryThrow.needs(this, impact, fight.crews.lowest(crew));
   }
 
   void fly(Impact impact) {

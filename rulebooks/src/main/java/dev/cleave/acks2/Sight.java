@@ -25,7 +25,7 @@ final class Sight {
         && !target.is(HIDDEN)
         && (!fight.battle.isDark()
             || fight.prowess(viewer).darkSight
-            || fight.lighting.shinesOn(target))
+            || fight.light.shinesOn(target))
         && fight.field.sees(viewer, target);
   }
 }

@@ -24,7 +24,7 @@ final class Spiking implements Offers {
   }
 
   /** One at a time. A2.FULL.45 */
-  record Spike(Door door) implements Action {
+  record Spike(Fight fight, Door door) implements Action {
 
     @Override
     public String verb() {
@@ -42,7 +42,7 @@ final class Spiking implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.besides().tools.reaches(who, door)) {
         return FAR;
       }
@@ -59,13 +59,13 @@ final class Spiking implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       door.setSpikes(door.spikes() + 1);
       fight.besides().tools.tell(who, "spiked", "A2.FULL.45", door, "hammers a spike into");
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return door.isOpen() ? "to hold it open" : "to hold it shut";
     }
   }
@@ -73,7 +73,7 @@ final class Spiking implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Door door : fight.besides().tools.found(Door.class)) {
-      all.add(new Spike(door));
+      all.add(new Spike(fight, door));
     }
   }
 }

@@ -25,7 +25,7 @@ final class Spotter {
       if (feature instanceof Artillery piece
           && !piece.isHidden()
           && fight.besides().tools.reaches(who, piece)) {
-        nearest = nearest == null ? fight.instinct.nearest(who) : nearest;
+        nearest = nearest == null ? fight.foes.nearest(who) : nearest;
         Action action = nearest == null ? null : serve(who, piece, nearest);
         if (action != null) {
           return action;
@@ -36,17 +36,17 @@ final class Spotter {
   }
 
   private @Nullable Action serve(Combatant who, Artillery piece, Combatant nearest) {
-    var repair = new Gunnery.Repair(piece);
+    var repair = new Gunnery.Repair(fight, piece);
     boolean safe = !field.within(who, nearest, fight.movement.running(nearest));
-    if (safe && repair.bars(fight, who, Slot.MOVEMENT) == null) {
+    if (safe && repair.bars(who, Slot.MOVEMENT) == null) {
       return repair;
     }
     if (piece.isLoaded()) {
       Action shot = aim(who, piece);
       return shot == null && safe && stands(who, piece) ? BasicAction.DONE : shot;
     }
-    var reload = new Gunnery.Reload(piece);
-    return safe && reload.bars(fight, who, Slot.MOVEMENT) == null ? reload : null;
+    var reload = new Gunnery.Reload(fight, piece);
+    return safe && reload.bars(who, Slot.MOVEMENT) == null ? reload : null;
   }
 
   /** Whether it is his to stay by the piece while others fight. */
@@ -74,7 +74,7 @@ final class Spotter {
     }
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        var fire = new Gunnery.Fire(piece, load, Impact.on(fighter.who, field));
+        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(fighter.who, field));
         if (field.sees(who, fighter.who) && isFair(who, fire)) {
           int needs = fight.besides().gunnery.needs(who, fire).needs();
           if (needs < least) {
@@ -97,7 +97,7 @@ final class Spotter {
   }
 
   private boolean isFair(Combatant who, Gunnery.Fire fire) {
-    return fire.bars(fight, who, Slot.MOVEMENT) == null && !endangers(who, fire);
+    return fire.bars(who, Slot.MOVEMENT) == null && !endangers(who, fire);
   }
 
   private boolean endangers(Combatant who, Gunnery.Fire fire) {
@@ -125,7 +125,7 @@ final class Spotter {
           && field.sees(who, feature)
           && isTheirs(who, feature)
           && fight.besides().structures.share(piece.piece(), fabric.material(), most) > 0) {
-        var fire = new Gunnery.Fire(piece, load, Impact.on(feature, who, field));
+        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(feature, who, field));
         int feet = field.range(who, feature);
         if (feet < least && isFair(who, fire)) {
           least = feet;

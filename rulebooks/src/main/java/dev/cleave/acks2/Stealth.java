@@ -52,7 +52,7 @@ final class Stealth implements Offers {
   }
 
   /** Farther than half his speed is faster than is good for it. A2.MOVE.24-25 */
-  record Sneak(Spot to, @Nullable Facing facing) implements Going {
+  record Sneak(Fight fight, Spot to, @Nullable Facing facing) implements Going {
 
     @Override
     public String verb() {
@@ -70,21 +70,26 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      Forbidden bar = fight.stealth.barsSneak(who);
-      return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
+    public Pace pace() {
+      return facing == null ? Pace.WALK : Pace.OWN;
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.stealth.barsSneak(who);
+      return bar != null ? bar : way(who) == null ? NO_WAY : null;
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
       Route way =
           fight.movement.way(who, to, facing, fight.movement.speed(who), fight.movement.marching);
       return way == null || way.length() == 0 ? null : way;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public void take(Combatant who) {
+      Route way = way(who);
       if (way != null) {
         fight.fighter(who).stationary = false;
         boolean fast = way.length() > fight.movement.speed(who) / fight.numbers.sneakDivisor;
@@ -94,14 +99,14 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public String detail(Combatant who) {
+      Route way = way(who);
       return way == null ? "" : fight.stealth.price(who, way.length());
     }
   }
 
   /** A2.FULL.30 */
-  record RunningSneak(Spot to) implements Going {
+  record RunningSneak(Fight fight, Spot to) implements Going {
 
     @Override
     public String verb() {
@@ -119,20 +124,25 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      Forbidden bar = fight.stealth.barsRunningSneak(who);
-      return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
+    public Pace pace() {
+      return Pace.RUN;
     }
 
     @Override
-    public @Nullable Route way(Fight fight, Combatant who) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.stealth.barsRunningSneak(who);
+      return bar != null ? bar : way(who) == null ? NO_WAY : null;
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
       Route way = fight.movement.way(who, to, fight.movement.running(who), fight.movement.running);
       return way == null || way.length() == 0 ? null : way;
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
-      Route way = way(fight, who);
+    public void take(Combatant who) {
+      Route way = way(who);
       if (way != null) {
         fight.fighter(who).stationary = false;
         fight.stealth.begin(who, fight.numbers.sneakRunning, RUNNING);
@@ -142,7 +152,7 @@ final class Stealth implements Offers {
   }
 
   /** In cover or in the dark. A2.COMBAT.29 */
-  record Hide() implements Action {
+  record Hide(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -155,12 +165,12 @@ final class Stealth implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.stealth.barsHide(who);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       Tally needs = fight.proficiency.needs(who, HIDING);
       if (fight.proficiency.made(who, HIDING, needs, "A2.COMBAT.29")) {
         fight.gain(who, HIDDEN);
@@ -234,13 +244,13 @@ final class Stealth implements Offers {
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
       if (other != who && other.isStanding() && !(field.spot(who) instanceof Square)) {
-        all.add(new Sneak(new Bearing(other, true), null));
-        all.add(new Sneak(new Bearing(other, false), null));
-        all.add(new RunningSneak(new Bearing(other, true)));
-        all.add(new RunningSneak(new Bearing(other, false)));
+        all.add(new Sneak(fight, new Bearing(other, true), null));
+        all.add(new Sneak(fight, new Bearing(other, false), null));
+        all.add(new RunningSneak(fight, new Bearing(other, true)));
+        all.add(new RunningSneak(fight, new Bearing(other, false)));
       }
     }
-    all.add(new Hide());
+    all.add(new Hide(fight));
   }
 
   @Override
@@ -252,14 +262,14 @@ final class Stealth implements Offers {
       for (Reach reach : squares(who, fight.movement.speed(who), fight.movement.marching)) {
         options.add(
             new Option<>(
-                new Sneak(reach.spot(), null), price(who, reach.feet()), Cost.MOVEMENT.heading()));
+                new Sneak(fight, reach.spot(), null), price(who, reach.feet()), Cost.MOVEMENT.heading()));
       }
     }
     if (first && barsRunningSneak(who) == null) {
       for (Reach reach : squares(who, fight.movement.running(who), fight.movement.running)) {
         options.add(
             new Option<>(
-                new RunningSneak(reach.spot()), reach.feet() + "'", Cost.FULL_ROUND.heading()));
+                new RunningSneak(fight, reach.spot()), reach.feet() + "'", Cost.FULL_ROUND.heading()));
       }
     }
   }
@@ -285,11 +295,11 @@ final class Stealth implements Offers {
   public @Nullable Action read(Combatant who, String text) {
     if (text.startsWith("sneak ")) {
       Places place = Places.read(text.substring(6), fight.battle);
-      return place == null ? null : new Sneak(place.to(), place.facing());
+      return place == null ? null : new Sneak(fight, place.to(), place.facing());
     }
     if (text.startsWith("running sneak ")) {
       Places place = Places.read(text.substring(14), fight.battle);
-      return place == null || place.facing() != null ? null : new RunningSneak(place.to());
+      return place == null || place.facing() != null ? null : new RunningSneak(fight, place.to());
     }
     return null;
   }

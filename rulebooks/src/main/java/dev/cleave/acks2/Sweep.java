@@ -85,9 +85,9 @@ final class Sweep implements Maneuver {
       }
     }
     fight.meleeAttack.reveal(who);
-    int fallen = hit.isEmpty() ? 0 : fight.damage.ofSweep(who, weapon, hit, targets.size());
+    int fallen = hit.isEmpty() ? 0 : fight.hits.ofSweep(who, weapon, hit, targets.size());
     if (2 * fallen > targets.size()) {
-      fight.cleaving.melee(who, weapon, bonus); // A2.MAN.SWEEP.07-08
+      fight.followThrough().afterBlow(who, weapon, bonus); // A2.MAN.SWEEP.07-08
     }
   }
 
@@ -135,7 +135,7 @@ final class Sweep implements Maneuver {
       return false;
     }
     Weapon weapon = who.weapon();
-    int share = fight.damage.usual(who, weapon) / all.size();
+    int share = fight.hits.usual(who, weapon) / all.size();
     int weak = 0;
     for (Combatant foe : all) {
       weak += foe.hitPoints() <= share ? 1 : 0;

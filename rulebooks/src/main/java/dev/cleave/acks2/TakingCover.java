@@ -26,7 +26,7 @@ final class TakingCover implements Offers {
   }
 
   /** The engaged duck only with a combat action. A2.ENGAGE.14 */
-  record TakeCover() implements Action {
+  record TakeCover(Fight fight) implements Action {
 
     @Override
     public String verb() {
@@ -39,21 +39,21 @@ final class TakingCover implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (who.is(PRONE) || who.is(CROUCHING)) {
         return who.is(PRONE) ? LYING : IN_COVER;
       }
-      return BasicAction.barsEngaged(fight, who, slot);
+      return fight.marching.barsEngaged(who, slot);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
       fight.cover.take(who);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return fight.field.coverNear(who) > 0 ? "behind what is there" : "prone";
     }
 
@@ -113,6 +113,6 @@ final class TakingCover implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    all.add(new TakeCover());
+    all.add(new TakeCover(fight));
   }
 }

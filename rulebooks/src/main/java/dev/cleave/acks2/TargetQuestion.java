@@ -33,7 +33,7 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
   public List<Option<Target>> options() {
     var options = new ArrayList<Option<Target>>();
     for (Fighter fighter : fight.fighters) {
-      if (fight.instinct.isVictim(attacker, fighter.who)) {
+      if (fight.victims.isVictim(attacker, fighter.who)) {
         options.add(LooksHurt.option(new Target(fighter.who), fighter.who));
       }
     }
@@ -42,7 +42,7 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
 
   @Override
   public Target usual() {
-    return new Target(Objects.requireNonNullElse(fight.instinct.victim(attacker), attacker));
+    return new Target(Objects.requireNonNullElse(fight.victims.victim(attacker), attacker));
   }
 
   @Override

@@ -44,7 +44,7 @@ final class Throwing implements Offers {
   }
 
   /** "throw oil flask at Orc 1", "throw torch at 5,6". */
-  record Throw(Item item, Thrown thrown, Impact wanted) implements Action, Assault {
+  record Throw(Fight fight, Item item, Thrown thrown, Impact wanted) implements Action, Assault {
 
     @Override
     public String verb() {
@@ -62,12 +62,17 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.HANDS || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       return fight.besides().throwing.bars(who, this);
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.besides().throwing.take(who, this);
     }
 
@@ -82,7 +87,7 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public Lead lead(Fight fight, Combatant who) {
+    public Lead lead(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
       Spot spot = impact.spot();
       Area area =
@@ -93,15 +98,15 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
       return fight.attackThrow.thrown(who, impact, thrown);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       Impact impact = fight.besides().aiming.settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + needs(fight, who).needs() + "+";
+      return impact.feetFrom(who, fight.field) + "', needs " + needs(who).needs() + "+";
     }
   }
 
@@ -112,12 +117,12 @@ final class Throwing implements Offers {
       Thrown thrown = Thrown.of(item);
       for (Fighter fighter : fight.fighters) {
         if (thrown != null && who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-          all.add(new Throw(item, thrown, Impact.on(fighter.who, field)));
+          all.add(new Throw(fight, item, thrown, Impact.on(fighter.who, field)));
         }
       }
       for (Feature feature : fight.besides().aiming.targets()) {
         if (thrown == Thrown.OIL) {
-          all.add(new Throw(item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
+          all.add(new Throw(fight, item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
         }
       }
     }
@@ -148,7 +153,7 @@ final class Throwing implements Offers {
               ? fight.besides().aiming.wanted(who, text.substring(opening.length()).strip())
               : null;
       if (thrown != null && wanted != null) {
-        return new Throw(item, thrown, wanted);
+        return new Throw(fight, item, thrown, wanted);
       }
     }
     return null;
@@ -195,7 +200,7 @@ final class Throwing implements Offers {
     if (field.sees(who, target) && !fight.sight.couldSee(who, target)) {
       return UNSEEN;
     }
-    if (fight.engagement.engages(target, who) && !fight.interrupts.isFresh(target, who)) {
+    if (fight.engagement.engages(target, who) && !fight.engagement.isFresh(target, who)) {
       return ENGAGES;
     }
     return !thrown.bursts()
@@ -209,7 +214,7 @@ final class Throwing implements Offers {
     fight.besides().aiming.turn(who, action.wanted());
     Impact impact = fight.besides().aiming.settled(who, action.wanted());
     who.items().remove(action.item());
-    fight.offence = true;
+    fight.memory.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02
     fight.stealth.end(who);
     new Burst(fight, who, action.item(), action.thrown()).fly(impact);

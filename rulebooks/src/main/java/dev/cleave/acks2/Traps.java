@@ -25,7 +25,7 @@ final class Traps implements Offers {
   }
 
   /** Who fails may try again, unless he springs it. A2.GAP.134 */
-  record Trapbreak(Trap trap) implements Action {
+  record Trapbreak(Fight fight, Trap trap) implements Action {
 
     @Override
     public String verb() {
@@ -43,7 +43,7 @@ final class Traps implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!fight.proficiency.has(who, TRAPBREAKING)) {
         return UNTRAINED;
       }
@@ -54,7 +54,7 @@ final class Traps implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       var needs = fight.proficiency.needs(who, TRAPBREAKING);
       var attempt = fight.proficiency.attempt(who, TRAPBREAKING, needs, "A2.FULL.23");
       if (attempt.made()) {
@@ -66,12 +66,12 @@ final class Traps implements Offers {
     }
 
     @Override
-    public Tally needs(Fight fight, Combatant who) {
+    public Tally needs(Combatant who) {
       return fight.proficiency.needs(who, TRAPBREAKING);
     }
 
     @Override
-    public String detail(Fight fight, Combatant who) {
+    public String detail(Combatant who) {
       return "needs " + fight.proficiency.needs(who, TRAPBREAKING).needs() + "+";
     }
   }
@@ -94,7 +94,7 @@ final class Traps implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Trap trap : fight.besides().tools.found(Trap.class)) {
-      all.add(new Trapbreak(trap));
+      all.add(new Trapbreak(fight, trap));
     }
   }
 }

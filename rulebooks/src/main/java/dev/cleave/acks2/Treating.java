@@ -52,12 +52,12 @@ final class Treating implements Deeds {
     @Override
     public void take(Fight fight) {
       part.errands.go(by, with.body());
-      with.take(fight, by);
+      with.take(by);
     }
 
     @Override
     public String detail(Fight fight) {
-      return fight.mortalWounds.shown(with.body(), by, with.aid(fight, by));
+      return fight.mortalWounds.shown(with.body(), by, with.aid(by));
     }
   }
 
@@ -101,7 +101,7 @@ final class Treating implements Deeds {
 
   private int bonus(Treat treat) {
     FirstAid.Treat with = treat.with();
-    return fight.mortalWounds.bonus(with.body(), treat.by(), with.aid(fight, treat.by()));
+    return fight.mortalWounds.bonus(with.body(), treat.by(), with.aid(treat.by()));
   }
 
   /** All that anybody could do for one body. */

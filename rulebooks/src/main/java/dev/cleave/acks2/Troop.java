@@ -26,6 +26,11 @@ final class Troop {
 
     static final Kind[] ALL = values();
 
+    /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
+    static Kind of(int troops, Numbers numbers) {
+      return ALL[Math.clamp(numbers.formation(troops), 0, ALL.length - 1)];
+    }
+
     /** The rule that says how far off it can be shot at. */
     final String limit;
 

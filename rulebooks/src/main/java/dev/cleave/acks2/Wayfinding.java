@@ -40,10 +40,10 @@ final class Wayfinding {
   private @Nullable Action through(Combatant who, Door door, boolean first) {
     List<Action> ways =
         List.of(
-            new Doors.Open(door),
-            new Locks.Unlock(door),
-            new Locks.Lockpick(door),
-            new Bashing.Bash(door));
+            new Doors.Open(fight, door),
+            new Locks.Unlock(fight, door),
+            new Locks.Lockpick(fight, door),
+            new Bashing.Bash(fight, door));
     for (Action action : ways) {
       if (fight.allowance.bars(who, action, first) == null) {
         return action;
@@ -71,7 +71,7 @@ final class Wayfinding {
     if (best == null) {
       return null;
     }
-    var march = new Marching.March(best);
+    var march = new Marching.March(fight, best);
     return fight.allowance.bars(who, march, first) == null ? march : null;
   }
 

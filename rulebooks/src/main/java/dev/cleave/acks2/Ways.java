@@ -39,7 +39,7 @@ final class Ways {
       Integer feet = option.answer() instanceof Going going && ++found > most ? feet(going) : null;
       leads.add(
           feet == null
-              ? option.answer().lead(fight, who)
+              ? option.answer().lead(who)
               : end(((Going) option.answer()).to(), feet));
     }
     return leads;
@@ -52,12 +52,10 @@ final class Ways {
 
   /** Null where the way must be found to know. */
   private @Nullable Integer feet(Going going) {
-    return switch (going) {
-      case Marching.March march -> march.facing() == null ? walk(march.to()) : null;
-      case Stealth.Sneak sneak -> sneak.facing() == null ? walk(sneak.to()) : null;
-      case Marching.Run run -> run(run.to());
-      case Stealth.RunningSneak sneak -> run(sneak.to());
-      default -> null;
+    return switch (going.pace()) {
+      case WALK -> walk(going.to());
+      case RUN -> run(going.to());
+      case OWN -> null;
     };
   }
 

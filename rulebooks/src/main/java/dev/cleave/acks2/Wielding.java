@@ -41,7 +41,7 @@ final class Wielding implements Offers {
    * @param held what is in hand now
    * @param drops whether that falls to the ground, which costs nothing. A2.MOVE.16
    */
-  record Change(Weapon held, Weapon drawn, boolean drops) implements Action {
+  record Change(Fight fight, Weapon held, Weapon drawn, boolean drops) implements Action {
 
     @Override
     public String verb() {
@@ -58,12 +58,17 @@ final class Wielding implements Offers {
     }
 
     @Override
+    public Weapon draws() {
+      return drawn;
+    }
+
+    @Override
     public Cost cost() {
       return drops ? Cost.FREE : Cost.MOVEMENT;
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!held.equals(who.weapon())) {
         return NOT_HELD;
       }
@@ -75,25 +80,17 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.wielding.change(who, drawn, drops);
     }
   }
 
   /** A2.MOVE.12 */
-  enum Shield implements Action {
-    TAKE_UP("take up shield"),
-    LOOSEN("loosen shield");
-
-    private final String text;
-
-    Shield(String text) {
-      this.text = text;
-    }
+  record Shield(Fight fight, boolean takesUp) implements Action {
 
     @Override
     public String verb() {
-      return text;
+      return takesUp ? "take up shield" : "loosen shield";
     }
 
     @Override
@@ -102,8 +99,13 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public @Nullable Forbidden bars(Fight fight, Combatant who, Slot slot) {
-      if (this == LOOSEN) {
+    public boolean takes(Demand demand, Combatant who) {
+      return takesUp && demand == Demand.SHIELD_ARM || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (!takesUp) {
         return who.bearsShield() ? null : SHIELD_OFF;
       }
       if (who.sheet().shield().rating() == 0) {
@@ -116,9 +118,9 @@ final class Wielding implements Offers {
     }
 
     @Override
-    public void take(Fight fight, Combatant who) {
+    public void take(Combatant who) {
       fight.fighter(who).stationary = false;
-      fight.wielding.strap(who, this == TAKE_UP);
+      fight.wielding.strap(who, takesUp);
     }
   }
 
@@ -129,18 +131,19 @@ final class Wielding implements Offers {
     boolean empty = held.natural() || held.isUnarmed();
     for (Weapon drawn : others(who)) {
       if (!(drawn.natural() || drawn.isUnarmed())) {
-        all.add(new Change(held, drawn, true));
+        all.add(new Change(fight, held, drawn, true));
         if (!empty) {
-          all.add(new Change(held, drawn, false));
+          all.add(new Change(fight, held, drawn, false));
         }
       }
     }
     if (!empty) {
-      all.add(new Change(held, who.emptyHanded(), true));
-      all.add(new Change(held, who.emptyHanded(), false));
+      all.add(new Change(fight, held, who.emptyHanded(), true));
+      all.add(new Change(fight, held, who.emptyHanded(), false));
     }
     if (who.sheet().shield().rating() > 0) {
-      all.addAll(List.of(Shield.values()));
+      all.add(new Shield(fight, true));
+    all.add(new Shield(fight, false));
     }
   }
 

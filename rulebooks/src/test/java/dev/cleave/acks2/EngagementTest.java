@@ -112,9 +112,9 @@ class EngagementTest {
     Combatant who = muster.hero("Marcus", Muster.fighter(1).make());
     muster.monster("Orc 3", Muster.orc().make());
     var fight = Book.fight(muster.apart(5), Silence.TABLE);
-    assertThat(fight.fighter(who).first.refusal("charge Orc 3").toString())
+    assertThat(fight.question(who, true).refusal("charge Orc 3").toString())
         .isEqualTo("charge Orc 3: Marcus is engaged by Orc 3 [A2.ENGAGE.11]");
-    assertThat(fight.fighter(who).first.refusals().toString())
+    assertThat(fight.question(who, true).refusals().toString())
         .contains("charge: Marcus is engaged by Orc 3 [A2.ENGAGE.11]");
   }
 

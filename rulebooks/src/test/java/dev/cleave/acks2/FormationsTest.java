@@ -50,7 +50,7 @@ class FormationsTest {
   }
 
   private void shoot(Fight fight) {
-    new Formations.ShootAt(horde(fight), null).take(fight, archer);
+    new Formations.ShootAt(fight, horde(fight), null).take(archer);
   }
 
   @Test
@@ -105,7 +105,7 @@ class FormationsTest {
   void only_the_last_segment_counts() {
     Fight fight = against(16);
     Combatant last = orcs.getLast();
-    new Marching.March(Square.of(16, 4)).take(fight, last);
+    new Marching.March(fight, Square.of(16, 4)).take(last);
     assertThat(fight.fighter(last).walked).isEqualTo(20);
     fight.fighter(last).startSegment();
     assertThat(fight.fighter(last).walked).isZero();
