@@ -1,6 +1,7 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -79,7 +80,8 @@ final class ActionQuestion extends Question<Action> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     var there = new Fight(copy, table, fight.numbers);
     Fighter same = there.fighter(fighter.combatant);
     Action action = new ActionQuestion(there, same, left).read(answer);

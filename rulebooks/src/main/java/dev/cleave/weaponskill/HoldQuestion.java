@@ -3,6 +3,7 @@ package dev.cleave.weaponskill;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -58,7 +59,8 @@ final class HoldQuestion extends Question<Hold> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     var there = new Fight(copy, table, fight.numbers);
     Fighter same = there.fighter(winner.combatant);
     Fighter other = there.fighter(loser.combatant);

@@ -1,6 +1,7 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -44,7 +45,8 @@ final class ReleaseQuestion extends Question<YesNo> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     var there = new Fight(copy, table, fight.numbers);
     Fighter same = there.fighter(holder.combatant);
     Fighter other = there.fighter(actor.combatant);

@@ -1,6 +1,7 @@
 package dev.cleave.engine.odds;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Question;
@@ -14,8 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param battle as it is then; it is copied for every play and never changed
  * @param question null for a turn
  */
-record Beginning(
-    Rulebook rulebook, Battle battle, Combatant who, @Nullable Question<?> question) {
+record Beginning(Rulebook rulebook, Battle battle, Combatant who, @Nullable Question<?> question) {
 
   static Beginning turn(Rulebook rulebook, Battle battle, Combatant who) {
     return new Beginning(rulebook, battle, who, null);
@@ -25,7 +25,7 @@ record Beginning(
    * @param battle the question's, or a copy of it in which some things are guessed
    */
   static Beginning answer(Rulebook rulebook, Question<?> question, Battle battle) {
-    Combatant who = question.who();
+    Actor who = question.who();
     if (who == null) {
       throw new IllegalArgumentException("nobody in particular is asked: " + question);
     }

@@ -1,5 +1,6 @@
 package dev.cleave.engine.odds;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
@@ -58,17 +59,17 @@ final class Play implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     return roll(dice, why, who, Throw.Kind.EACH, 0);
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who, int line) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who, int line) {
     return roll(dice, why, who, Throw.Kind.LINE, line);
   }
 
   @Override
-  public int wound(Dice dice, Reason why, @Nullable Combatant who, Combatant whom, int enough) {
+  public int wound(Dice dice, Reason why, @Nullable Actor who, Actor whom, int enough) {
     Throw.Kind kind =
         walk.fallenCount
             ? Throw.Kind.EACH
@@ -76,7 +77,7 @@ final class Play implements Table {
     return roll(dice, why, who, kind, enough);
   }
 
-  private int roll(Dice dice, Reason why, @Nullable Combatant who, Throw.Kind kind, int line) {
+  private int roll(Dice dice, Reason why, @Nullable Actor who, Throw.Kind kind, int line) {
     if (dice.isFlat()) {
       return dice.plus();
     }
@@ -120,7 +121,7 @@ final class Play implements Table {
 
   @Override
   public <T extends Answer> T ask(Question<T> question) {
-    T answer = players.answer(question, act -> act.apply(question.battle()));
+    T answer = players.answer(question, act -> act.apply());
     if (listens()) {
       story = story.with(question, answer);
     }

@@ -71,10 +71,12 @@ public final class TakingCover implements Offers {
   /** Does he duck at the end of his run? */
   private static final class DuckQuestion extends Question<YesNo> {
 
+    private final MovementRoom fight;
     private final Combatant asked;
 
     DuckQuestion(MovementRoom fight, Combatant asked) {
       super(fight.battle, "cover", asked.side(), asked, "A2.FULL.29");
+      this.fight = fight;
       this.asked = asked;
     }
 
@@ -85,7 +87,7 @@ public final class TakingCover implements Offers {
 
     @Override
     public YesNo usual() {
-      return YesNo.of(battle().field().coverNear(asked) > 0);
+      return YesNo.of(fight.field.coverNear(asked) > 0);
     }
 
     @Override

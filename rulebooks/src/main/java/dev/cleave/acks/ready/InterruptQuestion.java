@@ -6,6 +6,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Copies;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -64,7 +65,8 @@ final class InterruptQuestion extends Question<Action> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     ReadyRoom trial = fight.on(copy, table);
     var copies = new Copies(fight.battle, copy);
     var same =

@@ -3,6 +3,7 @@ package dev.cleave.acks.round;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -88,7 +89,8 @@ public final class ActionQuestion extends Question<Action> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     RoundRoom trial = fight.on(copy, table);
     Combatant who = copy.combatant(asked.index());
     Action action = trial.question(who, first).read(answer);

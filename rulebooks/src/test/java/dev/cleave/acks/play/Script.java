@@ -1,7 +1,7 @@
 package dev.cleave.acks.play;
 
 import dev.cleave.acks2.Acks2;
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -88,7 +88,7 @@ final class Script implements DiceSource, Players {
   }
 
   @Override
-  public int face(Dice thrown, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice thrown, int nth, Reason why, @Nullable Actor who) {
     String next = dice.poll();
     if (next == null) {
       throw new Over();

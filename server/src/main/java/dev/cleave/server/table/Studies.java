@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Spot;
@@ -200,7 +201,7 @@ final class Studies<T extends Answer> {
    * @param texts as people write them, perhaps "march toward Orc 1 then attack Orc 1"
    */
   void odds(List<String> texts, Listener to) {
-    Combatant who = question.who();
+    Actor who = question.who();
     if (who == null || texts.isEmpty() || !TURNS.contains(question.kind())) {
       return;
     }

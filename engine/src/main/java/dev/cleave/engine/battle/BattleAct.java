@@ -1,25 +1,19 @@
-package dev.cleave.engine.table;
+package dev.cleave.engine.battle;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
-import java.util.List;
+import dev.cleave.engine.scene.Act;
 import org.jspecify.annotations.Nullable;
 
-/** Something the Judge does whatever the rules say. The journal records it as the Judge's. */
-public sealed interface Act {
-
-  String text();
-
-  void apply(Battle battle);
+/** Something the Judge does to a battle whatever the rules say. */
+public sealed interface BattleAct extends Act {
 
   /** Hit points set to a number; above 0 the fallen stand again, the dead too. */
-  record HitPoints(Combatant who, int points) implements Act {
+  record HitPoints(Battle battle, Combatant who, int points) implements BattleAct {
 
     @Override
     public String text() {
@@ -27,7 +21,7 @@ public sealed interface Act {
     }
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       who.setHitPoints(points);
       if (points > 0) {
         who.health().revive();
@@ -43,7 +37,7 @@ public sealed interface Act {
   }
 
   /** Somebody put somewhere, on another's feet if the Judge says so; he did not choose it. */
-  record Placed(Combatant who, Spot spot) implements Act {
+  record Placed(Battle battle, Combatant who, Spot spot) implements BattleAct {
 
     @Override
     public String text() {
@@ -51,14 +45,14 @@ public sealed interface Act {
     }
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       battle.field().place(who, spot);
       who.shove();
     }
   }
 
   /** Somebody taken out of the fight. */
-  record Removed(Combatant who) implements Act {
+  record Removed(Battle battle, Combatant who) implements BattleAct {
 
     @Override
     public String text() {
@@ -66,41 +60,15 @@ public sealed interface Act {
     }
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       who.setFate(Fate.REMOVED);
       battle.field().remove(who);
     }
   }
 
-  /**
-   * The next such dice show what the Judge says. Whoever rolls looks it up; the battle does not.
-   */
-  record Overruled(Dice dice, List<Integer> faces) implements Act {
-
-    public Overruled {
-      faces = List.copyOf(faces);
-    }
-
-    /** Whether these are the dice meant, whatever is added to them. */
-    public boolean isFor(Dice thrown) {
-      return thrown.count() == dice.count() && thrown.sides() == dice.sides();
-    }
-
-    @Override
-    public String text() {
-      var shows = new StringBuilder("next ").append(dice).append(" shows ");
-      for (int i = 0; i < faces.size(); i++) {
-        shows.append(i == 0 ? "" : ",").append(faces.get(i).intValue());
-      }
-      return shows.toString();
-    }
-
-    @Override
-    public void apply(Battle battle) {}
-  }
-
   /** Somebody put in a state or taken out of it. */
-  record Stated(Combatant who, Condition condition, boolean on) implements Act {
+  record Stated(Battle battle, Combatant who, Condition condition, boolean on)
+      implements BattleAct {
 
     @Override
     public String text() {
@@ -110,7 +78,7 @@ public sealed interface Act {
     }
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       if (on) {
         who.gain(condition);
       } else {
@@ -120,7 +88,7 @@ public sealed interface Act {
   }
 
   /** Somebody on a map turned another way. */
-  record Turned(Combatant who, Facing facing) implements Act {
+  record Turned(Battle battle, Combatant who, Facing facing) implements BattleAct {
 
     @Override
     public String text() {
@@ -128,7 +96,7 @@ public sealed interface Act {
     }
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       if (battle.field() instanceof Battlemap map) {
         map.turn(who, facing);
       }
@@ -142,10 +110,11 @@ public sealed interface Act {
    * @param spot null without a map: then he is as far off as the scenario says
    * @param text in the Judge's words, which may say what he is
    */
-  record Entered(Combatant who, @Nullable Spot spot, String text) implements Act {
+  record Entered(Battle battle, Combatant who, @Nullable Spot spot, String text)
+      implements BattleAct {
 
     @Override
-    public void apply(Battle battle) {
+    public void apply() {
       who.setFate(Fate.STANDING);
       battle.field().enter(who);
       if (spot != null) {

@@ -1,28 +1,24 @@
-package dev.cleave.engine.table;
+package dev.cleave.engine.battle;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.dice.Dice;
-import dev.cleave.engine.dice.DiceSyntax;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Overruled;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the Judge's acts from text, as journals and people write them. */
-public final class Acts {
+/** Reads the Judge's acts in a battle from text, as journals and people write them. */
+final class BattleActs {
 
   private static final String ADD = "add ";
-  private static final String NEXT = "next ";
-  private static final String SHOWS = " shows ";
 
-  private Acts() {}
+  private BattleActs() {}
 
   /**
    * "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward Orc 1", "turn Marcus to NE",
@@ -31,9 +27,10 @@ public final class Acts {
    *
    * @return null if it is none of these or names nobody here
    */
-  public static @Nullable Act read(String text, Battle battle) {
-    if (text.startsWith(NEXT)) {
-      return overruled(text.substring(NEXT.length()));
+  static @Nullable Act read(String text, Battle battle) {
+    Act dice = Overruled.read(text);
+    if (dice != null) {
+      return dice;
     }
     for (Combatant who : battle.combatants()) {
       Act act = read(text, who, battle);
@@ -48,12 +45,14 @@ public final class Acts {
   private static @Nullable Act read(String text, Combatant who, Battle battle) {
     String set = "set " + who.name() + " to ";
     if (text.startsWith(set) && text.endsWith(" hp") && text.length() >= set.length() + 3) {
-      return hitPoints(who, text.substring(set.length(), text.length() - 3));
+      return hitPoints(battle, who, text.substring(set.length(), text.length() - 3));
     }
     String move = "move " + who.name() + " to ";
     if (text.startsWith(move)) {
       Spot spot = spot(text.substring(move.length()), battle);
-      return spot == null || !battle.field().has(spot, who) ? null : new Act.Placed(who, spot);
+      return spot == null || !battle.field().has(spot, who)
+          ? null
+          : new BattleAct.Placed(battle, who, spot);
     }
     if (text.startsWith(ADD)) {
       return who.fate() == Fate.WAITING ? entered(text, who, battle) : null;
@@ -61,18 +60,20 @@ public final class Acts {
     if (text.startsWith("turn " + who.name() + " to ")) {
       return turned(who, text.substring(("turn " + who.name() + " to ").length()), battle);
     }
-    return text.equals("remove " + who.name()) ? new Act.Removed(who) : stated(text, who, battle);
+    return text.equals("remove " + who.name())
+        ? new BattleAct.Removed(battle, who)
+        : stated(text, who, battle);
   }
 
   /** States by their names; what hides somebody has words of its own. */
   private static @Nullable Act stated(String text, Combatant who, Battle battle) {
     for (Condition condition : battle.conditions()) {
       boolean hides = condition.label().equals("hidden");
-      var given = new Act.Stated(who, condition, true);
+      var given = new BattleAct.Stated(battle, who, condition, true);
       if (text.equals(given.text()) || hides && text.equals("hide " + who.name())) {
         return given;
       }
-      var lifted = new Act.Stated(who, condition, false);
+      var lifted = new BattleAct.Stated(battle, who, condition, false);
       if (text.equals(lifted.text()) || hides && text.equals("reveal " + who.name())) {
         return lifted;
       }
@@ -86,7 +87,9 @@ public final class Acts {
       if (facing.name().equals(word)) {
         boolean square = who.sheet().frontage() == 1 && who.sheet().depth() == 1;
         boolean map = battle.field() instanceof Battlemap;
-        return map && (square || !facing.isDiagonal()) ? new Act.Turned(who, facing) : null;
+        return map && (square || !facing.isDiagonal())
+            ? new BattleAct.Turned(battle, who, facing)
+            : null;
       }
     }
     return null;
@@ -106,7 +109,7 @@ public final class Acts {
     }
     boolean map = battle.field() instanceof Battlemap;
     if (rest.isEmpty()) {
-      return map ? null : new Act.Entered(who, null, text);
+      return map ? null : new BattleAct.Entered(battle, who, null, text);
     }
     Spot spot =
         rest.startsWith(" at ")
@@ -114,34 +117,15 @@ public final class Acts {
             : rest.startsWith(" beside ")
                 ? spot("toward " + rest.substring(" beside ".length()), battle)
                 : null;
-    return spot == null || !battle.field().has(spot, who) ? null : new Act.Entered(who, spot, text);
+    return spot == null || !battle.field().has(spot, who)
+        ? null
+        : new BattleAct.Entered(battle, who, spot, text);
   }
 
-  private static @Nullable Act hitPoints(Combatant who, String number) {
+  private static @Nullable Act hitPoints(Battle battle, Combatant who, String number) {
     try {
-      return new Act.HitPoints(who, Integer.parseInt(number.strip()));
+      return new BattleAct.HitPoints(battle, who, Integer.parseInt(number.strip()));
     } catch (NumberFormatException notANumber) {
-      return null;
-    }
-  }
-
-  private static @Nullable Act overruled(String text) {
-    int shows = text.indexOf(SHOWS);
-    if (shows < 0) {
-      return null;
-    }
-    try {
-      Dice dice = Dice.parse(text.substring(0, shows));
-      var faces = new ArrayList<Integer>();
-      for (String face : text.substring(shows + SHOWS.length()).split(",", -1)) {
-        faces.add(Integer.parseInt(face.strip()));
-      }
-      boolean fits =
-          faces.size() == dice.count()
-              && dice.plus() == 0
-              && faces.stream().allMatch(face -> face >= 1 && face <= dice.sides());
-      return fits ? new Act.Overruled(dice, faces) : null;
-    } catch (DiceSyntax | NumberFormatException none) {
       return null;
     }
   }

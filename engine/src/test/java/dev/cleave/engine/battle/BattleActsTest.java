@@ -1,4 +1,4 @@
-package dev.cleave.engine.table;
+package dev.cleave.engine.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,6 @@ import dev.cleave.engine.Cast;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
@@ -14,6 +13,8 @@ import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Theatre;
+import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Overruled;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ActsTest {
+class BattleActsTest {
 
   private static final List<String> HOSTILE =
       List.of("A", "A to 3 hp", "B", "B to toward C", "C", "B to 1,1", "set A", "to", "A to");
@@ -49,19 +50,19 @@ class ActsTest {
     for (List<String> names : List.of(HOSTILE, backwards)) {
       Battle battle = theatre(names);
       for (Combatant who : battle.combatants()) {
-        assertReadsBack(new Act.Removed(who), battle);
-        assertReadsBack(new Act.HitPoints(who, 5), battle);
-        assertReadsBack(new Act.HitPoints(who, -3), battle);
+        assertReadsBack(new BattleAct.Removed(battle, who), battle);
+        assertReadsBack(new BattleAct.HitPoints(battle, who, 5), battle);
+        assertReadsBack(new BattleAct.HitPoints(battle, who, -3), battle);
         Combatant orc = battle.combatant(battle.size() - 1);
         if (who != orc) {
-          assertReadsBack(new Act.Placed(who, new Bearing(orc, true)), battle);
-          assertReadsBack(new Act.Placed(who, new Bearing(orc, false)), battle);
+          assertReadsBack(new BattleAct.Placed(battle, who, new Bearing(orc, true)), battle);
+          assertReadsBack(new BattleAct.Placed(battle, who, new Bearing(orc, false)), battle);
         }
       }
       Battle onMap = map(names);
       for (Combatant who : onMap.combatants()) {
-        assertReadsBack(new Act.Placed(who, new Square(3, 8)), onMap);
-        assertReadsBack(new Act.Placed(who, Square.of(12, 0)), onMap);
+        assertReadsBack(new BattleAct.Placed(onMap, who, new Square(3, 8)), onMap);
+        assertReadsBack(new BattleAct.Placed(onMap, who, Square.of(12, 0)), onMap);
       }
     }
   }
@@ -87,16 +88,16 @@ class ActsTest {
     for (Battle battle : List.of(theatre(HOSTILE), map(HOSTILE))) {
       battle.setConditions(List.of(State.values()));
       for (Combatant who : battle.combatants()) {
-        assertReadsBack(new Act.Stated(who, State.PRONE, true), battle);
-        assertReadsBack(new Act.Stated(who, State.PRONE, false), battle);
-        assertThat(Acts.read("hide " + who.name(), battle))
-            .isEqualTo(new Act.Stated(who, State.HIDDEN, true));
-        assertThat(Acts.read("reveal " + who.name(), battle))
-            .isEqualTo(new Act.Stated(who, State.HIDDEN, false));
+        assertReadsBack(new BattleAct.Stated(battle, who, State.PRONE, true), battle);
+        assertReadsBack(new BattleAct.Stated(battle, who, State.PRONE, false), battle);
+        assertThat(battle.act("hide " + who.name()))
+            .isEqualTo(new BattleAct.Stated(battle, who, State.HIDDEN, true));
+        assertThat(battle.act("reveal " + who.name()))
+            .isEqualTo(new BattleAct.Stated(battle, who, State.HIDDEN, false));
         if (battle.field() instanceof Battlemap) {
-          assertReadsBack(new Act.Turned(who, Facing.SW), battle);
+          assertReadsBack(new BattleAct.Turned(battle, who, Facing.SW), battle);
         } else {
-          assertThat(Acts.read("turn " + who.name() + " to SW", battle)).isNull();
+          assertThat(battle.act("turn " + who.name() + " to SW")).isNull();
         }
       }
     }
@@ -113,11 +114,11 @@ class ActsTest {
     assertThat(marcus.is(State.PRONE)).isTrue();
     act("lift prone from Marcus", battle);
     assertThat(marcus.is(State.PRONE)).isFalse();
-    assertThat(Acts.read("give Marcus wings", battle)).isNull();
+    assertThat(battle.act("give Marcus wings")).isNull();
   }
 
   private static void act(String text, Battle battle) {
-    Objects.requireNonNull(Acts.read(text, battle), text).apply(battle);
+    Objects.requireNonNull(battle.act(text), text).apply();
   }
 
   @Test
@@ -128,16 +129,16 @@ class ActsTest {
     marcus.setFate(Fate.WAITING);
     battle.field().remove(marcus);
     assertThat(battle.members(marcus.side())).isZero();
-    assertThat(Acts.read("add Marcus", battle)).isNull();
-    assertThat(Acts.read("add Marcus at 99,1", battle)).isNull();
-    assertThat(Acts.read("add man as Marcus to " + marcus.side().name() + " at 4,5", battle))
-        .isInstanceOf(Act.Entered.class);
+    assertThat(battle.act("add Marcus")).isNull();
+    assertThat(battle.act("add Marcus at 99,1")).isNull();
+    assertThat(battle.act("add man as Marcus to " + marcus.side().name() + " at 4,5"))
+        .isInstanceOf(BattleAct.Entered.class);
     act("add Marcus at 4,5", battle);
     assertThat(marcus.fate()).isEqualTo(Fate.STANDING);
     assertThat(battle.field().spot(marcus)).isEqualTo(Square.of(4, 5));
     assertThat(battle.field().facing(marcus)).isEqualTo(Facing.S);
     assertThat(battle.members(marcus.side())).isEqualTo(1);
-    assertThat(Acts.read("add Marcus at 4,5", battle)).as("he is there").isNull();
+    assertThat(battle.act("add Marcus at 4,5")).as("he is there").isNull();
   }
 
   @Test
@@ -157,9 +158,9 @@ class ActsTest {
   @Test
   void diceAreOrderedFaceByFace() {
     Battle battle = theatre(List.of("Marcus"));
-    assertThat(Acts.read("next d20 shows 15", battle))
-        .isEqualTo(new Act.Overruled(Dice.parse("1d20"), List.of(15)));
-    assertReadsBack(new Act.Overruled(Dice.parse("2d6"), List.of(3, 4)), battle);
+    assertThat(battle.act("next d20 shows 15"))
+        .isEqualTo(new Overruled(Dice.parse("1d20"), List.of(15)));
+    assertReadsBack(new Overruled(Dice.parse("2d6"), List.of(3, 4)), battle);
     for (String bad :
         List.of(
             "next d20 shows 21",
@@ -169,31 +170,32 @@ class ActsTest {
             "next d20 shows x",
             "next d20",
             "next goat shows 1")) {
-      assertThat(Acts.read(bad, battle)).as(bad).isNull();
+      assertThat(battle.act(bad)).as(bad).isNull();
     }
-    var order = new Act.Overruled(Dice.parse("d6"), List.of(2));
+    var order = new Overruled(Dice.parse("d6"), List.of(2));
     assertThat(order.isFor(Dice.parse("d6+3"))).isTrue();
     assertThat(order.isFor(Dice.parse("2d6"))).isFalse();
     assertThat(order.isFor(Dice.parse("d8"))).isFalse();
   }
 
   private static void assertReadsBack(Act act, Battle battle) {
-    assertThat(Acts.read(act.text(), battle)).as(act.text()).isEqualTo(act);
+    assertThat(battle.act(act.text())).as(act.text()).isEqualTo(act);
   }
 
   @Test
   void readsWhatPeopleWrite() {
     Battle battle = theatre(List.of("Marcus"));
     Combatant marcus = battle.combatant(0);
-    assertThat(Acts.read("set Marcus to 5 hp", battle)).isEqualTo(new Act.HitPoints(marcus, 5));
+    assertThat(battle.act("set Marcus to 5 hp"))
+        .isEqualTo(new BattleAct.HitPoints(battle, marcus, 5));
     Battle onMap = map(List.of("Marcus"));
-    assertThat(Acts.read("move Marcus to 4,5", onMap))
-        .isEqualTo(new Act.Placed(onMap.combatant(0), Square.of(4, 5)));
-    assertThat(Acts.read("move Marcus to 4.5, 5", onMap))
-        .isEqualTo(new Act.Placed(onMap.combatant(0), new Square(9, 10)));
-    assertThat(Acts.read("move Marcus to toward Orc", battle))
-        .isEqualTo(new Act.Placed(marcus, new Bearing(battle.combatant(1), true)));
-    assertThat(Acts.read("remove Marcus", battle)).isEqualTo(new Act.Removed(marcus));
+    assertThat(onMap.act("move Marcus to 4,5"))
+        .isEqualTo(new BattleAct.Placed(onMap, onMap.combatant(0), Square.of(4, 5)));
+    assertThat(onMap.act("move Marcus to 4.5, 5"))
+        .isEqualTo(new BattleAct.Placed(onMap, onMap.combatant(0), new Square(9, 10)));
+    assertThat(battle.act("move Marcus to toward Orc"))
+        .isEqualTo(new BattleAct.Placed(battle, marcus, new Bearing(battle.combatant(1), true)));
+    assertThat(battle.act("remove Marcus")).isEqualTo(new BattleAct.Removed(battle, marcus));
   }
 
   @ParameterizedTest
@@ -223,30 +225,30 @@ class ActsTest {
         "remove"
       })
   void whatIsNoActIsNotRead(String text) {
-    assertThat(Acts.read(text, theatre(List.of("Marcus")))).isNull();
+    assertThat(theatre(List.of("Marcus")).act(text)).isNull();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"20,0", "0,20", "-1,0", "99,99", "19.5,0", "toward Orc"})
   void aPlaceThatTheMapDoesNotHaveIsNoPlace(String place) {
-    assertThat(Acts.read("move Marcus to " + place, map(List.of("Marcus")))).isNull();
+    assertThat(map(List.of("Marcus")).act("move Marcus to " + place)).isNull();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"4,5", "toward Marcus"})
   void withoutAMapThereAreNoSquares(String place) {
-    assertThat(Acts.read("move Marcus to " + place, theatre(List.of("Marcus")))).isNull();
+    assertThat(theatre(List.of("Marcus")).act("move Marcus to " + place)).isNull();
   }
 
   @Test
   void theFallenStandAgainAndTheStandingFall() {
     Battle battle = theatre(List.of("Marcus"));
     Combatant marcus = battle.combatant(0);
-    new Act.HitPoints(marcus, 0).apply(battle);
+    new BattleAct.HitPoints(battle, marcus, 0).apply();
     assertThat(marcus.fate()).isEqualTo(Fate.DOWN);
     assertThat(marcus.hitPoints()).isZero();
     marcus.setFate(Fate.DEAD);
-    new Act.HitPoints(marcus, 50).apply(battle);
+    new BattleAct.HitPoints(battle, marcus, 50).apply();
     assertThat(marcus.fate()).isEqualTo(Fate.STANDING);
     assertThat(marcus.hitPoints()).isEqualTo(8);
   }
@@ -255,10 +257,10 @@ class ActsTest {
   void whoWasRemovedComesBackToTheField() {
     Battle battle = theatre(List.of("Marcus"));
     Combatant marcus = battle.combatant(0);
-    new Act.Removed(marcus).apply(battle);
+    new BattleAct.Removed(battle, marcus).apply();
     assertThat(marcus.fate()).isEqualTo(Fate.REMOVED);
     assertThat(battle.field().isOn(marcus)).isFalse();
-    new Act.HitPoints(marcus, 3).apply(battle);
+    new BattleAct.HitPoints(battle, marcus, 3).apply();
     assertThat(battle.field().isOn(marcus)).isTrue();
   }
 
@@ -267,7 +269,7 @@ class ActsTest {
     var cast = new Cast();
     Combatant marcus = cast.man("Marcus");
     Battle battle = cast.battle(cast.on(Ground.open(6, 6)), 9);
-    new Act.Placed(marcus, Square.of(4, 5)).apply(battle);
+    new BattleAct.Placed(battle, marcus, Square.of(4, 5)).apply();
     assertThat(battle.field().spot(marcus)).isEqualTo(Square.of(4, 5));
     assertThat(battle.field().isOn(marcus)).isTrue();
   }
