@@ -59,10 +59,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Charge newCharge() {
+    return new Charge(this);
+  }
+
   public final Charge charge() {
     Charge known = charge;
     if (known == null) {
-      known = new Charge(this);
+      known = newCharge();
       charge = known;
     }
     return known;
@@ -86,10 +91,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected AttackThrow newAttackThrow() {
+    return new AttackThrow(this);
+  }
+
   public final AttackThrow attackThrow() {
     AttackThrow known = attackThrow;
     if (known == null) {
-      known = new AttackThrow(this);
+      known = newAttackThrow();
       attackThrow = known;
     }
     return known;
@@ -167,10 +177,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected SavingThrow newSavingThrow() {
+    return new SavingThrow(this);
+  }
+
   public final SavingThrow savingThrow() {
     SavingThrow known = savingThrow;
     if (known == null) {
-      known = new SavingThrow(this);
+      known = newSavingThrow();
       savingThrow = known;
     }
     return known;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * What an attack needs, and why. The only place the number is made: fights, previews and odds all
  * ask here. A2.ATK.07-11
  */
-public final class AttackThrow {
+public class AttackThrow {
 
   private static final Term NON_PROFICIENT = new Term("untrained", "A2.ATK.33", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "A2.MELEE.12", Tag.ABILITY);
@@ -65,7 +65,7 @@ public final class AttackThrow {
   private final Field field;
   private final Tally tally = new Tally();
 
-  AttackThrow(AttackRoom fight) {
+  protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.field = fight.field;

@@ -26,7 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
-public final class Charge implements Offers {
+public class Charge implements Offers {
 
   private static final Forbidden NO_FOE =
       new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
@@ -50,7 +50,7 @@ public final class Charge implements Offers {
   private final Field field;
   private final Bonus bonus;
 
-  Charge(AttackRoom fight) {
+  protected Charge(AttackRoom fight) {
     this.fight = fight;
     this.field = fight.field;
     this.bonus = new Bonus(fight.numbers.charge, CHARGE, true, Bonus.Carry.STEPPING, null);

@@ -16,7 +16,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Against paralysis, death, blast, implements or spells. A2.SAVE.* */
-public final class SavingThrow {
+public class SavingThrow {
 
   private static final Reason SAVE = new Reason("saving throw", "A2.SAVE.11");
   private static final Term VALUE = new Term("save", "A2.SAVE.10", Tag.LEVEL);
@@ -36,7 +36,7 @@ public final class SavingThrow {
 
   private final AttackRoom fight;
 
-  SavingThrow(AttackRoom fight) {
+  protected SavingThrow(AttackRoom fight) {
     this.fight = fight;
   }
 

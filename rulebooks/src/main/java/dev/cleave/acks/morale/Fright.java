@@ -21,14 +21,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Those whose nerve is gone run, or cower where they cannot. A2.COND.FRIGHT.*, A2.COND.COWER.* */
-public final class Fright {
+public class Fright {
 
   private static final Reason ROUNDS = new Reason("rounds of fright", "A2.COND.FRIGHT.05");
 
   private final MoraleRoom fight;
   private final Field field;
 
-  Fright(MoraleRoom fight) {
+  protected Fright(MoraleRoom fight) {
     this.fight = fight;
     this.field = fight.field;
   }

@@ -18,7 +18,7 @@ import java.util.Locale;
  * and followers together; a side of one is a solitary creature. Players decide for their own.
  * A2.MORALE.*
  */
-public final class Morale {
+public class Morale {
 
   private static final Reason ROLL = new Reason("morale", "A2.MORALE.12");
   private static final int FRIGHTENED_RETREAT = 1;
@@ -32,7 +32,7 @@ public final class Morale {
   private final Battle battle;
   private final MoraleGroup[] groups;
 
-  Morale(MoraleRoom fight) {
+  protected Morale(MoraleRoom fight) {
     this.fight = fight;
     this.battle = fight.battle;
     this.groups = fight.memory.groups;

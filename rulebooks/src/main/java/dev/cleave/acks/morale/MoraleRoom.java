@@ -16,19 +16,29 @@ public abstract class MoraleRoom extends WoundsRoom {
     super(numbers, battle, table);
   }
 
+  /** Another in another edition. */
+  protected Fright newFright() {
+    return new Fright(this);
+  }
+
   public final Fright fright() {
     Fright known = fright;
     if (known == null) {
-      known = new Fright(this);
+      known = newFright();
       fright = known;
     }
     return known;
   }
 
+  /** Another in another edition. */
+  protected Morale newMorale() {
+    return new Morale(this);
+  }
+
   public final Morale morale() {
     Morale known = morale;
     if (known == null) {
-      known = new Morale(this);
+      known = newMorale();
       morale = known;
     }
     return known;

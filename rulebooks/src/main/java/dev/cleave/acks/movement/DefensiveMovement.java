@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * Away from those who engage somebody: the withdrawal at half speed, the retreat at a run. Both
  * must end clear of every enemy they began engaged by. A2.FULL.33-44, A2.MOVE.29-38
  */
-public final class DefensiveMovement implements Offers, Vows {
+public class DefensiveMovement implements Offers, Vows {
 
   private static final Forbidden NOT_ENGAGED = new Forbidden("nobody engages WHO", "A2.MOVE.36");
   private static final Forbidden UNDECLARED =
@@ -51,7 +51,7 @@ public final class DefensiveMovement implements Offers, Vows {
   private final boolean[] engagers;
   private final Lines lines;
 
-  DefensiveMovement(MovementRoom fight) {
+  protected DefensiveMovement(MovementRoom fight) {
     this.fight = fight;
     this.field = fight.field;
     this.engagers = new boolean[fight.fighters.length];

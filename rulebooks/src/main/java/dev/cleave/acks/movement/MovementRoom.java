@@ -46,10 +46,15 @@ public abstract class MovementRoom extends RoundRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected DefensiveMovement newDefensiveMovement() {
+    return new DefensiveMovement(this);
+  }
+
   public final DefensiveMovement defensiveMovement() {
     DefensiveMovement known = defensiveMovement;
     if (known == null) {
-      known = new DefensiveMovement(this);
+      known = newDefensiveMovement();
       defensiveMovement = known;
     }
     return known;

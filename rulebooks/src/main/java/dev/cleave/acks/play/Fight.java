@@ -49,12 +49,6 @@ public class Fight extends DungeonRoom {
     super(numbers, battle, table);
   }
 
-  /** A fight that begins: nothing is remembered of any before it. */
-  public static Fight begin(Numbers numbers, Battle battle, Table table) {
-    battle.remember(new FightMemory(numbers, battle));
-    return new Fight(numbers, battle, table);
-  }
-
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   public Outcome play() {
     infirmity().open();

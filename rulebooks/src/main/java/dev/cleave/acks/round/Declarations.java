@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Spells and defensive movement, announced in the open before any die is rolled. A2.ROUND.05-08 */
-public final class Declarations {
+public class Declarations {
 
   private final RoundRoom fight;
   private final List<DeclarationQuestion> questions = new ArrayList<>();
 
-  Declarations(RoundRoom fight) {
+  protected Declarations(RoundRoom fight) {
     this.fight = fight;
   }
 

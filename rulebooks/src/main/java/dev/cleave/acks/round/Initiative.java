@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Who acts when. A2.INIT.* */
-public final class Initiative implements Offers {
+public class Initiative implements Offers {
 
   private static final Forbidden NO_DELAY =
       new Forbidden("WHO cannot wait that long", "A2.INIT.07");
@@ -102,7 +102,7 @@ public final class Initiative implements Offers {
   private final Combatant[] tied;
   private final FightMemory memory;
 
-  Initiative(RoundRoom fight) {
+  protected Initiative(RoundRoom fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.memory = fight.memory;

@@ -79,19 +79,29 @@ public abstract class RoundRoom extends SpaceRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Declarations newDeclarations() {
+    return new Declarations(this);
+  }
+
   public final Declarations declarations() {
     Declarations known = declarations;
     if (known == null) {
-      known = new Declarations(this);
+      known = newDeclarations();
       declarations = known;
     }
     return known;
   }
 
+  /** Another in another edition. */
+  protected Initiative newInitiative() {
+    return new Initiative(this);
+  }
+
   public final Initiative initiative() {
     Initiative known = initiative;
     if (known == null) {
-      known = new Initiative(this);
+      known = newInitiative();
       initiative = known;
     }
     return known;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who faces whom within five feet. It runs one way: the one may engage the other alone. A2.ENGAGE.*
  */
-public final class Engagement {
+public class Engagement {
 
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
@@ -36,7 +36,7 @@ public final class Engagement {
   private final Numbers numbers;
   private final Field field;
 
-  Engagement(SpaceRoom fight) {
+  protected Engagement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.numbers;
     this.field = fight.field;

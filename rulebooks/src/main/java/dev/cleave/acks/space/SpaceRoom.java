@@ -58,10 +58,15 @@ public abstract class SpaceRoom extends TurnRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Engagement newEngagement() {
+    return new Engagement(this);
+  }
+
   public final Engagement engagement() {
     Engagement known = engagement;
     if (known == null) {
-      known = new Engagement(this);
+      known = newEngagement();
       engagement = known;
     }
     return known;
