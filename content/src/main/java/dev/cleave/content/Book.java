@@ -91,9 +91,7 @@ final class Book {
   /** The rule that gives something, by this edition's id. */
   private String rule(Fields entry) {
     var stated = entry.text("rule");
-    return line().size() == 1
-        ? stated
-        : Ledger.of(id()).same(id()).getOrDefault(stated, stated);
+    return line().size() == 1 ? stated : Ledger.of(id()).same(id()).getOrDefault(stated, stated);
   }
 
   boolean hasFigure(String name) {

@@ -96,6 +96,16 @@ public final class Ledger {
     return Collections.unmodifiableMap(same.getOrDefault(rulebook, Map.of()));
   }
 
+  /** What other editions say just as this does, by their ids. */
+  public List<String> others(String id) {
+    return same.values().stream()
+        .flatMap(ids -> ids.entrySet().stream())
+        .filter(entry -> entry.getValue().equals(id))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
   private void add(Fields file) {
     var rulebook = file.text("rulebook");
     for (Fields rule : file.mappings("rules")) {
@@ -135,9 +145,7 @@ public final class Ledger {
     if (!entry.has("same")) {
       return List.of();
     }
-    return entry.node("same") instanceof Scalar
-        ? List.of(entry.text("same"))
-        : entry.texts("same");
+    return entry.node("same") instanceof Scalar ? List.of(entry.text("same")) : entry.texts("same");
   }
 
   private static Rule rule(String rulebook, Fields rule) {

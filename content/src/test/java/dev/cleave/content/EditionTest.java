@@ -157,8 +157,7 @@ class EditionTest {
   @Test
   void everySaveOfTheFirstEditionIsItsOwn() {
     var first = Library.core().figures("acks1", Map.of());
-    for (String chart :
-        List.of("saves fighter", "saves crusader", "saves thief", "saves mage")) {
+    for (String chart : List.of("saves fighter", "saves crusader", "saves thief", "saves mage")) {
       assertThat(first.chart(chart).columns())
           .containsExactly(
               "petrification & paralysis",

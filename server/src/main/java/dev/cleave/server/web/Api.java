@@ -370,8 +370,7 @@ final class Api {
       return;
     }
     String wanted = context.queryParam("rulebook");
-    String rulebook =
-        wanted == null || wanted.isBlank() ? house.library().rulebooks().getFirst() : wanted;
+    String rulebook = wanted == null || wanted.isBlank() ? Scenario.USUAL_RULEBOOK : wanted;
     if (!house.library().rulebooks().contains(rulebook)) {
       Shown.problem(
           context,
