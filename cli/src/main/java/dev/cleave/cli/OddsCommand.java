@@ -170,7 +170,7 @@ final class OddsCommand implements Callable<Integer> {
     List<String> states =
         rulebook.conditions().stream()
             .filter(who::is)
-            .map(state -> state.label() + " [" + state.rule() + "]")
+            .map(state -> state.label() + " [" + rulebook.cites(state.rule()) + "]")
             .toList();
     return states.isEmpty() ? "" : ": " + String.join(", ", states);
   }

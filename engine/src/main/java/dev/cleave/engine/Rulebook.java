@@ -22,6 +22,11 @@ public interface Rulebook {
   /** The name scenarios and options use: {@code acks2}. */
   String id();
 
+  /** Under which id this book has a rule that code it shares with another edition cites. */
+  default String cites(String rule) {
+    return rule;
+  }
+
   /** Raised whenever the same dice and answers may lead to another journal. */
   String version();
 

@@ -22,8 +22,10 @@ import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.CitingTable;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +40,18 @@ public abstract class Acks implements Rulebook {
   /** What its figures come to. */
   protected final Numbers numbers;
 
+  private final @Nullable Concordance concordance;
+
+  /** The edition whose ids the code cites. */
   protected Acks(Figures figures) {
+    this(figures, null);
+  }
+
+  /**
+   * @param concordance by which ids this edition has the rules it shares; null for the code's own
+   */
+  protected Acks(Figures figures, @Nullable Concordance concordance) {
+    this.concordance = concordance;
     WordTables.check(figures);
     this.numbers = new Numbers(figures);
   }
@@ -46,9 +59,18 @@ public abstract class Acks implements Rulebook {
   /** The fight of this edition. */
   protected abstract Fight open(Battle battle, Table table);
 
+  private Fight at(Battle battle, Table table) {
+    return open(battle, concordance == null ? table : new CitingTable(table, concordance));
+  }
+
+  @Override
+  public final String cites(String rule) {
+    return concordance == null ? rule : concordance.own(rule);
+  }
+
   private Fight begin(Battle battle, Table table) {
     battle.remember(new FightMemory(numbers, battle));
-    return open(battle, table);
+    return at(battle, table);
   }
 
   @Override
@@ -58,7 +80,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public Outcome resume(Battle battle, Table table) {
-    return open(battle, table).resume();
+    return at(battle, table).resume();
   }
 
   @Override
@@ -104,7 +126,7 @@ public abstract class Acks implements Rulebook {
         way.equals(Blow.MELEE)
             ? fight.attackThrow().melee(attacker, target, weapon, Bonus.NONE)
             : fight.attackThrow().missile(attacker, target, weapon);
-    return needs;
+    return concordance == null ? needs : concordance.own(needs);
   }
 
   @Override
@@ -114,7 +136,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
-    Fight fight = open(battle, table);
+    Fight fight = at(battle, table);
     Weapon weapon = weapon(fight, attacker, way);
     if (way.equals(Blow.MELEE)) {
       boolean[] before = fight.ambush().begin(attacker, true);
@@ -129,7 +151,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
-    Fight fight = open(battle, table);
+    Fight fight = at(battle, table);
     Fighter fighter = fight.fighter(who);
     if (!fighter.waiting) {
       fighter.startRound(fight.engagement().isEngaged(who)); // as if it were his turn

@@ -1,6 +1,7 @@
 package dev.cleave.engine.journal;
 
 import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,21 @@ public final class Event {
   public Event openly(String words) {
     open = words;
     return this;
+  }
+
+  /** The same as a book tells it that has its rules under other ids. */
+  public Event citing(Concordance concordance) {
+    var own = new Event(name, concordance.own(rule));
+    own.sentence = sentence;
+    own.open = open;
+    for (Fact fact : facts) {
+      if (fact.value() instanceof Tally needed) {
+        own.needs(concordance.own(needed));
+      } else {
+        own.facts.add(fact);
+      }
+    }
+    return own;
   }
 
   public String name() {

@@ -16,7 +16,6 @@ import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
-import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Habits;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Restraint;
