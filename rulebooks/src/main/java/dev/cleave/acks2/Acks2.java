@@ -137,12 +137,6 @@ public final class Acks2 implements Rulebook {
     return !wound && !plain;
   }
 
-  /** A2.ACT.02 */
-  @Override
-  public String approach(Combatant target) {
-    return "march toward " + target.name();
-  }
-
   /** What is ready for such an attack, else whatever is in hand. */
   private static Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =

@@ -1,6 +1,7 @@
 package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -18,7 +19,7 @@ final class ActionQuestion extends Question<Action> {
   private final boolean first;
 
   ActionQuestion(Fight fight, Combatant asked, boolean first) {
-    super(fight.battle, first ? "action" : "then", asked.side(), asked, "A2.ACT.01");
+    super(fight.battle, first ? Kind.ACTION : Kind.THEN, asked.side(), asked, "A2.ACT.01");
     this.fight = fight;
     this.asked = asked;
     this.first = first;
@@ -80,6 +81,13 @@ final class ActionQuestion extends Question<Action> {
   @Override
   public @Nullable Tally needs(Action answer) {
     return answer.needs(fight, asked);
+  }
+
+  /** A2.ACT.02 */
+  @Override
+  public @Nullable Action approach(Combatant target) {
+    var march = new Marching.March(new Bearing(target, true));
+    return refuses(march) == null ? march : null;
   }
 
   @Override

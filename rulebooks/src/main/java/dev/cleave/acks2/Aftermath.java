@@ -134,6 +134,11 @@ final class Aftermath {
     }
 
     @Override
+    public boolean declines() {
+      return true;
+    }
+
+    @Override
     public @Nullable Bar bars(Fight fight) {
       return null;
     }

@@ -64,7 +64,7 @@ final class AftermathQuestion extends Question<Deed> {
   }
 
   private static Refusal refusal(Deed deed, Bar bar) {
-    return bar.refusal(deed.text(), deed.by(), deed.on(), null);
+    return bar.refusal(deed.text(), deed.by(), deed.on(), null).of(deed.verb(), deed.on());
   }
 
   @Override
@@ -115,9 +115,9 @@ final class AftermathQuestion extends Question<Deed> {
     return Aftermath.Ending.DONE;
   }
 
-  /** With who lies there, and how much time is left. */
+  /** Who lies there, and how much time is left. */
   @Override
-  public String says() {
+  public String situation() {
     var lines = new ArrayList<String>();
     for (Stance stance : fight.stances) {
       String how = how(stance.who);
@@ -125,7 +125,12 @@ final class AftermathQuestion extends Question<Deed> {
         lines.add(stance.who.name() + " " + how);
       }
     }
-    return (lines.isEmpty() ? "" : String.join("; ", lines) + ". ") + "What happens now?";
+    return lines.isEmpty() ? "" : String.join("; ", lines) + ". ";
+  }
+
+  @Override
+  public String says() {
+    return situation() + "What happens now?";
   }
 
   private String how(Combatant who) {

@@ -54,6 +54,11 @@ final class Charge implements Offers {
     }
 
     @Override
+    public String gait() {
+      return "charge";
+    }
+
+    @Override
     public Cost cost() {
       return Cost.FULL_ROUND;
     }

@@ -45,6 +45,11 @@ final class DefensiveMovement implements Offers {
   /** A2.MOVE.29 */
   record Withdraw(Spot to, @Nullable Facing facing) implements Going {
 
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
     Withdraw(Spot to) {
       this(to, null);
     }

@@ -21,7 +21,7 @@ final class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay to";
     }
 
     @Override
@@ -52,7 +52,7 @@ final class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay until after";
     }
 
     @Override

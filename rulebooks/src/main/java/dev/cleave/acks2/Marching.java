@@ -43,6 +43,11 @@ final class Marching implements Offers {
   /** For the prone, a crawl. A2.MOVE.19 */
   record March(Spot to, @Nullable Facing facing) implements Going {
 
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
     March(Spot to) {
       this(to, null);
     }

@@ -30,6 +30,21 @@ record Onrush(Fight fight, Combatant mover, Combatant foe, boolean[] past) {
     static final Onward STAY = new Onward(null);
 
     @Override
+    public String verb() {
+      return to == null ? "stay" : "go on";
+    }
+
+    @Override
+    public String gait() {
+      return to == null ? "" : verb();
+    }
+
+    @Override
+    public boolean declines() {
+      return to == null;
+    }
+
+    @Override
     public String text() {
       return to == null ? "stay" : "go on " + Places.text(to, null);
     }

@@ -86,4 +86,9 @@ enum Plain implements Action {
   public Cost cost() {
     return cost;
   }
+
+  @Override
+  public boolean declines() {
+    return this == DONE || this == WAIT;
+  }
 }

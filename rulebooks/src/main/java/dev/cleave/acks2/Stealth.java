@@ -50,6 +50,11 @@ final class Stealth implements Offers {
   record Sneak(Spot to, @Nullable Facing facing) implements Going {
 
     @Override
+    public boolean mayFace() {
+      return true;
+    }
+
+    @Override
     public String verb() {
       return "sneak";
     }

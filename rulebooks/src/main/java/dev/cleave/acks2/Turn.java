@@ -10,6 +10,11 @@ record Turn(@Nullable Combatant who) implements Answer {
   static final Turn OTHERS = new Turn(null);
 
   @Override
+  public String verb() {
+    return "act";
+  }
+
+  @Override
   public String text() {
     return who == null ? "the others" : who.name();
   }

@@ -21,4 +21,9 @@ enum Response implements Answer {
   public String text() {
     return text;
   }
+
+  @Override
+  public boolean declines() {
+    return this == STAND;
+  }
 }
