@@ -3,6 +3,9 @@ import type { Card, View } from '../wire/protocol';
 export const FILTERS = ['all', 'throws', 'moves', 'fallen', 'mine', 'judge'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+const MOVES = ['moved', 'turned', 'charges'];
+const FALLEN = ['damage', 'fallen', 'wounds'];
+
 /** Whether a card belongs into the log as it is filtered now. */
 export function passes(card: Card, filter: Filter, search: string, view: View): boolean {
   if (search && !card.text.toLowerCase().includes(search.toLowerCase())) return false;
@@ -10,9 +13,9 @@ export function passes(card: Card, filter: Filter, search: string, view: View): 
     case 'throws':
       return card.throw !== undefined;
     case 'moves':
-      return /mov|turn|charge|march|step/.test(card.kind);
+      return MOVES.includes(card.kind);
     case 'fallen':
-      return /fall|fate|damage|wound|died/.test(card.kind);
+      return FALLEN.includes(card.kind);
     case 'mine':
       return [card.who, card.on].some(id => id !== undefined && view.you.combatants.includes(id));
     case 'judge':

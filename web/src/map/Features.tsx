@@ -29,16 +29,13 @@ export function Features({ features, ground }: { features: Feature[]; ground: st
             {one.kind === 'door' ? (
               // The sign of a door is drawn with the ground; one without a sign is drawn here.
               "+'".includes(ground[y]?.[x] ?? '#') ? null : (
-                <Door x={x} y={y} open={/open/.test(one.state)} upright={upright} />
+                <Door x={x} y={y} open={one.state === 'open'} upright={upright} />
               )
             ) : (
               <path
                 d={Object.hasOwn(GLYPHS, one.kind) ? GLYPHS[one.kind] : GLYPHS.thing}
                 transform={`translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})`}
               />
-            )}
-            {/lock|stuck|spike/.test(one.state) && (
-              <circle class="lock" cx={(x + 0.5) * CELL} cy={(y + 0.5) * CELL} r={3.5} />
             )}
           </g>
         );

@@ -10,7 +10,8 @@ import { Preview } from './Preview';
 import { StandingAnswers } from './StandingAnswers';
 import { Timer } from './Timer';
 
-const INTERRUPTS = /interrupt|response|countercharge|ready|cleave/;
+/** Questions that stand in the way of something that is about to happen. */
+const INTERRUPTS = ['interrupt', 'response', 'cleave'];
 
 /** The usual answer, one press away. */
 function Usual({ options, usual }: { options: Options; usual: string }): JSX.Element | null {
@@ -24,22 +25,14 @@ function Usual({ options, usual }: { options: Options; usual: string }): JSX.Ele
   );
 }
 
-const LONG = 90;
-
-/** A long question in two: how things stand, and what is asked. */
-export function asked(says: string): [string, string] {
-  const cut = says.length > LONG ? says.lastIndexOf('. ') : -1;
-  return cut < 0 ? ['', says] : [says.slice(0, cut + 1), says.slice(cut + 2)];
-}
-
 /** One's question and everything one can say to it. */
 export function Turn({ view }: { view: View }): JSX.Element {
   const options = useSitting(sitting => sitting.options);
   const { prompt } = view;
   if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
-  const interrupt = INTERRUPTS.test(prompt.kind);
-  const [situation, question] = asked(prompt.says);
-  const urgent = interrupt || prompt.kind === 'judge';
+  const situation = prompt.situation ?? '';
+  const ruling = prompt.kind === 'ruling';
+  const urgent = ruling || INTERRUPTS.includes(prompt.kind);
   return (
     <section
       class={urgent ? 'turn interrupt' : 'turn'}
@@ -48,10 +41,10 @@ export function Turn({ view }: { view: View }): JSX.Element {
       data-q={prompt.q}
     >
       <header>
-        {urgent && <p class="kicker">{prompt.kind === 'judge' ? 'A ruling, please' : 'Before that happens'}</p>}
+        {urgent && <p class="kicker">{ruling ? 'A ruling, please' : 'Before that happens'}</p>}
         {situation && <p class="situation">{situation}</p>}
         <h2 id="question" tabIndex={-1}>
-          <bdi>{question}</bdi>
+          <bdi>{prompt.says.slice(situation.length)}</bdi>
         </h2>
         <RuleLink id={prompt.rule} />
         <Timer until={prompt.until} total={view.table.timer} />

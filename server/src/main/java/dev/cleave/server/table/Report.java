@@ -1,5 +1,6 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.journal.Event;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,8 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +23,6 @@ final class Report {
 
   private static final int SIDE_COLOURS = 6;
   private static final String STYLE = style();
-  private static final Pattern COUNT = Pattern.compile("(.+) acts on (-?[0-9]+)\\.");
 
   private final Account account;
   private final Html html;
@@ -146,8 +144,7 @@ final class Report {
   }
 
   private static boolean isCount(Card card) {
-    return text(card.json(), "kind").equals("initiative")
-        && COUNT.matcher(text(card.json(), "text")).matches();
+    return card.json().has("count");
   }
 
   /** Who acts when stands in one line, the highest number first. */
@@ -158,12 +155,11 @@ final class Report {
     Card first = counts.getFirst();
     String words =
         counts.stream()
-            .map(card -> COUNT.matcher(text(card.json(), "text")))
-            .filter(Matcher::matches)
+            .map(card -> card.json().path("count"))
             .sorted(
-                Comparator.comparingInt((Matcher count) -> Integer.parseInt(count.group(2)))
+                Comparator.comparingInt((JsonNode count) -> count.path("number").asInt())
                     .reversed())
-            .map(count -> count.group(1) + " " + count.group(2))
+            .map(count -> text(count, "name") + " " + count.path("number").asInt())
             .collect(Collectors.joining(", ", "Initiative: ", "."));
     start(first, "card" + (first.isUndone() ? " undone" : ""), words);
     page.append("</li>\n");
@@ -205,22 +201,22 @@ final class Report {
         .append("\" class=\"")
         .append(classes)
         .append("\"><p>");
-    String words = sentence(text, card.json().has("throw"));
+    String words = sentence(text, card.json().path("numbers"));
     page.append(card.isUndone() ? "<del>" + words + "</del>" : words).append("</p>");
   }
 
   /** The numbers of a throw stand back behind what came of it. */
-  private String sentence(String text, boolean thrown) {
-    int needs = text.indexOf(": needs ");
-    int rolled = text.lastIndexOf("; rolled ");
-    if (!thrown || needs < 0 || rolled < needs) {
+  private String sentence(String text, JsonNode numbers) {
+    if (numbers.isMissingNode()) {
       return html.sentence(text);
     }
-    return html.sentence(text.substring(0, needs + 1))
+    int from = numbers.path(0).asInt();
+    int to = numbers.path(1).asInt();
+    return html.sentence(text.substring(0, from))
         + "<span class=\"needs\">"
-        + html.sentence(text.substring(needs + 1, rolled + 1))
+        + html.sentence(text.substring(from, to))
         + "</span>"
-        + html.sentence(text.substring(rolled + 1));
+        + html.sentence(text.substring(to));
   }
 
   /** Only words of our own get into the markup. */
@@ -235,14 +231,14 @@ final class Report {
     if (json.path("throw").has("hit")) {
       words.add(json.path("throw").path("hit").asBoolean(false) ? "hit" : "miss");
     }
-    boolean bot = text(json, "kind").equals("bot");
+    boolean bot = card.is(Remark.BOT.text());
     if (bot || json.path("judge").asBoolean(false) || card.isNote()) {
       words.add("note");
     }
     if (card.isUndone()) {
       words.add("undone");
     }
-    if (text(json, "kind").equals("ended")) {
+    if (card.is(Event.Kind.ENDED.text())) {
       words.add("ended");
     }
     return String.join(" ", words);
