@@ -1,10 +1,8 @@
+import { isOf } from '../wire/kinds';
 import type { Card, View } from '../wire/protocol';
 
 export const FILTERS = ['all', 'throws', 'moves', 'fallen', 'mine', 'judge'] as const;
 export type Filter = (typeof FILTERS)[number];
-
-const MOVES = ['moved', 'turned', 'charges'];
-const FALLEN = ['damage', 'fallen', 'wounds'];
 
 /** Whether a card belongs into the log as it is filtered now. */
 export function passes(card: Card, filter: Filter, search: string, view: View): boolean {
@@ -13,9 +11,9 @@ export function passes(card: Card, filter: Filter, search: string, view: View): 
     case 'throws':
       return card.throw !== undefined;
     case 'moves':
-      return MOVES.includes(card.kind);
+      return isOf(card, 'moved', 'turned', 'charges');
     case 'fallen':
-      return FALLEN.includes(card.kind);
+      return isOf(card, 'damage', 'fallen', 'wounds');
     case 'mine':
       return [card.who, card.on].some(id => id !== undefined && view.you.combatants.includes(id));
     case 'judge':

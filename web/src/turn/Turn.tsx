@@ -3,15 +3,13 @@ import { useGame, useSitting } from '../game';
 import { gathers, Lobby } from '../lobby/Lobby';
 import { nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
+import { isOf } from '../wire/kinds';
 import type { Options, View } from '../wire/protocol';
 import { Actions } from './Actions';
 import { PhysicalDice } from './PhysicalDice';
 import { Preview } from './Preview';
 import { StandingAnswers } from './StandingAnswers';
 import { Timer } from './Timer';
-
-/** Questions that stand in the way of something that is about to happen. */
-const INTERRUPTS = ['interrupt', 'response', 'cleave'];
 
 /** The usual answer, one press away. */
 function Usual({ options, usual }: { options: Options; usual: string }): JSX.Element | null {
@@ -31,8 +29,8 @@ export function Turn({ view }: { view: View }): JSX.Element {
   const { prompt } = view;
   if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
   const situation = prompt.situation ?? '';
-  const ruling = prompt.kind === 'ruling';
-  const urgent = ruling || INTERRUPTS.includes(prompt.kind);
+  const ruling = isOf(prompt, 'ruling');
+  const urgent = ruling || isOf(prompt, 'interrupt', 'response', 'cleave');
   return (
     <section
       class={urgent ? 'turn interrupt' : 'turn'}
@@ -58,10 +56,7 @@ export function Turn({ view }: { view: View }): JSX.Element {
           {options ? <Actions options={options} usual={prompt.usual} /> : <p class="fine">Asking what is possible …</p>}
         </>
       )}
-      <StandingAnswers
-        view={view}
-        kind={prompt.dice || ['action', 'then'].includes(prompt.kind) ? null : prompt.kind}
-      />
+      <StandingAnswers view={view} kind={prompt.dice || isOf(prompt, 'action', 'then') ? null : prompt.kind} />
     </section>
   );
 }
@@ -70,7 +65,7 @@ function Idle({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const { table, waiting } = view;
   const cards = useSitting(sitting => sitting.cards);
-  const ended = cards.findLast(card => card.kind === 'ended' && !card.undone);
+  const ended = cards.findLast(card => isOf(card, 'ended') && !card.undone);
   return (
     <section class="turn idle">
       <h2 id="question" tabIndex={-1}>
