@@ -86,6 +86,9 @@ export interface Feature {
   name: string;
   at?: Square;
   state: string;
+  /** Known to who draws it. */
+  open?: boolean;
+  locked?: boolean;
 }
 
 export interface Combatant {
