@@ -180,12 +180,6 @@ public abstract class Acks implements Rulebook {
     return !wound && !plain;
   }
 
-  /** A2.ACT.02 */
-  @Override
-  public String approach(Combatant target) {
-    return "march toward " + target.name();
-  }
-
   /** What is ready for such an attack, else whatever is in hand. */
   private Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =

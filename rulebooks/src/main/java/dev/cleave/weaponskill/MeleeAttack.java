@@ -155,12 +155,8 @@ final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker
-                + verb
-                + target
-                + " with the "
-                + weapon.name()
-                + ": "
-                + Words.of(tally, die, hit));
+            attacker + verb + target + " with the " + weapon.name() + ":",
+            Words.needs(tally),
+            Words.rolled(die, hit));
   }
 }

@@ -60,16 +60,9 @@ public record Blow(
             .fact("total", die + toHit.bonus())
             .fact("hit", hit)
             .says(
-                opening("")
-                    + ": needs "
-                    + toHit.needs()
-                    + "+ ("
-                    + reasons(toHit)
-                    + "); rolled "
-                    + die
-                    + ": "
-                    + outcome
-                    + ".");
+                opening("") + ":",
+                " needs " + toHit.needs() + "+ (" + reasons(toHit) + ");",
+                " rolled " + die + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }
 

@@ -22,7 +22,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
   private final Combatant asked;
 
   CleaveQuestion(CleavingRoom fight, Combatant asked) {
-    super(fight.battle, "cleave", asked.side(), asked, "A2.CLEAVE.01");
+    super(fight.battle, Kind.CLEAVE, asked.side(), asked, "A2.CLEAVE.01");
     this.fight = fight;
     this.asked = asked;
   }

@@ -61,6 +61,11 @@ public class DefensiveMovement implements Offers, Vows {
   /** A2.MOVE.29 */
   public record Withdraw(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
 
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
     public Withdraw(MovementRoom fight, Spot to) {
       this(fight, to, null);
     }

@@ -66,6 +66,11 @@ public final class Stealth implements Offers {
   record Sneak(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
 
     @Override
+    public boolean mayFace() {
+      return true;
+    }
+
+    @Override
     public String verb() {
       return "sneak";
     }

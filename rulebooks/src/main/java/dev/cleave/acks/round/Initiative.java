@@ -33,7 +33,7 @@ public class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay to";
     }
 
     @Override
@@ -62,7 +62,7 @@ public class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay until after";
     }
 
     @Override
