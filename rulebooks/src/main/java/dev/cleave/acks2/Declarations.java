@@ -55,7 +55,7 @@ final class Declarations {
     }
     if (declared != Plan.NOTHING && fight.table.listens()) {
       fight.table.tell(
-          Event.of("declared", "A2.ROUND.07")
+          Event.of(Event.Kind.DECLARED, "A2.ROUND.07")
               .by(stance.who)
               .fact("what", declared.text())
               .says(stance.who.name() + " declares: " + declared.text() + "."));

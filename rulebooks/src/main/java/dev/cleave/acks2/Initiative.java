@@ -171,7 +171,7 @@ final class Initiative implements Offers {
     stance.waiting = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("initiative", "A2.INIT.01")
+          Event.of(Event.Kind.INITIATIVE, "A2.INIT.01")
               .fact("who", stance.who)
               .fact("number", stance.number)
               .says(stance.who.name() + " acts on " + stance.number + "."));

@@ -32,7 +32,7 @@ final class Readiness {
     anybody = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("readied", "A2.READY.01")
+          Event.of(Event.Kind.READIED, "A2.READY.01")
               .by(who)
               .fact("action", action.verb())
               .fact("trigger", action.trigger().text())
@@ -58,7 +58,7 @@ final class Readiness {
     stance.readied = null;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("unready", rule)
+          Event.of(Event.Kind.UNREADY, rule)
               .on(stance.who)
               .says(stance.who.name() + " loses the readied action."));
     }
