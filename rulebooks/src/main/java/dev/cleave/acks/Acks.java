@@ -172,11 +172,11 @@ public abstract class Acks implements Rulebook {
   @Override
   public boolean remembers(Event told) {
     boolean wound =
-        told.is("damage")
+        told.is(Event.Kind.DAMAGE)
             && !Integer.valueOf(0).equals(told.fact("amount"))
             && Integer.valueOf(0).equals(told.fact("nonlethal"));
     boolean plain =
-        told.is("attack") && told.fact("maneuver") == null && told.fact("ambush") == null;
+        told.is(Event.Kind.ATTACK) && told.fact("maneuver") == null && told.fact("ambush") == null;
     return !wound && !plain;
   }
 

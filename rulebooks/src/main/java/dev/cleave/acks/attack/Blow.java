@@ -74,7 +74,7 @@ public record Blow(
 
   private Event attack(Tally toHit, String rule) {
     var event =
-        Event.of("attack", rule)
+        Event.of(Event.Kind.ATTACK, rule)
             .by(attacker)
             .on(target)
             .fact("weapon", weapon.name())

@@ -66,7 +66,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
 
   private void tell(Impact impact, Tally toHit, int die, Result result) {
     var event =
-        Event.of("throw", result.ofThrow())
+        Event.of(Event.Kind.THROW, result.ofThrow())
             .by(thrower)
             .fact("what", item.name())
             .fact("lit", item.lit())
@@ -88,7 +88,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
 
   private void tellHelpless(Combatant target, Tally toHit) {
     fight.table.tell(
-        Event.of("throw", "A2.COND.HELPLESS.03")
+        Event.of(Event.Kind.THROW, "A2.COND.HELPLESS.03")
             .by(thrower)
             .on(target)
             .fact("what", item.name())

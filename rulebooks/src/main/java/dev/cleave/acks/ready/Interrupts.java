@@ -313,7 +313,7 @@ public final class Interrupts implements Watchers {
             ? "A2.READY.05"
             : action instanceof MissileAttack.Shoot ? "A2.READY.25" : "A2.READY.29";
     fight.table.tell(
-        Event.of("interrupt", rule)
+        Event.of(Event.Kind.INTERRUPT, rule)
             .by(who)
             .on(opponent)
             .fact("action", action.text())

@@ -38,7 +38,7 @@ public final class Readiness {
     fight.memory.anybodyReady = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("readied", "A2.READY.01")
+          Event.of(Event.Kind.READIED, "A2.READY.01")
               .by(who)
               .fact("action", action.verb())
               .fact("trigger", action.trigger().text())

@@ -181,7 +181,7 @@ public class Initiative implements Offers {
     fighter.waiting = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("initiative", "A2.INIT.01")
+          Event.of(Event.Kind.INITIATIVE, "A2.INIT.01")
               .fact("who", fighter.who)
               .fact("number", fighter.number)
               .says(fighter.who.name() + " acts on " + fighter.number + "."));

@@ -59,7 +59,7 @@ public final class Proficiency {
     boolean made = die == 20 || die != 1 && needs.meets(die);
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("throw", rule)
+          Event.of(Event.Kind.THROW, rule)
               .by(who)
               .fact("skill", skill)
               .needs(needs)
