@@ -109,13 +109,15 @@ final class Gaps {
   private int place(Going going, int halvesAcross, int halvesDown) {
     int column = halvesAcross >> 1;
     int row = halvesDown >> 1;
-    return going.isFramed(column, row) ? 2 * going.cell(column, row) + (halvesAcross & 1) : -1;
+    return going.frame.isFramed(column, row)
+        ? 2 * going.frame.cell(column, row) + (halvesAcross & 1)
+        : -1;
   }
 
   /** Notes whether there is any, and forgets which. */
-  void lookFor(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
-    for (int i = 0; i < bodies.length && !others; i++) {
-      find(map, mover, going, passage, new int[] {bodies[i]});
+  void lookFor(Site site, Combatant mover, Going going, Passage passage, int[] near) {
+    for (int i = 0; i < near.length && !others; i++) {
+      find(site, mover, going, passage, new int[] {near[i]});
       others = size > 0;
     }
     size = 0;
@@ -123,44 +125,45 @@ final class Gaps {
   }
 
   /** Finds those that close up with somebody who lets the mover stand so near. */
-  void find(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
-    Facing facing = map.facing(mover);
-    for (int i : bodies) {
-      Combatant other = map.combatant(i);
+  void find(Site site, Combatant mover, Going going, Passage passage, int[] near) {
+    Bodies bodies = site.bodies();
+    Facing facing = bodies.facing(mover);
+    for (int i : near) {
+      Combatant other = bodies.combatant(i);
       if (other == mover
-          || !map.stands(other)
-          || !going.isNear(map.lie(other), 1)
+          || !bodies.stands(other)
+          || !going.frame.isNear(bodies.lie(other), 1)
           || passage.overlooks(mover, other)) {
         continue;
       }
-      Base lie = map.lie(other);
+      Base lie = bodies.lie(other);
       boolean file = !facing.isDiagonal() && passage.inFile(mover, other);
       boolean line = passage.abreast(mover, other);
       if ((lie.x() & 1) == 0 && (facing.dy() == 0 ? file : line)) {
         for (int y = lie.y() + (lie.y() & 1); y + 2 <= lie.y() + lie.height(); y += 2) {
-          add(map, mover, going, lie.x() - 1, y, passage);
-          add(map, mover, going, lie.x() + lie.width() - 1, y, passage);
+          add(site, mover, going, lie.x() - 1, y, passage);
+          add(site, mover, going, lie.x() + lie.width() - 1, y, passage);
         }
       }
       if ((lie.y() & 1) == 0 && (facing.dx() == 0 ? file : line)) {
         for (int x = lie.x() + (lie.x() & 1); x + 2 <= lie.x() + lie.width(); x += 2) {
-          add(map, mover, going, x, lie.y() - 1, passage);
-          add(map, mover, going, x, lie.y() + lie.height() - 1, passage);
+          add(site, mover, going, x, lie.y() - 1, passage);
+          add(site, mover, going, x, lie.y() + lie.height() - 1, passage);
         }
       }
     }
   }
 
   /** Adds a half square if he may stop there and does not stand there already. */
-  void add(Battlemap map, Combatant mover, Going going, int x, int y, Passage passage) {
+  void add(Site site, Combatant mover, Going going, int x, int y, Passage passage) {
     if (at(going, x, y) >= 0) {
       return;
     }
     var lie = new Base(x, y, 2, 2);
-    if (lie.equals(map.lie(mover))
-        || !going.has(lie.left(), lie.top()) && !going.has(lie.right(), lie.bottom())
-        || !map.isOpen(lie)
-        || !map.mayStop(mover, lie, passage)) {
+    if (lie.equals(site.bodies().lie(mover))
+        || !going.frame.has(lie.left(), lie.top()) && !going.frame.has(lie.right(), lie.bottom())
+        || !site.room().isOpen(lie)
+        || !site.room().isFor(mover, lie, passage)) {
       return;
     }
     if (size == across.length) {
@@ -168,9 +171,9 @@ final class Gaps {
     }
     across[size] = x;
     down[size] = y;
-    Base counted = lie.counted(map.facing(mover)); // a close rank is entered from behind
-    first[size] = going.cell(counted.left(), counted.top());
-    second[size] = going.cell(counted.right(), counted.bottom());
+    Base counted = lie.counted(site.bodies().facing(mover)); // a close rank is entered from behind
+    first[size] = going.frame.cell(counted.left(), counted.top());
+    second[size] = going.frame.cell(counted.right(), counted.bottom());
     cost[size] = Integer.MAX_VALUE;
     goal[size] = false;
     link(2 * size, first[size]);
