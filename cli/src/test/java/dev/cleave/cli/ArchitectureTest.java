@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -41,6 +42,25 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(ENGINE, "java..", "javax.crypto..", "org.jspecify..")
+        .check(CLEAVE);
+  }
+
+  @Test
+  void theRoomsOfTheEngineLieOneAboveTheOther() {
+    slices().matching("dev.cleave.engine.(*)..").should().beFreeOfCycles().check(CLEAVE);
+  }
+
+  @Test
+  void spaceKnowsWhoIsThereAndNotWhatTheyFightAbout() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.cleave.engine.field..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "dev.cleave.engine.battle..",
+            "dev.cleave.engine.table..",
+            "dev.cleave.engine.journal..")
         .check(CLEAVE);
   }
 
