@@ -124,12 +124,10 @@ final class Beeline {
   private boolean isNobodys(Base lie, Passage passage) {
     for (int i : bodies.near(lie)) {
       Combatant other = bodies.combatant(i);
-      Base theirs = bodies.lie(other);
-      if (other != mover
+      if (bodies.isIn(i, lie)
+          && other != mover
           && other != target
           && bodies.stands(other)
-          && theirs.sharedAcross(lie.x(), lie.width()) > 0
-          && theirs.sharedDown(lie.y(), lie.height()) > 0
           && !passage.overlooks(mover, other)) {
         return false;
       }

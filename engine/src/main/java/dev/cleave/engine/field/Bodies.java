@@ -78,6 +78,17 @@ final class Bodies {
     return places.near(base.left(), base.top(), base.right(), base.bottom());
   }
 
+  /** Whether the base of somebody, by his place in the battle, shares ground with this one. */
+  boolean isIn(int who, Base base) {
+    int right = base.x() + base.width();
+    return places.isIn(who, base.x(), base.y(), right, base.y() + base.height());
+  }
+
+  /** Whether the base of somebody is in one of these squares. */
+  boolean isIn(int who, int left, int top, int right, int bottom) {
+    return places.isIn(who, 2 * left, 2 * top, 2 * right + 2, 2 * bottom + 2);
+  }
+
   /** Whether there are so many that it pays to look twice before searching for a way. */
   boolean areMany() {
     return places.areMany();
@@ -87,7 +98,7 @@ final class Bodies {
   @Nullable Combatant whoIsIn(Base base, Combatant but) {
     for (int i : near(base)) {
       Combatant other = all[i];
-      if (other != but && stands(other) && base.overlaps(lie(other))) {
+      if (isIn(i, base) && other != but && stands(other) && base.overlaps(lie(other))) {
         return other;
       }
     }

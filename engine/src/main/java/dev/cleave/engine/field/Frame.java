@@ -92,11 +92,13 @@ final class Frame {
   }
 
   /** Whether a body is so many squares from where the mover's base could come to lie, or nearer. */
-  boolean isNear(Base lie, int far) {
-    return lie.right() >= left - far
-        && lie.left() < left + columns + wide + far
-        && lie.bottom() >= top - far
-        && lie.top() < top + rows + deep + far;
+  boolean isNear(Bodies bodies, int who, int far) {
+    return bodies.isIn(
+        who,
+        left - far,
+        top - far,
+        left + columns + wide + far - 1,
+        top + rows + deep + far - 1);
   }
 
   /** Everybody of whom that is true and perhaps others, in order. */

@@ -40,7 +40,7 @@ final class Going {
   private static final Facing[] COMPASS = Facing.values();
 
   final Frame frame = new Frame();
-  final Gaps gaps = new Gaps();
+  final Gaps gaps;
   private final Lanes lanes = new Lanes();
   private final Holds holds = new Holds();
   private final Goal goal = new Goal();
@@ -55,13 +55,14 @@ final class Going {
   Going(Site site) {
     this.site = site;
     this.bodies = site.bodies();
+    this.gaps = new Gaps(site, this);
   }
 
   /** Draws the going round a place from which somebody sets out with so many five-foot steps. */
   void draw(Combatant who, int halvesAcross, int halvesDown, int most, Passage how) {
     drawSquares(who, halvesAcross, halvesDown, most, how);
     if (small) {
-      gaps.find(site, who, this, how, frame.near(bodies, 1));
+      gaps.find();
     }
   }
 
@@ -78,7 +79,7 @@ final class Going {
     }
     drawGround(ground);
     drawDoors();
-    gaps.clear(frame.size());
+    gaps.clear(who, how);
     drawBodies(who);
   }
 
@@ -87,24 +88,17 @@ final class Going {
    * there, and it only matters whether there are any.
    */
   void drawGapsAt(Base target, int reach) {
-    if (!small) {
-      return;
+    if (small) {
+      int far = reach / 5 + 2;
+      gaps.find(
+          target.left() - far, target.top() - far, target.right() + far, target.bottom() + far);
     }
-    Combatant who = Objects.requireNonNull(mover);
-    int far = reach / 5 + 2;
-    gaps.find(
-        site,
-        who,
-        this,
-        passage,
-        bodies.near(
-            target.left() - far, target.top() - far, target.right() + far, target.bottom() + far));
   }
 
   /** Whether any half square would have been found, but for those that were not looked for. */
   void lookForGaps() {
     if (small && gaps.size() == 0) {
-      gaps.lookFor(site, Objects.requireNonNull(mover), this, passage, frame.near(bodies, 1));
+      gaps.lookForAny();
     }
   }
 
@@ -161,13 +155,13 @@ final class Going {
     int feet = passage.holdFeet();
     for (int i : frame.near(bodies, feet / 5)) {
       Combatant other = bodies.combatant(i);
-      if (other == who || !bodies.stands(other)) {
+      if (!frame.isNear(bodies, i, feet / 5)
+          || other == who
+          || !bodies.stands(other)
+          || passage.overlooks(who, other)) {
         continue;
       }
       Base lie = bodies.lie(other);
-      if (!frame.isNear(lie, feet / 5) || passage.overlooks(who, other)) {
-        continue;
-      }
       int what = TOUCHED;
       if (!passage.through(who, other)) {
         what |= !small && passage.over(who, other) ? OVER : BARRED;
@@ -202,7 +196,8 @@ final class Going {
   private boolean isFilled(Combatant who, Combatant straddler, int column, int row) {
     for (int i : bodies.near(column, row, column, row)) {
       Combatant other = bodies.combatant(i);
-      if (other != who
+      if (bodies.isIn(i, column, row, column, row)
+          && other != who
           && other != straddler
           && bodies.stands(other)
           && bodies.lie(other).fills(column, row)
@@ -265,14 +260,14 @@ final class Going {
       mark(goal.left(), goal.top(), goal.right(), goal.bottom(), GOAL);
     } else {
       want(halvesAcross, halvesDown);
-      gaps.drawGoal(this, halvesAcross, halvesDown);
+      gaps.drawGoal(halvesAcross, halvesDown);
     }
   }
 
   /** Lets a way end in a half square, if it is one, though he closes up with nobody there. */
   void want(int halvesAcross, int halvesDown) {
     if (small && ((halvesAcross ^ halvesDown) & 1) != 0) {
-      gaps.add(site, Objects.requireNonNull(mover), this, halvesAcross, halvesDown, passage);
+      gaps.add(halvesAcross, halvesDown);
     }
   }
 

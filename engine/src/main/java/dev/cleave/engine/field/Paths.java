@@ -91,14 +91,10 @@ final class Paths {
 
   private int search(Combatant mover, Base target, int reach, int most, Passage passage) {
     Base lie = bodies.lie(mover);
-    if (bodies.areMany()) {
-      going.drawSquares(mover, lie.x(), lie.y(), most, passage);
-      going.drawGapsAt(target, reach);
-      going.lookForGaps();
-      choose(passage);
-    } else {
-      draw(mover, most, passage);
-    }
+    going.drawSquares(mover, lie.x(), lie.y(), most, passage);
+    going.drawGapsAt(target, reach);
+    going.lookForGaps();
+    choose(passage);
     going.drawGoal(target, reach);
     closed = bodies.areMany() && isClosed(mover, target, reach);
     return closed ? Flood.NONE : run(mover, most);
@@ -293,7 +289,7 @@ final class Paths {
   /** The end of the best way to a place, to stop there or to go on. */
   private int node(int across, int down) {
     if (((across | down) & 1) != 0) {
-      int gap = going.gaps.at(going, across, down);
+      int gap = going.gaps.at(across, down);
       return gap < 0 || going.gaps.cost(gap) == Integer.MAX_VALUE ? Flood.NONE : ~gap;
     }
     if (!going.frame.has(across >> 1, down >> 1)) {

@@ -62,16 +62,16 @@ final class Room {
     boolean led = !isInFile(lie, facing);
     boolean follows = false;
     for (int i : bodies.near(lie)) {
+      if (!bodies.isIn(i, lie)) {
+        continue;
+      }
       Combatant other = bodies.combatant(i);
-      if (other == mover || !bodies.stands(other)) {
+      if (other == mover || !bodies.stands(other) || passage.overlooks(mover, other)) {
         continue;
       }
       Base theirs = bodies.lie(other);
       int across = theirs.sharedAcross(lie.x(), lie.width());
       int down = theirs.sharedDown(lie.y(), lie.height());
-      if (across <= 0 || down <= 0 || passage.overlooks(mover, other)) {
-        continue;
-      }
       if (isClose(mover, other, facing, across, down, passage)) {
         led |= isAhead(theirs, lie, facing);
         follows = true;
@@ -123,9 +123,9 @@ final class Room {
   private boolean isClear(Combatant mover, int column, int row, Passage passage) {
     for (int i : bodies.near(column, row, column, row)) {
       Combatant other = bodies.combatant(i);
-      if (other != mover
+      if (bodies.isIn(i, column, row, column, row)
+          && other != mover
           && bodies.stands(other)
-          && bodies.lie(other).covers(column, row)
           && !passage.overlooks(mover, other)) {
         return false;
       }
