@@ -37,7 +37,7 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public String version() {
-    return "0.4";
+    return "0.5";
   }
 
   @Override

@@ -10,10 +10,23 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving {
+
+  private static final String STEP = "step and cleave ";
+  private static final String NEAR = "a foe is within five feet of WHO";
+  private static final Bar NO_HURL = new Bar(NEAR, "A2.CLEAVE.28");
+  private static final Bar NO_GUARD = new Bar(NEAR, "A2.CLEAVE.30");
+  private static final Bar NO_READY = new Bar(NEAR, "A2.CLEAVE.31");
+  private static final Bar NO_HAND = new Bar("WHO has no hand free for it", "A2.GAP.25R");
+  private static final Bar COMBAT_ONLY =
+      new Bar("WHO may only ready a combat action now", "A2.CLEAVE.31");
+  private static final Bar UNSEEN = new Bar("WHO has no line of sight there", "A2.CLEAVE.17");
+  private static final Bar HELD = new Bar("WHO has to stay engaged", "A2.CLEAVE.19");
+  private static final Bar TOO_FAR = new Bar("no step of WHO's leads there", "A2.CLEAVE.16");
 
   private final Fight fight;
   private final Field field;
@@ -173,6 +186,22 @@ final class Cleaving {
     return null;
   }
 
+  /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
+  private @Nullable Bar barsStep(Combatant attacker, String words) {
+    for (Stance stance : fight.stances) {
+      Combatant foe = stance.who;
+      if (words.equals(STEP + foe.name().toLowerCase(Locale.ROOT))
+          && attacker.isEnemyOf(foe)
+          && foe.isStanding()
+          && !foe.is(State.HIDDEN)) {
+        return !fight.sight.couldSee(attacker, foe)
+            ? UNSEEN
+            : fight.engagement.isEngaged(attacker) ? HELD : TOO_FAR;
+      }
+    }
+    return null;
+  }
+
   private boolean leadsTo(Combatant attacker, Combatant foe, Route way) {
     Stand here = field.stand(attacker);
     boolean gets = way.step() && !way.step();
@@ -261,6 +290,33 @@ final class Cleaving {
       others.addAll(hurls());
       others.addAll(fight.respite.afterBlow(attacker));
       return others;
+    }
+
+    @Override
+    @Nullable Bar bars(String words) {
+      boolean near = !fight.respite.isClear(attacker);
+      if (words.startsWith("hurl ")) {
+        return near ? NO_HURL : isAtTheBelt(words) ? NO_HAND : null;
+      }
+      if (words.startsWith("ready ")) {
+        return near ? NO_READY : COMBAT_ONLY;
+      }
+      if (words.startsWith("defend")) {
+        return near ? NO_GUARD : null;
+      }
+      return words.startsWith(STEP) ? fight.cleaving.barsStep(attacker, words) : null;
+    }
+
+    /** Whether he has such a weapon to throw and cannot draw it. */
+    private boolean isAtTheBelt(String words) {
+      for (Weapon weapon : attacker.weapons()) {
+        if (weapon.has("thrown")
+            && words.startsWith("hurl " + weapon.name().toLowerCase(Locale.ROOT) + " at ")
+            && !Volley.throwable(attacker).contains(weapon)) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** A bot keeps what it holds. */

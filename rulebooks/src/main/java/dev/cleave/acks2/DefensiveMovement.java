@@ -28,7 +28,6 @@ final class DefensiveMovement implements Offers {
   private static final Bar NOT_ENGAGED = new Bar("nobody engages WHO", "A2.MOVE.36");
   private static final Bar UNDECLARED = new Bar("WHO has not declared it", "A2.ROUND.06");
   private static final Bar FALLEN = new Bar("WHO is prone", "A2.COND.PRONE.03");
-  private static final Bar NO_END = new Bar("WHO would not be clear of them there", "A2.MOVE.32");
 
   private final Fight fight;
   private final Field field;
@@ -142,7 +141,7 @@ final class DefensiveMovement implements Offers {
       return;
     }
     if (bars(who, Plan.WITHDRAW) == null) {
-      for (Reach reach : ends(who, withdrawalFeet(who))) {
+      for (Reach reach : field.reaches(who, withdrawalFeet(who), past(who))) {
         addIfLegal(options, who, first, new Withdraw(reach.spot()), reach);
       }
     }
@@ -175,10 +174,6 @@ final class DefensiveMovement implements Offers {
     if (fight.allowance.bars(who, action, first) == null) {
       options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
     }
-  }
-
-  private List<Reach> ends(Combatant who, int feet) {
-    return field.reaches(who, feet, past(who));
   }
 
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
@@ -215,12 +210,16 @@ final class DefensiveMovement implements Offers {
 
   @Nullable Bar barsWithdrawal(Combatant who, Spot to) {
     Bar bar = bars(who, Plan.WITHDRAW);
-    return bar != null ? bar : withdrawal(who, to) == null ? NO_END : null;
+    return bar != null || withdrawal(who, to) != null
+        ? bar
+        : DeadEnd.ofWithdrawal(to, fight.movement.way(who, to, withdrawalFeet(who), past(who)));
   }
 
   @Nullable Bar barsRetreat(Combatant who, Spot to) {
     Bar bar = bars(who, Plan.RETREAT);
-    return bar != null ? bar : retreat(who, to) == null ? NO_END : null;
+    return bar != null || retreat(who, to) != null
+        ? bar
+        : DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */

@@ -10,6 +10,7 @@ import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -124,6 +125,17 @@ final class FirstAid implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     all.addAll(ways(who));
+  }
+
+  /** Who needs no treatment is refused by the rule that says so. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Stance stance : fight.stances) {
+      if (stance.who != who && text.equals("treat " + stance.who.name().toLowerCase(Locale.ROOT))) {
+        return new Treat(stance.who, null, false);
+      }
+    }
+    return null;
   }
 
   /** All that somebody could do for anybody who lies there. */

@@ -9,6 +9,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The helpless are carried off, or dragged. A2.MOVE.02-05, A2.GAP.139 */
@@ -114,6 +115,22 @@ final class Grabbing implements Offers {
     if (carried != null) {
       all.add(new LetGo(carried));
     }
+  }
+
+  /** Whom nobody could grab or let go is refused by the rule that says so. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Stance stance : fight.stances) {
+      Combatant body = stance.who;
+      String name = body.name().toLowerCase(Locale.ROOT);
+      if (body != who && (text.equals("lift " + name) || text.equals("drag " + name))) {
+        return new Grab(body, text.startsWith("lift "));
+      }
+      if (text.equals("let go of " + name)) {
+        return new LetGo(body);
+      }
+    }
+    return null;
   }
 
   private @Nullable Bar bars(Combatant who, Combatant body, boolean lifts) {

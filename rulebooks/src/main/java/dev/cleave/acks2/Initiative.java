@@ -8,12 +8,15 @@ import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.journal.Event;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Who acts when. A2.INIT.* */
 final class Initiative implements Offers {
 
   private static final Bar NO_DELAY = new Bar("WHO cannot wait that long", "A2.INIT.07");
+  private static final Bar TOO_LOW = new Bar("WHO cannot wait that long", "A2.GAP.112");
+  private static final Bar NOT_LOWER = new Bar("the count is there or past it", "A2.INIT.06");
   private static final Bar HAS_ACTED = new Bar("FOE does not act after WHO", "A2.INIT.10");
 
   /** A2.INIT.09 */
@@ -36,9 +39,8 @@ final class Initiative implements Offers {
 
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
-      return count < fight.initiative.count && count >= fight.initiative.floor(who)
-          ? null
-          : NO_DELAY;
+      Initiative now = fight.initiative;
+      return count >= now.count ? NOT_LOWER : count < now.floor(who) ? now.barsDelay(who) : null;
     }
 
     @Override
@@ -68,7 +70,7 @@ final class Initiative implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       if (fight.initiative.floor(who) >= fight.initiative.count) {
-        return NO_DELAY;
+        return fight.initiative.barsDelay(who);
       }
       return who != awaited && fight.initiative.isToCome(awaited) ? null : HAS_ACTED;
     }
@@ -84,6 +86,7 @@ final class Initiative implements Offers {
     }
   }
 
+  private static final Pattern DELAY = Pattern.compile("delay to (0|-?[1-9][0-9]{0,3})");
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
@@ -107,6 +110,16 @@ final class Initiative implements Offers {
     for (int lower = count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(lower));
     }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    return DELAY.matcher(text).matches() ? new DelayTo(Integer.parseInt(text.substring(9))) : null;
+  }
+
+  private Bar barsDelay(Combatant who) {
+    int number = fight.stance(who).number;
+    return number > 0 && -number == floor(who) ? NO_DELAY : TOO_LOW;
   }
 
   /** The count that is being called. */

@@ -101,13 +101,18 @@ final class Readiness {
     boolean any = false;
     for (Stance stance : fight.stances) {
       any |= stance.readied != null;
-      stance.readied = offence ? stance.readied : null;
     }
     anybody = any && offence;
-    if (any && !offence && fight.table.listens()) {
+    if (!any || offence) {
+      return;
+    }
+    if (fight.table.listens()) {
       fight.table.tell(
           Event.of("standoff", "A2.READY.22")
               .says("Nobody attacks: all lose their readied actions."));
+    }
+    for (Stance stance : fight.stances) {
+      lose(stance, "A2.READY.22");
     }
   }
 

@@ -7,6 +7,7 @@ import static dev.cleave.acks2.State.FRIGHTENED;
 import static dev.cleave.acks2.State.OFF_BALANCE;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.journal.Event;
 
 /**
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
@@ -22,6 +23,7 @@ final class Segment {
 
   void play(Combatant who) {
     Stance stance = fight.stance(who);
+    call(who);
     begin(who, stance);
     if (!fight.initiativeIsDue(who) || stance.disrupted) {
       stance.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
@@ -37,13 +39,24 @@ final class Segment {
     }
   }
 
+  /** Whoever delays is called again, on a lower number. A2.INIT.05 */
+  private void call(Combatant who) {
+    if (fight.table.listens()) {
+      int count = fight.initiative.count();
+      fight.table.tell(
+          Event.of("segment", "A2.INIT.05")
+              .by(who)
+              .fact("count", count)
+              .says("Initiative " + count + ": " + who.name() + "."));
+    }
+  }
+
   /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
   void begin(Combatant who, Stance stance) {
     stance.startSegment();
     if (!stance.begun) {
       stance.begun = true;
-      stance.readied = null; // A2.READY.20-21
-      stance.opening = false; // A2.GAP.118
+      fight.readiness.lose(stance, "A2.READY.20"); // A2.READY.20-21, A2.GAP.118
       fight.defending.end(stance); // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
       fight.effects.startInitiative(who); // A2.INIT.11

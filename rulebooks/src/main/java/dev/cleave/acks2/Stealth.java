@@ -31,6 +31,8 @@ final class Stealth implements Offers {
   private static final Bar ENGAGED_RUN = new Bar("WHO is engaged by HOLDER", "A2.FULL.32");
   private static final Bar LYING = new Bar("WHO is prone", "A2.COND.PRONE.03");
   private static final Bar NO_WAY = new Bar("there is no way for WHO that far", "A2.MOVE.24");
+  private static final Bar NO_RUN =
+      new Bar("WHO cannot run there straight or in a gradual curve", "A2.FULL.30");
   private static final Bar IN_VIEW =
       new Bar("WHO is in plain view, without cover or darkness", "A2.COMBAT.29");
   private static final Bar HIDDEN_NOW = new Bar("WHO is hidden", "A2.COMBAT.29");
@@ -116,7 +118,7 @@ final class Stealth implements Offers {
     @Override
     public @Nullable Bar bars(Fight fight, Combatant who, Slot slot) {
       Bar bar = fight.stealth.barsRunningSneak(who);
-      return bar != null ? bar : way(fight, who) == null ? NO_WAY : null;
+      return bar != null ? bar : way(fight, who) == null ? NO_RUN : null;
     }
 
     @Override

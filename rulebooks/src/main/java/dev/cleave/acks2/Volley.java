@@ -12,6 +12,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,19 @@ record Volley(
     int band,
     boolean hurled,
     @Nullable Troop troop) {
+
+  private static final Bar BUSY =
+      new Bar("a foe in range is free of WHO's friends", "A2.CLEAVE.45");
+  private static final Bar NO_COVER = new Bar("no cover is within five feet", "A2.CLEAVE.49");
+  private static final Bar IN_VIEW = new Bar("WHO cannot hide here", "A2.CLEAVE.48");
+  private static final Bar ENGAGED = new Bar("WHO is engaged", "A2.CLEAVE.36");
+  private static final Bar STEPPED = new Bar("WHO has made his step", "A2.CLEAVE.36");
+  private static final Bar NOT_AWAY =
+      new Bar("five feet there do not lead away from those WHO sees", "A2.CLEAVE.37");
+  private static final Bar OTHER_RANGE =
+      new Bar("only targets at the range of the first will do", "A2.CLEAVE.43");
+  private static final Bar FORMATION =
+      new Bar("only the same formation may be shot at again", "A2.GAP.222");
 
   /** A shot has felled somebody: steps back, then at most one more shot. */
   void goOn() {
@@ -131,6 +145,30 @@ record Volley(
       }
     }
     return marks;
+  }
+
+  /** Why this one cannot be the next target; null if these words name none he sees. */
+  private @Nullable Bar barsTarget(String words) {
+    for (Stance stance : fight.stances) {
+      String name = stance.who.name().toLowerCase(Locale.ROOT);
+      if (isSeen(stance.who)
+          && (words.equals("cleave " + name)
+              || words.startsWith("hurl ") && words.endsWith(" at " + name))) {
+        return troop != null ? FORMATION : isAtOtherRange(words, stance.who) ? OTHER_RANGE : null;
+      }
+    }
+    return null;
+  }
+
+  private boolean isAtOtherRange(String words, Combatant foe) {
+    for (Weapon one : shooter.weapons()) {
+      Range range = one.range();
+      if (range != null
+          && (hurled ? words.startsWith("hurl " + one.name() + " at ") : one.equals(weapon))) {
+        return range.band(fight.field.distance(shooter, foe)) != band;
+      }
+    }
+    return false;
   }
 
   /** The same formation, and chance picks anew. A2.GAP.222 */
@@ -256,6 +294,21 @@ record Volley(
         others.addAll(volley.fight.respite.afterShot(volley.shooter));
       }
       return others;
+    }
+
+    @Override
+    @Nullable Bar bars(String words) {
+      if (words.startsWith("step ")) {
+        return !mayStep
+            ? STEPPED
+            : volley.fight.engagement.isEngaged(volley.shooter) ? ENGAGED : NOT_AWAY;
+      }
+      boolean hides = words.equals("hide");
+      boolean covers = words.equals("take cover");
+      if (hides || covers || words.equals("drop prone") || words.startsWith("ready ")) {
+        return !volley.isQuiet() ? BUSY : hides ? IN_VIEW : covers ? NO_COVER : null;
+      }
+      return volley.barsTarget(words);
     }
 
     @Override
