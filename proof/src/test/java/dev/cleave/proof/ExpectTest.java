@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.content.Library;
 import dev.cleave.content.yaml.Source;
+import dev.cleave.engine.journal.Entry;
 import org.junit.jupiter.api.Test;
 
 /** What is expected happens, in that order, for those reasons, and leaves people so. */
@@ -23,7 +24,13 @@ class ExpectTest {
     Case once =
         Case.read(new Source("duel.yaml", Duel.START + HIT + "expect: [fallen]\n")).getFirst();
 
-    assertThat(CaseRun.run(once, Library.core())).isEqualTo(CaseRun.run(once, Library.core()));
+    Verdict first = CaseRun.run(once, Library.core());
+    Verdict second = CaseRun.run(once, Library.core());
+
+    assertThat(second.failures()).isEqualTo(first.failures()).isNotEmpty();
+    assertThat(second.log().stream().map(Entry::json))
+        .isNotEmpty()
+        .containsExactlyElementsOf(first.log().stream().map(Entry::json).toList());
   }
 
   @Test
