@@ -34,7 +34,7 @@ public final class Vocabulary {
   private final SequencedMap<String, List<String>> questions;
   private final List<String> within;
 
-  private Vocabulary(Fields fields) {
+  Vocabulary(Fields fields) {
     this.rulebook = fields.text("vocabulary");
     this.events = new LinkedHashMap<>();
     this.questions = new LinkedHashMap<>();

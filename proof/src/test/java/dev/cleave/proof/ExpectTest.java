@@ -149,7 +149,7 @@ class ExpectTest {
     assertThat(Duel.failures(HIT + "expect:\n  - Hans: {hpp: 20}\n"))
         .isEqualTo(
             """
-            duel.yaml:11:17: expect[0].Hans.hpp: unknown field. Allowed: hp, at, fate, items, shield, spells, weapon, facing, weapons, off-hand, bed rest, nonlethal, … Did you mean hp?
+            duel.yaml:11:17: expect[0].Hans.hpp: unknown field. Allowed: hp, fate, weapon, off-hand, shield, weapons, items, spells, conditions, at, facing, afflictions, nonlethal, bed rest, distance to NAME. Did you mean hp?
                     - Hans: {hpp: 20}
                                   ^\
             """);

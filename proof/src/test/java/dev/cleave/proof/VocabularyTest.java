@@ -1,9 +1,11 @@
 package dev.cleave.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
+import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.table.Answer;
@@ -26,6 +28,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -115,6 +118,38 @@ class VocabularyTest {
     }
     assertThat(events).isNotEmpty().isSubsetOf(Vocabulary.of(rulebook).events());
     assertThat(kinds).isNotEmpty().isSubsetOf(Vocabulary.of(rulebook).questions().keySet());
+  }
+
+  /** A book of the same family says only what it has more. */
+  @Test
+  void aBookMayExtendAnothersWords() {
+    String text =
+        """
+        vocabulary: bards
+        extends: weaponskill
+        events:
+          sings: {by: name}
+          attack: {tune: words}
+        questions:
+          song: [ACTION, sing]
+        within: [along]
+        """;
+    var bards = new Vocabulary(Fields.of(Yaml.parse(new Source("bards.yaml", text))));
+    var parent = Vocabulary.of("weaponskill");
+
+    assertThat(bards.events()).containsAll(parent.events()).contains("sings");
+    assertThat(bards.facts("attack")).containsAllEntriesOf(parent.facts("attack"));
+    assertThat(bards.facts("attack")).containsEntry("tune", "words");
+    assertThat(bards.openings("song")).containsAll(parent.openings("action")).contains("sing");
+    assertThat(bards.words()).contains("along", "toward", "sing");
+    assertThat(parent.events()).doesNotContain("sings");
+  }
+
+  @Test
+  void aBookWithoutAVocabularyIsNoticed() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Vocabulary.of("chess"))
+        .withMessage("Cleave comes without the vocabulary of chess");
   }
 
   private static void gather(Pattern pattern, String text, Collection<String> found) {
