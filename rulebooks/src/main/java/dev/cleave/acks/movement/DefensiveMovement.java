@@ -43,8 +43,6 @@ public class DefensiveMovement implements Offers, Vows {
   private static final Forbidden UNDECLARED =
       new Forbidden("WHO has not declared it", "A2.ROUND.06");
   private static final Forbidden FALLEN = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
-  private static final Forbidden NO_END =
-      new Forbidden("WHO would not be clear of them there", "A2.MOVE.32");
 
   private final MovementRoom fight;
   private final Field field;
@@ -183,7 +181,7 @@ public class DefensiveMovement implements Offers, Vows {
       return;
     }
     if (bars(who, Plan.WITHDRAW) == null) {
-      for (Reach reach : ends(who, withdrawalFeet(who))) {
+      for (Reach reach : field.reaches(who, withdrawalFeet(who), past(who))) {
         addIfLegal(options, who, first, new Withdraw(fight, reach.spot()), reach);
       }
     }
@@ -216,10 +214,6 @@ public class DefensiveMovement implements Offers, Vows {
     if (fight.allowance().bars(who, action, first) == null) {
       options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
     }
-  }
-
-  private List<Reach> ends(Combatant who, int feet) {
-    return field.reaches(who, feet, past(who));
   }
 
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
@@ -256,12 +250,16 @@ public class DefensiveMovement implements Offers, Vows {
 
   public @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.WITHDRAW);
-    return bar != null ? bar : withdrawal(who, to) == null ? NO_END : null;
+    return bar != null || withdrawal(who, to) != null
+        ? bar
+        : DeadEnd.ofWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
   }
 
   public @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
-    return bar != null ? bar : retreat(who, to) == null ? NO_END : null;
+    return bar != null || retreat(who, to) != null
+        ? bar
+        : DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */

@@ -89,13 +89,18 @@ public final class Readiness {
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
       any |= fighter.readied != null;
-      fighter.readied = offence ? fighter.readied : null;
     }
     fight.memory.anybodyReady = any && offence;
-    if (any && !offence && fight.table.listens()) {
+    if (!any || offence) {
+      return;
+    }
+    if (fight.table.listens()) {
       fight.table.tell(
           Event.of("standoff", "A2.READY.22")
               .says("Nobody attacks: all lose their readied actions."));
+    }
+    for (Fighter fighter : fight.fighters) {
+      fight.unready(fighter, "A2.READY.22");
     }
   }
 
