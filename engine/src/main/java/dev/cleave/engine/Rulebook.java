@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
@@ -41,7 +42,7 @@ public interface Rulebook {
    * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked
    * until he is done; he may begin again another day. A book without such rules does nothing.
    */
-  default void aftermath(Battle battle, Table table) {}
+  default void aftermath(Aftermath scene, Table table) {}
 
   /** Whether the book has anything to say about {@link #aftermath}. */
   default boolean hasAftermath() {

@@ -5,6 +5,7 @@ import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
@@ -51,8 +52,8 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
-  public void aftermath(Battle battle, Table table) {
-    new Aftermath(Fight.begin(numbers, battle, table)).play();
+  public void aftermath(Aftermath scene, Table table) {
+    new dev.cleave.acks2.Aftermath(Fight.begin(numbers, scene.battle(), table), scene).play();
   }
 
   @Override

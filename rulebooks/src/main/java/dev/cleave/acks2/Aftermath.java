@@ -12,6 +12,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,7 +32,7 @@ final class Aftermath {
   private final Fight fight;
   private final AftermathQuestion question;
 
-  Aftermath(Fight fight) {
+  Aftermath(Fight fight, Scene scene) {
     this.fight = fight;
     if (fight.battle.round() == 0) {
       fight.battle.nextRound();
@@ -42,6 +43,7 @@ final class Aftermath {
     this.question =
         new AftermathQuestion(
             fight,
+            scene,
             List.of(
                 new Treating(fight, errands, curing, clock),
                 curing,

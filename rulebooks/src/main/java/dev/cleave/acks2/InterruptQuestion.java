@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -60,7 +61,8 @@ final class InterruptQuestion extends Question<Action> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
     Fight trial = fight.on(copy, table);
     var copies = new Copies(fight.battle, copy);
     var same =
