@@ -89,6 +89,11 @@ public interface Rulebook {
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 
+  /** Whether somebody is still in such a state when the next fight begins, unless it was timed. */
+  default boolean lasts(Condition condition) {
+    return false;
+  }
+
   /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
   List<String> numbers();
 

@@ -181,6 +181,11 @@ public final class Acks2 implements Rulebook {
   }
 
   @Override
+  public boolean lasts(Condition condition) {
+    return dev.cleave.acks2.Aftermath.lasts(condition);
+  }
+
+  @Override
   public List<String> numbers() {
     return List.of(
         "attack throw",

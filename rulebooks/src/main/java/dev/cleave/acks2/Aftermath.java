@@ -9,6 +9,7 @@ import static dev.cleave.acks2.State.RESTRAINED;
 import static dev.cleave.acks2.State.UNARMOURED;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
@@ -93,6 +94,11 @@ final class Aftermath {
         }
       }
     }
+  }
+
+  /** What goes on into the next fight: all of it but lying down. */
+  static boolean lasts(Condition condition) {
+    return condition != PRONE && condition instanceof State state && STAYS.contains(state);
   }
 
   private static boolean lasts(Fighter fighter, State state) {
