@@ -1,0 +1,76 @@
+package dev.cleave.proof.mutants;
+
+import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The mutants that do not count, each with the reason: {@code equivalent} ones play exactly as the
+ * rules do, and what stands {@code apart} is no rule. Places are named by code, since lines move.
+ */
+final class Equivalents {
+
+  private final List<Entry> entries = new ArrayList<>();
+
+  /**
+   * One reason.
+   *
+   * @param at class and method; {@code *.method} for any class
+   * @param code what is broken, empty for all in that place
+   * @param broken what becomes of it
+   */
+  private record Entry(String at, String code, String broken, String where) {
+
+    boolean matches(Mutant mutant) {
+      return isAt(mutant.at())
+          && (code.isEmpty() || code.equals(mutant.before()) && broken.equals(mutant.after()));
+    }
+
+    private boolean isAt(String place) {
+      if (!code.isEmpty()) {
+        return at.equals(place);
+      }
+      return at.startsWith("*.")
+          ? (place + ".").contains(at.substring(1) + ".")
+          : (place + ".").startsWith(at + ".");
+    }
+  }
+
+  /** Reads the list; every entry must say why. */
+  static Equivalents read(Source source) {
+    var list = new Equivalents();
+    Fields file = Fields.of(Yaml.parse(source)).only(List.of("apart", "equivalent"));
+    for (Fields one : file.mappings("apart")) {
+      one.only(List.of("at", "because")).text("because");
+      list.entries.add(new Entry(one.text("at"), "", "", where(one)));
+    }
+    for (Fields one : file.mappings("equivalent")) {
+      one.only(List.of("at", "code", "broken", "because")).text("because");
+      list.entries.add(new Entry(one.text("at"), one.text("code"), one.text("broken"), where(one)));
+    }
+    return list;
+  }
+
+  private static String where(Fields entry) {
+    return entry.place().source().name() + ":" + entry.place().line() + ": " + entry.text("at");
+  }
+
+  boolean has(Mutant mutant) {
+    return entries.stream().anyMatch(entry -> entry.matches(mutant));
+  }
+
+  /** The entries that name nothing in these sources any more: they want mending. */
+  Set<String> stale(List<Mutant> all) {
+    var stale = new LinkedHashSet<String>();
+    for (Entry entry : entries) {
+      if (all.stream().noneMatch(entry::matches)) {
+        stale.add(entry.where());
+      }
+    }
+    return stale;
+  }
+}
