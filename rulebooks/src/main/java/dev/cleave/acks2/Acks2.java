@@ -1,5 +1,15 @@
 package dev.cleave.acks2;
 
+import dev.cleave.acks.aftermath.Aftermath;
+import dev.cleave.acks.attack.Blow;
+import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.book.WordTables;
+import dev.cleave.acks.play.Fight;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Infirmity;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
@@ -42,12 +52,17 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public Outcome fight(Battle battle, Table table) {
-    return new Fight(numbers, battle, table).play();
+    return Fight.begin(numbers, battle, table).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
+    return new Fight(numbers, battle, table).resume();
   }
 
   @Override
   public void aftermath(Battle battle, Table table) {
-    new Aftermath(new Fight(numbers, battle, table)).play();
+    new Aftermath(Fight.begin(numbers, battle, table)).play();
   }
 
   @Override
@@ -85,8 +100,8 @@ public final class Acks2 implements Rulebook {
     var fight = new Fight(numbers, battle, Silence.TABLE);
     Weapon weapon = weapon(fight, attacker, way);
     return way.equals(Blow.MELEE)
-        ? fight.attackThrow.melee(attacker, target, weapon, Bonus.NONE)
-        : fight.attackThrow.missile(attacker, target, weapon);
+        ? fight.attackThrow().melee(attacker, target, weapon, Bonus.NONE)
+        : fight.attackThrow().missile(attacker, target, weapon);
   }
 
   @Override
@@ -99,21 +114,24 @@ public final class Acks2 implements Rulebook {
     var fight = new Fight(numbers, battle, table);
     Weapon weapon = weapon(fight, attacker, way);
     if (way.equals(Blow.MELEE)) {
-      boolean[] before = fight.ambush.begin(attacker, true);
-      fight.meleeAttack.attempt(attacker, target, weapon, Bonus.NONE);
-      fight.ambush.end(attacker, before);
+      boolean[] before = fight.ambush().begin(attacker, true);
+      fight.meleeAttack().attempt(attacker, target, weapon, Bonus.NONE);
+      fight.ambush().end(attacker, before);
     } else {
-      boolean[] before = fight.ambush.begin(attacker, false);
-      fight.missileAttack.loose(attacker, target, weapon);
-      fight.ambush.end(attacker, before);
+      boolean[] before = fight.ambush().begin(attacker, false);
+      fight.missileAttack().loose(attacker, target, weapon);
+      fight.ambush().end(attacker, before);
     }
   }
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
     var fight = new Fight(numbers, battle, table);
-    fight.stance(who).startRound(fight.engagement.isEngaged(who));
-    fight.segment.play(who);
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.waiting) {
+      fighter.startRound(fight.engagement().isEngaged(who)); // as if it were his turn
+    }
+    fight.segment().play(who);
   }
 
   /** Blows go to those on their feet. A2.COMBAT.13 */
@@ -147,8 +165,8 @@ public final class Acks2 implements Rulebook {
   private static Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =
         switch (way) {
-          case Blow.MELEE -> fight.wielding.melee(attacker);
-          case Blow.MISSILE -> fight.wielding.missile(attacker);
+          case Blow.MELEE -> fight.wielding().melee(attacker);
+          case Blow.MISSILE -> fight.wielding().missile(attacker);
           default ->
               throw new IllegalArgumentException(
                   "acks2 knows no attack \"" + way + "\"; it knows melee and missile");
@@ -158,7 +176,7 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public List<Engaged> engagements(Battle battle) {
-    return new Fight(numbers, battle, Silence.TABLE).engagement.all();
+    return new Fight(numbers, battle, Silence.TABLE).engagement().all();
   }
 
   @Override
