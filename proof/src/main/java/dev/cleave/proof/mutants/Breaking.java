@@ -2,7 +2,9 @@ package dev.cleave.proof.mutants;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +56,7 @@ public final class Breaking {
     var brood = new Brood(chosen.subList(0, Math.min(command.count(), chosen.size())), ticks);
     brood.compile(lab, sources);
     var tally = new Count();
-    Path cases = cases(command.area());
+    List<Path> cases = cases(command.area());
     new Hunt(brood, world -> trial(world, cases)).run(fate -> tell(fate, tally, command.tells()));
     equivalents.stale(all).forEach(entry -> out.println("STALE     " + entry));
     out.printf(
@@ -90,16 +92,29 @@ public final class Breaking {
     return area.stream().filter(one -> !equivalents.has(one)).toList();
   }
 
-  /** The cases of the book, or all where the rules belong to no single one. */
-  private Path cases(String area) {
-    Path own = root.resolve("cases").resolve(area.replaceFirst("/.*", ""));
-    return Files.isDirectory(own) ? own : root.resolve("cases");
+  /**
+   * The cases of the book or the family of books, or all where the rules belong to no single one.
+   */
+  private List<Path> cases(String area) {
+    Path all = root.resolve("cases");
+    String book = area.replaceFirst("/.*", "");
+    try (var folders = Files.list(all)) {
+      List<Path> own =
+          folders
+              .filter(Files::isDirectory)
+              .filter(folder -> folder.getFileName().toString().startsWith(book))
+              .sorted()
+              .toList();
+      return own.isEmpty() ? List.of(all) : own;
+    } catch (IOException e) {
+      throw new UncheckedIOException("the folder " + all + " cannot be read", e);
+    }
   }
 
-  private static Trial trial(World world, Path cases) {
+  private static Trial trial(World world, List<Path> cases) {
     try {
       return (Trial)
-          world.loadClass(CaseTrial.class.getName()).getConstructor(Path.class).newInstance(cases);
+          world.loadClass(CaseTrial.class.getName()).getConstructor(List.class).newInstance(cases);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("the broken rules cannot be loaded", e);
     }

@@ -21,9 +21,9 @@ public final class CaseTrial implements Trial {
   private final Library library = Library.core();
   private final long[] ticks;
 
-  /** The cases under a folder. */
-  public CaseTrial(Path folder) {
-    this.cases = Cases.under(List.of(folder));
+  /** The cases under some folders. */
+  public CaseTrial(List<Path> folders) {
+    this.cases = Cases.under(folders);
     this.ticks = new long[cases.size()];
   }
 

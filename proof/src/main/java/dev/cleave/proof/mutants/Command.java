@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * What somebody asked to be broken.
  *
- * @param area a folder of the sources, such as {@code acks2} or {@code acks2/morale}
+ * @param area a folder of the sources, such as {@code acks} or {@code acks/morale}
  * @param only names of classes, none for all
  * @param tells whether the dead are listed as well
  */
@@ -17,7 +17,7 @@ record Command(String area, long seed, int count, List<String> only, boolean tel
       proof/break AREA [--seed N] [--count N] [--only Class,Class] [--all]
 
       Breaks COUNT places of the rules at random, one at a time, and tells which no case notices.
-        AREA     a folder of the sources: acks2, weaponskill, field, acks2/morale
+        AREA     a folder of the sources: acks, acks/morale, weaponskill, field
         --seed   which places; the same seed breaks the same ones (default 1)
         --count  how many (default 200)
         --only   only places in these classes
