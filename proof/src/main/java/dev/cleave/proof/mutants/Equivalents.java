@@ -19,14 +19,16 @@ final class Equivalents {
   /**
    * One reason.
    *
+   * @param room the folder that the class lies in, empty for any
    * @param at class and method; {@code *.method} for any class
    * @param code what is broken, empty for all in that place
    * @param broken what becomes of it
    */
-  private record Entry(String at, String code, String broken, String where) {
+  private record Entry(String room, String at, String code, String broken, String where) {
 
     boolean matches(Mutant mutant) {
-      return isAt(mutant.at())
+      return mutant.file().contains(room)
+          && isAt(mutant.at())
           && (code.isEmpty() || code.equals(mutant.before()) && broken.equals(mutant.after()));
     }
 
@@ -46,13 +48,20 @@ final class Equivalents {
     Fields file = Fields.of(Yaml.parse(source)).only(List.of("apart", "equivalent"));
     for (Fields one : file.mappings("apart")) {
       one.only(List.of("at", "because")).text("because");
-      list.entries.add(new Entry(one.text("at"), "", "", where(one)));
+      list.entries.add(entry(one, "", ""));
     }
     for (Fields one : file.mappings("equivalent")) {
       one.only(List.of("at", "code", "broken", "because")).text("because");
-      list.entries.add(new Entry(one.text("at"), one.text("code"), one.text("broken"), where(one)));
+      list.entries.add(entry(one, one.text("code"), one.text("broken")));
     }
     return list;
+  }
+
+  private static Entry entry(Fields stated, String code, String broken) {
+    String at = stated.text("at");
+    int slash = at.lastIndexOf('/') + 1;
+    String room = slash == 0 ? "" : "/" + at.substring(0, slash);
+    return new Entry(room, at.substring(slash), code, broken, where(stated));
   }
 
   private static String where(Fields entry) {

@@ -115,11 +115,11 @@ class HuntTest {
                   - {at: "*.never", because: nobody asks}
                   - {at: Gone, because: it was}
                 equivalent:
-                  - at: Tiny.mayCleave
+                  - at: cleave/tiny/Tiny.mayCleave
                     code: hitDice >= 1
                     broken: hitDice > 1
                     because: the proof says so
-                  - at: Tiny.mayCleave
+                  - at: tiny/Tiny.mayCleave
                     code: hitDice >= 2
                     broken: hitDice > 2
                     because: it was two once
@@ -127,6 +127,6 @@ class HuntTest {
     List<Mutant> mutants = BREEDERS.getFirst().mutants();
     assertThat(mutants.stream().filter(list::has).map(Mutant::line)).containsExactly(5, 17, 18, 20);
     assertThat(list.stale(mutants))
-        .containsExactly("list.yaml:3: Gone", "list.yaml:9: Tiny.mayCleave");
+        .containsExactly("list.yaml:3: Gone", "list.yaml:9: tiny/Tiny.mayCleave");
   }
 }
