@@ -33,7 +33,7 @@ public final class Breaking {
     Path root = Path.of(System.getProperty("cleave.home", "."));
     try {
       new Breaking(root, out).run(Command.of(List.of(words)));
-    } catch (Command.Refused | BadInput refused) {
+    } catch (IllegalArgumentException | BadInput refused) {
       System.err.println(refused.getMessage());
       System.exit(2);
     }

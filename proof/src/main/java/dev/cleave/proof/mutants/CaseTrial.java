@@ -43,7 +43,7 @@ public final class CaseTrial implements Trial {
     Switch.turn(Switch.NONE, Long.MAX_VALUE);
     Verdict verdict = CaseRun.run(cases.get(proof), library);
     if (!verdict.passed()) {
-      throw new IllegalStateException(
+      throw new IllegalArgumentException(
           "the case fails by the rules as they stand: "
               + name(proof)
               + ". Mend it first; ./cleave check tells more. ("

@@ -20,8 +20,10 @@ final class Equivalents {
    * One reason.
    *
    * @param room the folder that the class lies in, empty for any
-   * @param at class and method; {@code *.method} for any class
-   * @param code what is broken, empty for all in that place
+   * @param at class and method; {@code *.method} for any class, {@code *Room} for all classes whose
+   *     names end so
+   * @param code what is broken, empty for all in that place; {@code *} before its end for any code
+   *     that ends so
    * @param broken what becomes of it
    */
   private record Entry(String room, String at, String code, String broken, String where) {
@@ -29,15 +31,22 @@ final class Equivalents {
     boolean matches(Mutant mutant) {
       return mutant.file().contains(room)
           && isAt(mutant.at())
-          && (code.isEmpty() || code.equals(mutant.before()) && broken.equals(mutant.after()));
+          && (code.isEmpty() || isCode(mutant.before()) && broken.equals(mutant.after()));
+    }
+
+    private boolean isCode(String before) {
+      return code.startsWith("*") ? before.endsWith(code.substring(1)) : before.equals(code);
     }
 
     private boolean isAt(String place) {
-      if (!code.isEmpty()) {
+      if (!code.isEmpty() && !at.startsWith("*")) {
         return at.equals(place);
       }
-      return at.startsWith("*.")
-          ? (place + ".").contains(at.substring(1) + ".")
+      if (at.startsWith("*.")) {
+        return (place + ".").contains(at.substring(1) + ".");
+      }
+      return at.startsWith("*")
+          ? place.substring(0, place.indexOf('.')).endsWith(at.substring(1))
           : (place + ".").startsWith(at + ".");
     }
   }
