@@ -46,7 +46,7 @@ final class Equivalents {
         return (place + ".").contains(at.substring(1) + ".");
       }
       return at.startsWith("*")
-          ? place.substring(0, place.indexOf('.')).endsWith(at.substring(1))
+          ? place.replaceFirst("[.].*", "").endsWith(at.substring(1))
           : (place + ".").startsWith(at + ".");
     }
   }
