@@ -250,8 +250,11 @@ export interface Odds {
 export interface Why {
   q: Id;
   text: string;
+  /** What the die must show; 0 where none is thrown. */
   needs: number;
   terms: Term[];
+  /** What decides where no die does. */
+  decides?: { why: string; rule: string };
   path?: Square[];
   refused?: { message: string; rule: string };
 }

@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -41,6 +42,25 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(ENGINE, "java..", "javax.crypto..", "org.jspecify..")
+        .check(CLEAVE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dev.cleave.engine.(*)..", "dev.cleave.server.(*).."})
+  void noTwoRoomsNeedEachOther(String rooms) {
+    slices().matching(rooms).should().beFreeOfCycles().check(CLEAVE);
+  }
+
+  /** A battle is one kind of scene; there will be others. */
+  @Test
+  void aTableKnowsScenesAndActorsButNoBattle() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "dev.cleave.engine.scene..", "dev.cleave.engine.table..", "dev.cleave.engine.journal..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.cleave.engine.battle..")
         .check(CLEAVE);
   }
 

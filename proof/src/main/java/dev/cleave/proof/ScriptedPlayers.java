@@ -3,8 +3,7 @@ package dev.cleave.proof;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Place;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
@@ -121,7 +120,7 @@ final class ScriptedPlayers implements Players {
   /** An act of the Judge comes after the orders above it and before the next question. */
   private void letJudgeAct(Judge judge) {
     while (!left.isEmpty() && left.getFirst() instanceof Order.Judged order) {
-      Act act = Acts.read(order.text(), battle);
+      Act act = battle.act(order.text());
       if (act == null) {
         throw new Stopped(
             Failure.at(

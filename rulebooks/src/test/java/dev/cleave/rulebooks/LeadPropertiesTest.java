@@ -82,7 +82,7 @@ class LeadPropertiesTest {
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
       List<Option<T>> options = question.options();
-      List<String> before = everybody(question.battle());
+      List<String> before = everybody(Battle.in(question.scene()));
       List<Lead> leads = question.leads(options, MOST / 2);
       for (int i = 0; i < options.size(); i += 1 + options.size() / MOST) {
         Lead glance = leads.get(i);
@@ -98,7 +98,7 @@ class LeadPropertiesTest {
       for (int i = 0; i < Math.min(MOST, options.size()); i++) {
         check(question, options.size() <= MOST ? options.get(i) : chance.of(options));
       }
-      assertThat(everybody(question.battle()))
+      assertThat(everybody(Battle.in(question.scene())))
           .as("seed %s: nobody is moved by %s", seed, question)
           .isEqualTo(before);
       return chance.oneIn(2) ? question.usual() : chance.of(options).answer();
@@ -151,7 +151,7 @@ class LeadPropertiesTest {
 
     /** From square to square, each beside the one before. */
     private static void steps(Question<?> question, Lead lead, String where) {
-      var last = (Square) question.battle().field().spot(question.who());
+      var last = (Square) Battle.in(question.scene()).field().spot((Combatant) question.who());
       for (int i = 0; i < lead.path().size(); i++) {
         var next = (Square) lead.path().get(i);
         assertThat(Math.abs(next.halvesAcross() - last.halvesAcross())).as(where).isLessThan(4);

@@ -1,6 +1,6 @@
 package dev.cleave.engine.journal;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
@@ -33,11 +33,11 @@ public final class Event {
     return new Event(name, rule);
   }
 
-  public Event by(Combatant who) {
+  public Event by(Actor who) {
     return fact("by", who.name());
   }
 
-  public Event on(Combatant whom) {
+  public Event on(Actor whom) {
     return fact("on", whom.name());
   }
 
@@ -56,7 +56,7 @@ public final class Event {
     return this;
   }
 
-  public Event fact(String key, Combatant value) {
+  public Event fact(String key, Actor value) {
     return fact(key, value.name());
   }
 

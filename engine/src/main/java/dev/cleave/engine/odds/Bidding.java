@@ -36,6 +36,17 @@ final class Bidding implements Players {
     return answer == null ? question.quiet() : answer;
   }
 
+  /** His first answer, given already. */
+  String first() {
+    done = 1;
+    return steps.get(0);
+  }
+
+  /** All is still to be done. */
+  void again() {
+    done = 0;
+  }
+
   /** Whether all that was bid is done, and he is asked for more. */
   boolean isOver(Question<?> question) {
     return question.who() == attacker && ACTIONS.contains(question.kind()) && done == steps.size();

@@ -1,8 +1,9 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
 
   CitedQuestion(Question<T> question, Concordance concordance) {
     super(
-        question.battle(),
+        question.scene(),
         question.kind(),
         question.side(),
         question.who(),
@@ -70,7 +71,13 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   }
 
   @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public @Nullable Term decides(T answer) {
+    Term decides = question.decides(answer);
+    return decides == null ? null : concordance.own(decides);
+  }
+
+  @Override
+  public boolean tryOut(Scene copy, Table table, String answer) {
     return question.tryOut(copy, new CitingTable(table, concordance), answer);
   }
 

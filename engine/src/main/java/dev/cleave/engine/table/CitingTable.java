@@ -1,10 +1,10 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.tally.Concordance;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,17 +29,17 @@ public final class CitingTable implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     return table.roll(dice, own(why), who);
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who, int line) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who, int line) {
     return table.roll(dice, own(why), who, line);
   }
 
   @Override
-  public int wound(Dice dice, Reason why, @Nullable Combatant who, Combatant target, int enough) {
+  public int wound(Dice dice, Reason why, @Nullable Actor who, Actor target, int enough) {
     return table.wound(dice, own(why), who, target, enough);
   }
 
@@ -56,8 +56,8 @@ public final class CitingTable implements Table {
   }
 
   @Override
-  public void lull(Battle battle) {
-    table.lull(battle);
+  public void lull(Scene scene) {
+    table.lull(scene);
   }
 
   @Override

@@ -1,9 +1,10 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Side;
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -12,21 +13,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * A choice somebody has to make: whose it is, what is legal, what is sensible. Options are computed
  * when asked for and anew each time, so they are right even if the Judge has just changed the
- * battle.
+ * scene.
  */
 public abstract class Question<T extends Answer> {
 
   /** Why an answer that nobody has heard of is refused. */
   public static final String UNKNOWN = "this is not among the options";
 
-  private final Battle battle;
+  private final Scene scene;
   private final String kind;
   private final Side side;
-  private final @Nullable Combatant who;
+  private final @Nullable Actor who;
   private final String rule;
 
-  protected Question(Battle battle, String kind, Side side, @Nullable Combatant who, String rule) {
-    this.battle = battle;
+  protected Question(Scene scene, String kind, Side side, @Nullable Actor who, String rule) {
+    this.scene = scene;
     this.kind = kind;
     this.side = side;
     this.who = who;
@@ -75,13 +76,21 @@ public abstract class Question<T extends Answer> {
   }
 
   /**
-   * Plays what follows from a legal answer in a copy of the battle, as far as it is the doing of
-   * the one who is asked: the very thing that would happen if he gave it now.
+   * What decides a legal answer where no die does, or whatever the die shows: the helpless are hit
+   * without a throw. Null where {@link #needs} says it all, or nothing is decided.
+   */
+  public @Nullable Term decides(T answer) {
+    return null;
+  }
+
+  /**
+   * Plays what follows from a legal answer in a copy of the scene, as far as it is the doing of the
+   * one who is asked: the very thing that would happen if he gave it now.
    *
    * @param answer as it is written
    * @return false, and nothing has happened, if answers of this question cannot be tried out
    */
-  public boolean tryOut(Battle copy, Table table, String answer) {
+  public boolean tryOut(Scene copy, Table table, String answer) {
     return false;
   }
 
@@ -132,8 +141,9 @@ public abstract class Question<T extends Answer> {
     return text.strip().toLowerCase(Locale.ROOT);
   }
 
-  public Battle battle() {
-    return battle;
+  /** What it is asked in. */
+  public Scene scene() {
+    return scene;
   }
 
   /** What sort of question: action, response, declaration. */
@@ -145,11 +155,11 @@ public abstract class Question<T extends Answer> {
     return side;
   }
 
-  public @Nullable Combatant who() {
+  public @Nullable Actor who() {
     return who;
   }
 
-  /** Whose name scripts use: the combatant's, or the side's if it is asked as a whole. */
+  /** Whose name scripts use: the actor's, or the side's if it is asked as a whole. */
   public String whose() {
     return who == null ? side.name() : who.name();
   }

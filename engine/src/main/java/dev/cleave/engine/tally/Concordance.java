@@ -40,6 +40,7 @@ public final class Concordance {
         own.against(tally.value(i), why);
       }
     }
-    return own;
+    Term bound = tally.bound();
+    return bound == null ? own : own.bound(tally.face(), own(bound));
   }
 }

@@ -44,8 +44,8 @@ public final class Account {
         live.game(),
         live.header(),
         eyes,
-        List.copyOf(live.entries()),
-        live.cards(eyes),
+        List.copyOf(live.minutes().entries()),
+        live.deck().of(eyes),
         live.battle());
   }
 

@@ -6,6 +6,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -170,7 +171,7 @@ final class Cards {
     if (event.fact("hit") instanceof Boolean hit) {
       json.put("hit", hit);
     }
-    return json.put("needs", tally.needs()).set("terms", terms(tally));
+    return json.put("needs", tally.face()).set("terms", terms(tally));
   }
 
   /** The parts of a number needed, each with its rule. */
@@ -182,6 +183,14 @@ final class Cards {
               .put("value", tally.share(i))
               .put("why", tally.term(i).label())
               .put("rule", tally.term(i).rule()));
+    }
+    Term bound = tally.bound();
+    if (bound != null) {
+      terms.add(
+          Json.object()
+              .put("value", tally.face() - tally.needs())
+              .put("why", bound.label())
+              .put("rule", bound.rule()));
     }
     return terms;
   }

@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Spot;
@@ -13,6 +14,7 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,10 +34,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class Studies<T extends Answer> {
 
-  /**
-   * Questions whose answers begin a turn, or fill it as if they did; of others no odds are told.
-   */
-  private static final Set<String> TURNS = Set.of("action", "then", "interrupt");
+  /** Questions whose answers can be attacks or movements; of others no odds are told. */
+  private static final Set<String> TURNS = Set.of("action", "then", "interrupt", "response");
+
+  private static final String THEN = " then ";
 
   /** The nearest squares have their way in the list; those of others are told when asked why. */
   private static final int WAYS = 300;
@@ -171,8 +173,12 @@ final class Studies<T extends Answer> {
     var json = Json.frame("why").put("q", q).put("text", text);
     T answer = read(text);
     Tally needs = answer == null ? null : question.needs(answer);
-    json.put("needs", needs == null ? 0 : needs.needs());
+    json.put("needs", needs == null ? 0 : needs.face());
     json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
+    Term decides = answer == null ? null : question.decides(answer);
+    if (decides != null) {
+      json.set("decides", Json.object().put("why", decides.label()).put("rule", decides.rule()));
+    }
     if (answer == null) {
       Refusal refusal = question.refusal(text);
       json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
@@ -195,13 +201,13 @@ final class Studies<T extends Answer> {
    * @param texts as people write them, perhaps "march toward Orc 1 then attack Orc 1"
    */
   void odds(List<String> texts, Listener to) {
-    Combatant who = question.who();
+    Actor who = question.who();
     if (who == null || texts.isEmpty() || !TURNS.contains(question.kind())) {
       return;
     }
     Battle copy = battle.copy();
     Battle known = eyes.isJudge() ? copy : new Hunch(rulebook, question.side()).of(copy);
-    var forecast = new Forecast(rulebook, known, !eyes.isJudge(), who.index());
+    var forecast = new Forecast(rulebook, question, known, !eyes.isJudge(), who.index());
     for (String text : texts) {
       Runnable work = work(text, forecast, to);
       if (work != null) {
@@ -212,20 +218,21 @@ final class Studies<T extends Answer> {
 
   /** What is left to do beside the table, null if nothing is. */
   private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
-    int then = text.indexOf(" then ");
+    int then = text.indexOf(THEN);
     T first = read(then < 0 ? text : text.substring(0, then));
     if (first == null) {
       return null;
     }
     Lead lead = question.lead(first);
     if (then >= 0) {
-      return () -> tell(text, afterWalk(text, forecast, lead), to);
+      String attack = text.substring(then + THEN.length());
+      return () -> tell(text, afterWalk(first.text(), attack, forecast, lead), to);
     }
     Integer target = first instanceof Assault assault ? target(assault) : null;
     if (target != null) {
-      return () -> tell(text, forecast.attack(text, target, lead), to);
+      return () -> tell(text, forecast.attack(first.text(), target, lead), to);
     }
-    return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(text), to);
+    return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(first.text()), to);
   }
 
   /** Whom an attack may strike: the one it is aimed at, or where chance decides the first. */
@@ -241,10 +248,11 @@ final class Studies<T extends Answer> {
     return null;
   }
 
-  private static @Nullable ObjectNode afterWalk(String text, Forecast forecast, Lead lead) {
+  private static @Nullable ObjectNode afterWalk(
+      String movement, String attack, Forecast forecast, Lead lead) {
     for (Combatant other : forecast.known().combatants()) {
       if (other.isStanding() && other.index() != forecast.who()) {
-        ObjectNode odds = forecast.attack(text, other.index(), lead);
+        ObjectNode odds = forecast.attackAfter(movement, attack, other.index(), lead);
         if (odds != null) {
           return odds;
         }

@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
@@ -34,7 +35,7 @@ final class Views {
   }
 
   /** What the wire calls somebody; names may be anything. */
-  static String id(Combatant who) {
+  static String id(Actor who) {
     return "c" + who.index();
   }
 
