@@ -237,7 +237,8 @@ final class Going {
         int cell = cell(x, y);
         if ((squares[cell] & WALL) == 0
             && theirs.feetTo(x, y, x + wide - 1, y + deep - 1) <= feet
-            && theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT
+            && (passage.holdsAllRound()
+                || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
             && map.sees(other, who, x, y)) {
           holds[cell] = (short) Math.min(Passage.WHOLE, holds[cell] + hold);
           squares[cell] |= (byte) (holds[cell] >= Passage.WHOLE ? HELD : 0);

@@ -194,7 +194,7 @@ public final class Marching implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who == toward || fight.field.arc(who, toward) == Arc.FRONT ? AHEAD : null;
+      return who == toward || fight.arc(who, toward) == Arc.FRONT ? AHEAD : null;
     }
 
     @Override
@@ -263,7 +263,9 @@ public final class Marching implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return !who.is(PRONE) ? ON_FEET : fight.marching().barsEngaged(who, slot);
+      return !who.is(PRONE)
+          ? ON_FEET
+          : fight.risesUnderBlows() ? null : fight.marching().barsEngaged(who, slot);
     }
 
     @Override

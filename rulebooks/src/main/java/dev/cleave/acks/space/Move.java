@@ -43,17 +43,12 @@ public final class Move {
     this.facing = facing;
     this.carries = fight.fighter(mover).carries != null;
     this.trail = carries ? new ArrayList<>() : List.of();
-    int size = isWatched(fight, gait) ? fight.fighters.length : 0;
+    int size = fight.isWatched(gait) ? fight.fighters.length : 0;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];
     this.reached = new boolean[size];
     this.served = new boolean[size];
     this.lastSeen = new int[size];
-  }
-
-  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
-  private static boolean isWatched(SpaceRoom fight, Gait gait) {
-    return fight.memory.anybodyReady || gait == Gait.CHARGE && fight.battle.round() == 1;
   }
 
   private Move(Move other, Copies copies) {
