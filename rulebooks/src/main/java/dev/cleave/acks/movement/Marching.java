@@ -341,10 +341,12 @@ public final class Marching implements Offers {
           all.add(new Run(fight, new Bearing(other, true)));
           all.add(new Run(fight, new Bearing(other, false)));
         }
-        all.add(new FaceSomebody(fight, other));
+        if (fight.facingCounts()) {
+          all.add(new FaceSomebody(fight, other));
+        }
       }
     }
-    if (map) {
+    if (map && fight.facingCounts()) {
       for (Facing facing : Facing.values()) {
         all.add(new Face(fight, facing));
       }

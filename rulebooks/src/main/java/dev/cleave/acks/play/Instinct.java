@@ -250,8 +250,7 @@ final class Instinct implements Habits {
   /** Whether somebody may march so, now or after he has moved. */
   private boolean isOpen(Combatant who, Marching.March march, boolean first) {
     return first
-        ? fight.allowance().restrains(who, march) == null
-            && march.bars(who, Slot.MOVEMENT) == null
+        ? fight.allowance().restrains(who, march) == null && march.bars(who, Slot.MOVEMENT) == null
         : fight.allowance().bars(who, march, false) == null;
   }
 

@@ -268,8 +268,7 @@ public class Interrupts implements Watchers {
   }
 
   /** What follows from the answer. */
-  protected boolean follow(
-      Combatant who, Combatant opponent, @Nullable Move move, Action action) {
+  protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
       return false;

@@ -65,7 +65,7 @@ public class Engagement {
   }
 
   /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
-  boolean couldEngage(Combatant one, Combatant other) {
+  protected boolean couldEngage(Combatant one, Combatant other) {
     return other.isStanding()
         && canEngage(one)
         && !other.is(HIDDEN)

@@ -33,6 +33,9 @@ public final class Move {
   public final boolean[] served;
   public final int[] lastSeen;
 
+  /** Feet between the mover and each of his enemies when he set out, where a book asks for it. */
+  public final int[] apart;
+
   /**
    * @param facing where he looks all along, null if it does not matter to him
    */
@@ -49,6 +52,7 @@ public final class Move {
     this.reached = new boolean[size];
     this.served = new boolean[size];
     this.lastSeen = new int[size];
+    this.apart = new int[size];
   }
 
   private Move(Move other, Copies copies) {
@@ -64,6 +68,7 @@ public final class Move {
     this.reached = other.reached;
     this.served = other.served.clone();
     this.lastSeen = other.lastSeen;
+    this.apart = other.apart;
   }
 
   /** The same in a copy of the battle. */
