@@ -10,6 +10,7 @@ import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Option;
 import java.util.List;
@@ -75,9 +76,30 @@ final class Backwards extends DefensiveMovement {
         before[i] = now;
       }
     }
+    Spot end = fight.field.spot(who);
     way.restart();
     here.restore();
-    return backwards;
+    return backwards && !isPastAny(who, end, enemies);
+  }
+
+  /** Whether he would have come round to the far side of one of them. */
+  private boolean isPastAny(Combatant who, Spot end, List<Combatant> enemies) {
+    for (Combatant enemy : enemies) {
+      if (fight.field.spot(who) instanceof Square from
+          && end instanceof Square to
+          && fight.field.spot(enemy) instanceof Square theirs
+          && isPast(from, to, theirs)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPast(Square from, Square to, Square enemy) {
+    int along =
+        (from.column() - enemy.column()) * (to.column() - enemy.column())
+            + (from.row() - enemy.row()) * (to.row() - enemy.row());
+    return along < 0;
   }
 
   @Override

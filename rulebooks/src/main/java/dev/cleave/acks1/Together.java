@@ -99,6 +99,7 @@ final class Together extends Segment {
       parts.stream().filter(Part::isMove).forEach(this::carryOut);
       fight.moment.endMoving();
       goOn(parts);
+      parts.forEach(part -> fight.fighter(part.who).finish());
       fight.moment.close();
     }
     for (Part part : parts) {

@@ -18,6 +18,8 @@ import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.journal.Event;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Who acts when. A2.INIT.* */
@@ -94,6 +96,7 @@ public class Initiative implements Offers {
     }
   }
 
+  private static final Pattern NUMBER = Pattern.compile("delay to (-?[0-9]{1,3})");
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
@@ -117,6 +120,13 @@ public class Initiative implements Offers {
     for (int lower = memory.count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(fight, lower));
     }
+  }
+
+  /** Any number can be named, so that one is told why it cannot be waited for. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    Matcher number = NUMBER.matcher(text);
+    return number.matches() ? new DelayTo(fight, Integer.parseInt(number.group(1))) : null;
   }
 
   /** The count that is being called. */
