@@ -210,7 +210,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public List<? extends Condition> conditions() {
-    return List.of(State.values());
+    return State.OF_THE_SECOND_EDITION;
   }
 
   @Override

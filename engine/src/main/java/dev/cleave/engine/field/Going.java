@@ -222,7 +222,8 @@ final class Going {
         int cell = frame.cell(x, y);
         if ((squares[cell] & WALL) == 0
             && theirs.feetTo(x, y, x + wide - 1, y + deep - 1) <= feet
-            && theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT
+            && (passage.holdsAllRound()
+                || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
             && site.outlook().sees(other, who, x, y)
             && holds.add(cell, hold, frame.size())) {
           squares[cell] |= HELD;

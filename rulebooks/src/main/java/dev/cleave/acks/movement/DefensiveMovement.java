@@ -186,9 +186,14 @@ public class DefensiveMovement implements Offers, Vows {
       }
     }
     if (first && bars(who, Plan.RETREAT) == null) {
-      for (Facing facing : Facing.values()) {
-        offerRetreats(who, facing, options);
-      }
+      offerRetreats(who, options);
+    }
+  }
+
+  /** Every square where a retreat may end. */
+  protected void offerRetreats(Combatant who, List<Option<Action>> options) {
+    for (Facing facing : Facing.values()) {
+      offerRetreats(who, facing, options);
     }
   }
 
@@ -209,15 +214,19 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  private void addIfLegal(
+  protected final void addIfLegal(
       List<Option<Action>> options, Combatant who, boolean first, Action action, Reach reach) {
     if (fight.allowance().bars(who, action, first) == null) {
       options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
     }
   }
 
+  protected final List<Reach> ends(Combatant who, int feet) {
+    return field.reaches(who, feet, past(who));
+  }
+
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
-  private Lines past(Combatant who) {
+  protected final Lines past(Combatant who) {
     fight.engagement().note(who, false, engagers);
     return lines.past(engagers);
   }
@@ -248,22 +257,25 @@ public class DefensiveMovement implements Offers, Vows {
     return null;
   }
 
-  public @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
+  public final @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.WITHDRAW);
     return bar != null || withdrawal(who, to) != null
         ? bar
         : DeadEnd.ofWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
   }
 
-  public @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
+  public final @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
-    return bar != null || retreat(who, to) != null
-        ? bar
-        : DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
+    return bar != null || retreat(who, to) != null ? bar : noRetreat(who, to);
+  }
+
+  /** Why a retreat cannot end somewhere. */
+  protected Forbidden noRetreat(Combatant who, Spot to) {
+    return DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
-  @Nullable Forbidden bars(Combatant who, Plan plan) {
+  protected final @Nullable Forbidden bars(Combatant who, Plan plan) {
     Fighter fighter = fight.fighter(who);
     if (!fighter.prowess.skirmishing && fighter.declared != plan) {
       return UNDECLARED;
@@ -288,11 +300,11 @@ public class DefensiveMovement implements Offers, Vows {
     return new Bearing(engager == null ? who : engager, false);
   }
 
-  private int withdrawalFeet(Combatant who) {
+  protected final int withdrawalFeet(Combatant who) {
     return fight.movement().speed(who) / fight.numbers.withdrawDivisor / 5 * 5;
   }
 
-  private @Nullable Route withdrawal(Combatant who, Spot to) {
+  protected @Nullable Route withdrawal(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     int feet = withdrawalFeet(who);
     if (enemies.isEmpty() || feet == 0) {
@@ -306,7 +318,7 @@ public class DefensiveMovement implements Offers, Vows {
   }
 
   /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
-  private @Nullable Route retreat(Combatant who, Spot to) {
+  protected @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     if (enemies.isEmpty()) {
       return null;
@@ -321,7 +333,7 @@ public class DefensiveMovement implements Offers, Vows {
     };
   }
 
-  private List<Combatant> engagers(Combatant who) {
+  protected final List<Combatant> engagers(Combatant who) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       if (fight.engagement().engages(fighter.who, who)) {
@@ -416,7 +428,7 @@ public class DefensiveMovement implements Offers, Vows {
     return least;
   }
 
-  private void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
+  protected void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     Route way = withdrawal(who, to);
     if (way != null) {
       fight.fighter(who).stationary = false;
