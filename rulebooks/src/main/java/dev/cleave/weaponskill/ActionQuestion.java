@@ -9,6 +9,7 @@ import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody does with his turn, or with what is left of it after a normal move. */
@@ -40,6 +41,23 @@ final class ActionQuestion extends Question<Action> {
   @Override
   public List<Option<Action>> options() {
     return new Menu(fight, fighter, left).options();
+  }
+
+  @Override
+  public List<Action> legal(Predicate<? super Action> sort) {
+    return new Menu(fight, fighter, left)
+        .options(false).stream().map(Option::answer).filter(sort).toList();
+  }
+
+  /** The very spelling of what is no place to go to is found without listing the places. */
+  @Override
+  public @Nullable Action read(String text) {
+    for (Option<Action> option : new Menu(fight, fighter, left).options(false)) {
+      if (option.text().equals(text)) {
+        return option.answer();
+      }
+    }
+    return super.read(text);
   }
 
   @Override

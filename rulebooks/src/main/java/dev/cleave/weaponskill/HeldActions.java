@@ -54,26 +54,12 @@ final class HeldActions {
           && !holder.acted
           && holder.canAct()
           && fight.table.ask(new ReleaseQuestion(fight, holder, actor)) == YesNo.YES) {
-        release(holder, actor);
+        holder.holding = false;
         released.add(holder);
+        tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");
       }
     }
     return released;
-  }
-
-  private void release(Fighter holder, Fighter actor) {
-    holder.holding = false;
-    tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");
-  }
-
-  /** A held action comes out alone with another's, which is still to come. */
-  void come(Fighter holder, Fighter actor) {
-    release(holder, actor);
-    fight.course.releasing = true;
-    fight.damage.together();
-    fight.turn.takeHeld(holder);
-    fight.damage.fall();
-    fight.course.releasing = false;
   }
 
   /** Nobody else is left to act: use it now or lose it. Goes on where it stood. WS.GAP.38 */

@@ -31,6 +31,13 @@ final class Menu {
   }
 
   List<Option<Action>> options() {
+    return options(true);
+  }
+
+  /**
+   * @param places whether all the places are listed that he could go to: there may be hundreds
+   */
+  List<Option<Action>> options(boolean places) {
     var options = new ArrayList<Option<Action>>();
     if (fighter.isImmobilized()) {
       whileHeld(options);
@@ -40,7 +47,7 @@ final class Menu {
     } else {
       attacks(options);
       if (left != ActionQuestion.Left.ATTACK) {
-        moves(options);
+        moves(options, places);
         others(options);
       }
     }
@@ -129,7 +136,7 @@ final class Menu {
     }
   }
 
-  private void moves(List<Option<Action>> options) {
+  private void moves(List<Option<Action>> options, boolean places) {
     if (fighter.is(State.PRONE)) {
       options.add(new Option<>(Action.Plain.STAND_UP, "then an attack"));
     }
@@ -148,10 +155,10 @@ final class Menu {
         }
       }
     }
-    for (Spot spot : spots(walk)) {
+    for (Spot spot : spots(places ? walk : 0)) {
       options.add(new Option<>(new Action.Move(spot), "then an attack"));
     }
-    for (Spot spot : spots(run)) {
+    for (Spot spot : spots(places ? run : 0)) {
       options.add(new Option<>(new Action.Run(spot), "no attack"));
     }
     options.add(new Option<>(Action.Plain.FLEE, run + "'"));

@@ -1,10 +1,8 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
-import dev.cleave.engine.table.Table;
 import dev.cleave.engine.table.YesNo;
 import java.util.List;
 
@@ -41,21 +39,6 @@ final class ReleaseQuestion extends Question<YesNo> {
   @Override
   public Lead lead(YesNo answer) {
     return Lead.at(actor.combatant);
-  }
-
-  @Override
-  public boolean tryOut(Battle copy, Table table, String answer) {
-    var there = new Fight(copy, table, fight.numbers);
-    Fighter same = there.fighter(holder.combatant);
-    Fighter other = there.fighter(actor.combatant);
-    YesNo choice = new ReleaseQuestion(there, same, other).read(answer);
-    if (choice == null) {
-      return false;
-    }
-    if (choice.yes()) {
-      there.damage.alone(() -> there.held.come(same, other));
-    }
-    return true;
   }
 
   @Override
