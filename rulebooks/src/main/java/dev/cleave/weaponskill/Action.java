@@ -1,9 +1,11 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
@@ -18,8 +20,28 @@ sealed interface Action extends Answer {
     return spot instanceof Square ? "to " + spot.text() : spot.text();
   }
 
+  /** The same in a copy of the battle. */
+  default Action in(Battle copy) {
+    return this;
+  }
+
+  private static Combatant same(Combatant who, Battle copy) {
+    return copy.combatant(who.index());
+  }
+
+  private static Spot same(Spot spot, Battle copy) {
+    return spot instanceof Bearing(Combatant other, boolean toward)
+        ? new Bearing(same(other, copy), toward)
+        : spot;
+  }
+
   /** Up to a normal move, then a blow; with another weapon, it is drawn and the old one dropped. */
   record Attack(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
+    @Override
+    public Action in(Battle copy) {
+      return new Attack(Action.same(target, copy), drawn);
+    }
+
     @Override
     public String text() {
       return "attack " + target.name() + (drawn == null ? "" : " with " + drawn.name());
@@ -28,6 +50,11 @@ sealed interface Action extends Answer {
 
   /** A shot at one man, or into the crowd he stands in. */
   record Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) implements Action, Assault {
+    @Override
+    public Action in(Battle copy) {
+      return new Shoot(Action.same(target, copy), drawn, crowd);
+    }
+
     @Override
     public String text() {
       return (crowd ? "shoot into the crowd at " : "shoot ")
@@ -39,6 +66,11 @@ sealed interface Action extends Answer {
   /** A mounted run that ends in a blow. */
   record Charge(Combatant target) implements Action, Assault {
     @Override
+    public Action in(Battle copy) {
+      return new Charge(Action.same(target, copy));
+    }
+
+    @Override
     public String text() {
       return "charge " + target.name();
     }
@@ -46,6 +78,11 @@ sealed interface Action extends Answer {
 
   /** A normal move toward somebody who is too far to strike. */
   record Advance(Combatant target) implements Action {
+    @Override
+    public Action in(Battle copy) {
+      return new Advance(Action.same(target, copy));
+    }
+
     @Override
     public String text() {
       return "advance on " + target.name();
@@ -55,6 +92,11 @@ sealed interface Action extends Answer {
   /** A normal move, which leaves the attack. */
   record Move(Spot spot) implements Action {
     @Override
+    public Action in(Battle copy) {
+      return new Move(Action.same(spot, copy));
+    }
+
+    @Override
     public String text() {
       return "move " + Action.way(spot);
     }
@@ -63,6 +105,11 @@ sealed interface Action extends Answer {
   /** A run, which does not. */
   record Run(Spot spot) implements Action {
     @Override
+    public Action in(Battle copy) {
+      return new Run(Action.same(spot, copy));
+    }
+
+    @Override
     public String text() {
       return "run " + Action.way(spot);
     }
@@ -70,6 +117,11 @@ sealed interface Action extends Answer {
 
   /** Hands on somebody, dropping what they hold if need be. */
   record Wrestle(Combatant target, boolean dropping) implements Action {
+    @Override
+    public Action in(Battle copy) {
+      return new Wrestle(Action.same(target, copy), dropping);
+    }
+
     @Override
     public String text() {
       return "wrestle " + target.name() + (dropping ? " bare-handed" : "");
@@ -94,6 +146,11 @@ sealed interface Action extends Answer {
 
   /** Begins a spell that takes hold when the next round starts. */
   record Cast(Spell spell, Combatant target) implements Action {
+    @Override
+    public Action in(Battle copy) {
+      return new Cast(spell, Action.same(target, copy));
+    }
+
     @Override
     public String text() {
       return "cast " + spell.name() + " at " + target.name();
