@@ -35,7 +35,9 @@ final class Damage {
   }
 
   private Dice dice(Fighter by, Weapon weapon) {
-    return fight.numbers.strengthHurts ? weapon.damage().plus(by.skills.strength()) : weapon.damage();
+    return fight.numbers.strengthHurts
+        ? weapon.damage().plus(by.skills.strength())
+        : weapon.damage();
   }
 
   /** From here on blows are gathered. */

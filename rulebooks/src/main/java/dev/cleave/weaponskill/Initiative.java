@@ -58,7 +58,9 @@ final class Initiative {
     var words = new StringBuilder();
     for (int number = fight.course.count.highest; number >= fight.course.count.lowest; number--) {
       for (Fighter fighter : fight.fighters) {
-        if (fighter.canAct() && fighter.initiative == number && (all || !fighter.is(State.HIDDEN))) {
+        if (fighter.canAct()
+            && fighter.initiative == number
+            && (all || !fighter.is(State.HIDDEN))) {
           words.append(words.isEmpty() ? "Initiative: " : ", ").append(fighter).append(' ');
           words.append(number);
         }

@@ -91,8 +91,7 @@ final class Menu {
   }
 
   private Option<Action> attack(Fighter enemy, @Nullable Weapon drawn) {
-    return new Option<>(
-        new Action.Attack(enemy.combatant, drawn), prospect.words(enemy, drawn));
+    return new Option<>(new Action.Attack(enemy.combatant, drawn), prospect.words(enemy, drawn));
   }
 
   private void shots(List<Option<Action>> options, Fighter enemy) {

@@ -15,8 +15,7 @@ final class Prospect {
 
   private static final Term HELPLESS =
       new Term("helpless: struck without a throw", "WS.COND.05", Tag.STATE);
-  private static final Term BLIND =
-      new Term("darkness: no shot hits", "WS.COND.09", Tag.SITUATION);
+  private static final Term BLIND = new Term("darkness: no shot hits", "WS.COND.09", Tag.SITUATION);
   private static final Term CONTEST =
       new Term("a contest of weapon skill and strength", "WS.WRESTLE.04", Tag.SKILL);
   private static final Term SPELL =

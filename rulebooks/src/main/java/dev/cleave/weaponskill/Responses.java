@@ -44,8 +44,7 @@ final class Responses {
   }
 
   /** What he has answered, done, if he still can: the Judge may have acted meanwhile. */
-  void give(
-      Fighter fighter, Fighter aggressor, ResponseQuestion.Cause cause, Response response) {
+  void give(Fighter fighter, Fighter aggressor, ResponseQuestion.Cause cause, Response response) {
     switch (response) {
       case Response.Blow _ -> {
         switch (cause) {

@@ -39,8 +39,7 @@ final class Books {
 
   static Game game(String book, boolean map, long seed) {
     boolean crowded = book.equals("acks2") && map && seed % 3 == 0;
-    String yaml =
-        crowded ? RandomScenario.crowd(seed) : RandomScenario.yaml(book, map, seed);
+    String yaml = crowded ? RandomScenario.crowd(seed) : RandomScenario.yaml(book, map, seed);
     Scenario scenario = Scenario.of(Yaml.parse(new Source("seed " + seed, yaml)));
     List<Map<String, String>> options = OPTIONS.getOrDefault(book, List.of(Map.of()));
     return Game.of(scenario, Library.core(), null, options.get((int) (seed % options.size())));

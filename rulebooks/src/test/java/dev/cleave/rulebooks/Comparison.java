@@ -2,7 +2,6 @@ package dev.cleave.rulebooks;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;

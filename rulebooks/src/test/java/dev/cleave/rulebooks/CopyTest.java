@@ -104,7 +104,9 @@ class CopyTest {
         kinds.merge(kind(journal.entries().get(trial.at - 1)), 1, Integer::sum);
       }
     }
-    assertThat(whole).as("compared to their end; %d up to where blows fall", cut).isGreaterThan(8 * cut);
+    assertThat(whole)
+        .as("compared to their end; %d up to where blows fall", cut)
+        .isGreaterThan(8 * cut);
     assertThat(kinds).containsKeys("action", "then", "response");
   }
 
@@ -192,7 +194,9 @@ class CopyTest {
     return entry instanceof Entry.Asked asked ? asked.kind() : "";
   }
 
-  /** Whether all of it happened just so; else only how blows fall that wait for others' may differ. */
+  /**
+   * Whether all of it happened just so; else only how blows fall that wait for others' may differ.
+   */
   private static boolean compare(Trial trial, List<String> lines, String where) {
     int same = 0;
     while (same < trial.lines.size()

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A state in the middle of a fight nobody thought of, and whose turn it is. Map and theatre and
  * both books take turns.
  */
-record Moment(
-    long seed, Rulebook rulebook, Battle battle, Combatant who, Question<?> question) {
+record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who, Question<?> question) {
 
   /** An attack he could make. */
   record Attack(Moment moment, Attacks attacks, Combatant target, String text) {
@@ -51,8 +50,7 @@ record Moment(
           .fight(game.newBattle(), new GameTable(new SeededDice(seed), new Stop(seed), null));
       return null;
     } catch (Stopped stopped) {
-      return new Moment(
-          seed, game.rulebook(), stopped.battle, stopped.who, stopped.question);
+      return new Moment(seed, game.rulebook(), stopped.battle, stopped.who, stopped.question);
     }
   }
 

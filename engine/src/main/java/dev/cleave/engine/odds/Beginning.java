@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param battle as it is then; it is copied for every play and never changed
  * @param question null for a turn
  */
-record Beginning(
-    Rulebook rulebook, Battle battle, Combatant who, @Nullable Question<?> question) {
+record Beginning(Rulebook rulebook, Battle battle, Combatant who, @Nullable Question<?> question) {
 
   static Beginning turn(Rulebook rulebook, Battle battle, Combatant who) {
     return new Beginning(rulebook, battle, who, null);

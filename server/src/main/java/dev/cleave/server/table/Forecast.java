@@ -24,8 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param known the battle as it is known; it is never changed
  * @param guessed whether foes' hit points are guessed
  */
-record Forecast(
-    Rulebook rulebook, Question<?> question, Battle known, boolean guessed, int who) {
+record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean guessed, int who) {
 
   /** Ways to try before an attack is played instead. */
   private static final int MOST_WAYS = 40_000;
