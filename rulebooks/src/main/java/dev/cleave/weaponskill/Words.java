@@ -9,7 +9,7 @@ final class Words {
 
   /** "AC 12 (6 base AC, 2 agility), +3 (4 weapon skill, -1 strength), needs 9+; rolled 9: hit." */
   static String of(Tally tally, int die, boolean hit) {
-    var text = new StringBuilder("needs ").append(tally.needs()).append("+: AC ");
+    var text = new StringBuilder("needs ").append(tally.face()).append("+: AC ");
     text.append(tally.target()).append(" (");
     parts(tally, false, text);
     text.append(')');

@@ -137,7 +137,11 @@ class StudiesTest {
   /** Hans has the higher number and goes on full defence; then it is Kurt's turn. */
   private static Hall againstDefence() {
     Hall hall =
-        Hall.open(STEEL.replace("weapon: sword, at: [5, 5]", "weapon: sword, numbers: {agility bonus: 12}, at: [5, 5]"), 1);
+        Hall.open(
+            STEEL.replace(
+                "weapon: sword, at: [5, 5]",
+                "weapon: sword, numbers: {agility bonus: 12}, at: [5, 5]"),
+            1);
     assertThat(hall.judge.prompt().path("who").asString()).isEqualTo("c1");
     hall.answer(Hall.JUDGE, "full defence");
     return hall;
