@@ -1,11 +1,13 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.List;
@@ -22,7 +24,12 @@ final class ActionQuestion extends Question<Action> {
     ATTACK
   }
 
-  private final Fight fight;
+  private static final Term CONTEST =
+      new Term("a contest of weapon skill and strength", "WS.WRESTLE.04", Tag.SKILL);
+  private static final Term SPELL =
+      new Term("takes effect when the next round begins", "WS.SPELL.04", Tag.SITUATION);
+
+  private final Turns fight;
   private final Fighter fighter;
   private final Left left;
   private volatile @Nullable Tried tried;
@@ -30,7 +37,7 @@ final class ActionQuestion extends Question<Action> {
   /** What was tried out last: who works out odds tries it many times, each on a copy of its own. */
   private record Tried(String text, Action action) {}
 
-  ActionQuestion(Fight fight, Fighter fighter, Left left) {
+  ActionQuestion(Turns fight, Fighter fighter, Left left) {
     super(
         fight.battle,
         left == Left.ATTACK ? "then" : "action",
@@ -88,12 +95,29 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return prospect().needs(answer);
+    return switch (answer) {
+      case Action.Attack attack -> prospect().blow(at(attack.target()), attack.drawn());
+      case Action.Charge charge -> prospect().blow(at(charge.target()), null);
+      case Action.Shoot shot -> prospect().shot(at(shot.target()), shot.drawn(), shot.crowd());
+      default -> null;
+    };
   }
 
   @Override
   public @Nullable Term decides(Action answer) {
-    return prospect().decides(answer);
+    return switch (answer) {
+      case Action.Attack attack -> prospect().decides(at(attack.target()));
+      case Action.Charge charge -> prospect().decides(at(charge.target()));
+      case Action.Shoot _ -> prospect().decidesShot();
+      case Action.Wrestle _ -> CONTEST;
+      case Action.Cast _ -> SPELL;
+      case Action.Plain plain -> plain == Action.Plain.ESCAPE ? CONTEST : null;
+      default -> null;
+    };
+  }
+
+  private Fighter at(Combatant target) {
+    return fight.fighter(target);
   }
 
   private Prospect prospect() {
@@ -102,7 +126,7 @@ final class ActionQuestion extends Question<Action> {
 
   @Override
   public boolean tryOut(Battle copy, Table table, String answer) {
-    var there = new Fight(copy, table, fight.numbers);
+    var there = new Turns(copy, table, fight.numbers);
     Fighter same = there.fighter(fighter.combatant);
     Tried before = tried;
     Action action =

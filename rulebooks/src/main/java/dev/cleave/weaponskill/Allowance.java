@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 /** What somebody can do with what is left of his turn: the one check behind options and bots. */
 final class Allowance {
 
-  private final Fight fight;
+  private final Turns fight;
   private final Fighter fighter;
   private final ActionQuestion.Left left;
 
-  Allowance(Fight fight, Fighter fighter, ActionQuestion.Left left) {
+  Allowance(Turns fight, Fighter fighter, ActionQuestion.Left left) {
     this.fight = fight;
     this.fighter = fighter;
     this.left = left;
@@ -38,12 +38,12 @@ final class Allowance {
   /** Crowd and melee rules do not mix. WS.GAP.33 */
   @Nullable Refusal whyNoCrowd(Fighter enemy) {
     String what = "shoot into the crowd at " + enemy;
-    List<Fighter> crowd = fight.ranged.crowd(enemy);
+    List<Fighter> crowd = fight.crowds.crowd(enemy);
     if (crowd.size() < 2) {
       return new Refusal(what, enemy + " stands alone", "WS.RANGED.14");
     }
     for (Fighter member : crowd) {
-      if (fight.ranged.isIntoMelee(fighter, member)) {
+      if (fight.crowds.isIntoMelee(fighter, member)) {
         return new Refusal(what, member + " is fighting hand to hand", "WS.GAP.33");
       }
     }

@@ -26,16 +26,18 @@ final class ArmourClass {
     new Term("full cover", "WS.RANGED.09", Tag.COVER)
   };
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Awareness awareness;
   private final Numbers numbers;
 
-  ArmourClass(Fight fight) {
+  ArmourClass(Fray fight, Awareness awareness) {
     this.fight = fight;
+    this.awareness = awareness;
     this.numbers = fight.numbers;
   }
 
   void inMelee(Fighter target, Fighter attacker, Tally tally) {
-    boolean unaware = fight.awareness.isUnaware(target, attacker);
+    boolean unaware = awareness.isUnaware(target, attacker);
     tally.against(target.skills.baseMelee(), BASE);
     if (!unaware) {
       tally.against(agility(target), AGILITY);
@@ -52,7 +54,7 @@ final class ArmourClass {
   }
 
   void atRange(Fighter target, Fighter attacker, Tally tally) {
-    boolean unaware = fight.awareness.isUnaware(target, attacker) || target.isHelpless();
+    boolean unaware = awareness.isUnaware(target, attacker) || target.isHelpless();
     tally.against(target.skills.baseRanged(), BASE_FAR);
     if (!unaware) {
       tally.against(agility(target), AGILITY);

@@ -41,17 +41,21 @@ final class AttackRoll {
   private static final Term MEDIUM = new Term("medium range", "WS.T.MISSILES", Tag.RANGE);
   private static final Term LONG = new Term("long range", "WS.T.MISSILES", Tag.RANGE);
 
-  private final Fight fight;
+  private final Fray fight;
   private final Numbers numbers;
+  private final Awareness awareness;
+  private final Crowds crowds;
   private final ArmourClass armour;
   private final Outnumbering outnumbering;
   private final Tally tally = new Tally();
 
-  AttackRoll(Fight fight) {
+  AttackRoll(Fray fight, Reach reach, Awareness awareness, Crowds crowds) {
     this.fight = fight;
+    this.awareness = awareness;
+    this.crowds = crowds;
     this.numbers = fight.numbers;
-    this.armour = new ArmourClass(fight);
-    this.outnumbering = new Outnumbering(fight);
+    this.armour = new ArmourClass(fight, awareness);
+    this.outnumbering = new Outnumbering(fight, reach);
   }
 
   /** A blow with this weapon. The tally is used again for the next attack. */
@@ -62,7 +66,7 @@ final class AttackRoll {
     length(attacker, target, weapon);
     int odds = outnumbering.ratio(attacker, target);
     tally
-        .plusIf(fight.awareness.isUnaware(target, attacker), numbers.unaware, UNAWARE)
+        .plusIf(awareness.isUnaware(target, attacker), numbers.unaware, UNAWARE)
         .plusIf(target.is(State.PRONE), numbers.proneMelee, PRONE)
         .plusIf(odds == 2, numbers.twoOnOne, TWO)
         .plusIf(odds >= 3, numbers.threeOnOne, THREE)
@@ -80,14 +84,13 @@ final class AttackRoll {
     armour.atRange(target, attacker, tally);
     tally.plus(attacker.skills.ballistic(), BALLISTIC).plus(attacker.skills.agility(), AGILITY);
     band(attacker, target, weapon);
-    boolean unaware = fight.awareness.isUnaware(target, attacker) || target.isHelpless();
+    boolean unaware = awareness.isUnaware(target, attacker) || target.isHelpless();
     tally
         .plusIf(unaware, numbers.unaware, UNAWARE)
         .plusIf(isLying(target), numbers.proneRanged, PRONE_FAR)
         .plusIf(attacker.aimedInRound == fight.battle.round() - 1, aim(attacker), AIMED)
         .plusIf(crowd > 1, Math.min(numbers.crowdCap, (crowd - 1) * numbers.crowdEach), CROWD)
-        .plusIf(
-            crowd == 0 && fight.ranged.isIntoMelee(attacker, target), numbers.intoMelee, INTO_MELEE)
+        .plusIf(crowd == 0 && crowds.isIntoMelee(attacker, target), numbers.intoMelee, INTO_MELEE)
         .plusIf(attacker.isMounted(), numbers.mountedRanged, MOUNTED_SHOT);
     own(attacker);
     return bounded();
@@ -105,7 +108,7 @@ final class AttackRoll {
 
   private void own(Fighter attacker) {
     tally
-        .plusIf(fight.awareness.isInDarkness(attacker), numbers.darkness, DARK)
+        .plusIf(awareness.isInDarkness(attacker), numbers.darkness, DARK)
         .plusIf(attacker.changedWeapon, numbers.changeWeapon, CHANGED)
         .plusIf(attacker.is(State.PRONE), numbers.proneAttacker, LYING);
   }

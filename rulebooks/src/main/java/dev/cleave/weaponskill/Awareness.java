@@ -3,9 +3,9 @@ package dev.cleave.weaponskill;
 /** Who sees a blow coming. */
 final class Awareness {
 
-  private final Fight fight;
+  private final Fray fight;
 
-  Awareness(Fight fight) {
+  Awareness(Fray fight) {
     this.fight = fight;
   }
 

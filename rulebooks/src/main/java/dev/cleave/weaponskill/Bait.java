@@ -9,11 +9,13 @@ import java.util.List;
 /** What those who flee leave in the path of those who follow. WS.FLEE.06-08, WS.FLEE.16 */
 final class Bait {
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Morale morale;
   private final Pursuit pursuit;
 
-  Bait(Fight fight, Pursuit pursuit) {
+  Bait(Fray fight, Morale morale, Pursuit pursuit) {
     this.fight = fight;
+    this.morale = morale;
     this.pursuit = pursuit;
   }
 
@@ -53,7 +55,7 @@ final class Bait {
   /** Those whom the bait suits check morale and stop if they fail; the rest run on. WS.GAP.13 */
   private boolean tempted(Item item, List<Fighter> fugitives, List<Fighter> pursuers) {
     for (Fighter pursuer : List.copyOf(pursuers)) {
-      if (suits(item, pursuer) && !fight.morale.passes(pursuer)) {
+      if (suits(item, pursuer) && !morale.passes(pursuer)) {
         pursuers.remove(pursuer);
         if (fight.table.listens()) {
           fight.tell(

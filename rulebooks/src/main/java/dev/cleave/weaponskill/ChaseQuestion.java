@@ -9,7 +9,7 @@ import java.util.List;
 /** Asked of the Judge while a chase hangs in the balance. WS.FLEE.13 */
 final class ChaseQuestion extends Question<ChaseEnd> {
 
-  ChaseQuestion(Fight fight, Side judge) {
+  ChaseQuestion(Fray fight, Side judge) {
     super(fight.battle, "chase", judge, null, "WS.FLEE.13");
   }
 

@@ -17,10 +17,12 @@ final class Damage {
   private static final Reason DAMAGE = new Reason("damage", "WS.ATK.14");
   private static final Reason DYING = new Reason("minutes to live", "WS.GAP.04");
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Concentration concentration;
 
-  Damage(Fight fight) {
+  Damage(Fray fight, Concentration concentration) {
     this.fight = fight;
+    this.concentration = concentration;
   }
 
   /** The weapon's die, multiplied after a mounted run. WS.GAP.05 */
@@ -125,7 +127,7 @@ final class Damage {
               .says(on + " takes " + amount + " damage and is at " + left + ".")
               .openly(on + " takes " + amount + " damage."));
     }
-    fight.spells.spoil(on, "is hurt"); // WS.GAP.35
+    concentration.spoil(on, "is hurt"); // WS.GAP.35
     if (left <= fight.numbers.unconsciousAt) {
       fell(by, on, left);
     }
@@ -145,8 +147,8 @@ final class Damage {
       return;
     }
     on.combatant.setFate(fate);
-    fight.wrestling.letGo(on);
-    fight.spells.spoil(on, "falls");
+    on.letGo();
+    concentration.spoil(on, "falls");
     on.searchingFor = null;
     on.searchesExposed = false;
     String how = fate == Fate.DEAD ? (lifeless ? "is destroyed" : "is dead") : "falls unconscious";

@@ -14,7 +14,7 @@ final class DropQuestion extends Question<Drop> {
   private final List<Fighter> fugitives;
   private final List<Fighter> pursuers;
 
-  DropQuestion(Fight fight, Side side, List<Fighter> fugitives, List<Fighter> pursuers) {
+  DropQuestion(Fray fight, Side side, List<Fighter> fugitives, List<Fighter> pursuers) {
     super(fight.battle, "drop", side, null, "WS.FLEE.06");
     this.fugitives = fugitives;
     this.pursuers = pursuers;

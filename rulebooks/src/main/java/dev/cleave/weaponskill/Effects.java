@@ -13,10 +13,16 @@ final class Effects {
   private static final Reason HEALING = new Reason("spell healing", "WS.SPELL.04");
   private static final Reason ROUNDS = new Reason("rounds it lasts", "WS.SPELL.04");
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Damage damage;
+  private final SavingThrow saves;
+  private final Concentration concentration;
 
-  Effects(Fight fight) {
+  Effects(Fray fight, Damage damage, SavingThrow saves, Concentration concentration) {
     this.fight = fight;
+    this.damage = damage;
+    this.saves = saves;
+    this.concentration = concentration;
   }
 
   void work(Fighter by, Effect effect, Fighter target) {
@@ -24,19 +30,18 @@ final class Effects {
       return;
     }
     if (!effect.heals().equals(Dice.NOTHING)) {
-      fight.damage.heal(target, fight.table.roll(effect.heals(), HEALING, target.combatant));
+      damage.heal(target, fight.table.roll(effect.heals(), HEALING, target.combatant));
       return;
     }
     boolean saved =
         !effect.save().equals("none")
-            && fight.saves.make(target, SavingThrow.column(effect.against()), "WS.GAP.11");
+            && saves.make(target, SavingThrow.column(effect.against()), "WS.GAP.11");
     if (saved && effect.save().equals("negates")) {
       return;
     }
     if (!effect.damage().equals(Dice.NOTHING)) {
       int harm = fight.table.roll(effect.damage(), HARM, by.combatant);
-      fight.damage.deal(
-          by, target, Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm), false);
+      damage.deal(by, target, Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm), false);
     }
     State state = saved ? null : state(effect.condition());
     if (state != null && target.isStanding()) {
@@ -62,8 +67,8 @@ final class Effects {
       target.until[state.ordinal()] = Math.max(target.until[state.ordinal()], last);
     }
     if (state == State.HELPLESS) {
-      fight.wrestling.letGo(target);
-      fight.spells.spoil(target, "is helpless");
+      target.letGo();
+      concentration.spoil(target, "is helpless");
     }
     tell(target, state, "gains", " is " + state.label() + ".");
   }

@@ -100,6 +100,25 @@ final class Fighter {
     into.add(until.clone());
   }
 
+  /** Comes free of whoever holds him. */
+  void free() {
+    Fighter grappler = heldBy;
+    if (grappler != null) {
+      grappler.holds = null;
+      heldBy = null;
+      contestsLost = 0;
+      pinned = false;
+    }
+  }
+
+  /** Who falls, flees or walks away holds nobody and is held by nobody. */
+  void letGo() {
+    free();
+    if (holds != null) {
+      holds.free();
+    }
+  }
+
   String name() {
     return combatant.name();
   }

@@ -11,9 +11,9 @@ import java.util.List;
  */
 final class HeldActions {
 
-  private final Fight fight;
+  private final Turns fight;
 
-  HeldActions(Fight fight) {
+  HeldActions(Turns fight) {
     this.fight = fight;
   }
 
@@ -53,7 +53,7 @@ final class HeldActions {
           && holder.holding
           && !holder.acted
           && holder.canAct()
-          && fight.table.ask(new ReleaseQuestion(fight, holder, actor)) == YesNo.YES) {
+          && fight.table.ask(new ReleaseQuestion(fight, fight.reach, holder, actor)) == YesNo.YES) {
         holder.holding = false;
         released.add(holder);
         tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");

@@ -15,11 +15,11 @@ final class HoldQuestion extends Question<Hold> {
 
   private static final Hold IMMOBILIZE = new Hold.Immobilize();
 
-  private final Fight fight;
+  private final Exchange fight;
   private final Fighter winner;
   private final Fighter loser;
 
-  HoldQuestion(Fight fight, Fighter winner, Fighter loser) {
+  HoldQuestion(Exchange fight, Fighter winner, Fighter loser) {
     super(fight.battle, "hold", winner.combatant.side(), winner.combatant, "WS.WRESTLE.06");
     this.fight = fight;
     this.winner = winner;
@@ -59,14 +59,14 @@ final class HoldQuestion extends Question<Hold> {
 
   @Override
   public boolean tryOut(Battle copy, Table table, String answer) {
-    var there = new Fight(copy, table, fight.numbers);
+    var there = new Exchange(copy, table, fight.numbers);
     Fighter same = there.fighter(winner.combatant);
     Fighter other = there.fighter(loser.combatant);
     Hold hold = new HoldQuestion(there, same, other).read(answer);
     if (hold == null) {
       return false;
     }
-    there.wrestling.choose(same, other, hold);
+    new Wrestling(there).choose(same, other, hold);
     return true;
   }
 

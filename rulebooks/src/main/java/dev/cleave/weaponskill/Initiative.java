@@ -11,9 +11,9 @@ final class Initiative {
   /** The number of those who cannot act when the dice are thrown. */
   private static final int NEVER = Integer.MIN_VALUE;
 
-  private final Fight fight;
+  private final Turns fight;
 
-  Initiative(Fight fight) {
+  Initiative(Turns fight) {
     this.fight = fight;
   }
 

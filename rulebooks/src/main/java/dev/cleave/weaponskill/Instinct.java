@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 /** What a plain fighter does unbidden: sensible, and always legal. */
 final class Instinct {
 
-  private final Fight fight;
+  private final Turns fight;
   private final Fighter fighter;
   private final ActionQuestion.Left left;
   private final Allowance may;
 
-  Instinct(Fight fight, Fighter fighter, ActionQuestion.Left left) {
+  Instinct(Turns fight, Fighter fighter, ActionQuestion.Left left) {
     this.fight = fight;
     this.fighter = fighter;
     this.left = left;
@@ -114,8 +114,8 @@ final class Instinct {
   }
 
   private boolean isEasier(Fighter enemy, Fighter than) {
-    boolean entangled = fight.ranged.isIntoMelee(fighter, enemy);
-    boolean other = fight.ranged.isIntoMelee(fighter, than);
+    boolean entangled = fight.crowds.isIntoMelee(fighter, enemy);
+    boolean other = fight.crowds.isIntoMelee(fighter, than);
     if (entangled != other) {
       return other;
     }

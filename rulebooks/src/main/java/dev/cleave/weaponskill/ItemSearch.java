@@ -13,10 +13,14 @@ final class ItemSearch {
   private static final Reason TIME = new Reason("rounds to find it", "WS.ITEM.02");
   private static final Reason HEALING = new Reason("healing", "WS.ITEM.01");
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Reach reach;
+  private final Damage damage;
 
-  ItemSearch(Fight fight) {
+  ItemSearch(Fray fight, Reach reach, Damage damage) {
     this.fight = fight;
+    this.reach = reach;
+    this.damage = damage;
   }
 
   /** At the start of a round the searcher bends over his pack, or keeps his guard up. WS.GAP.37 */
@@ -24,7 +28,7 @@ final class ItemSearch {
     var questions = new ArrayList<SearchQuestion>(0);
     for (Fighter fighter : fight.fighters) {
       if (fighter.searchingFor != null && fighter.canAct()) {
-        questions.add(new SearchQuestion(fight, fighter));
+        questions.add(new SearchQuestion(fight, reach, fighter));
       } else {
         fighter.searchesExposed = false;
       }
@@ -100,7 +104,7 @@ final class ItemSearch {
               .says(fighter + " uses the " + item.name() + "."));
     }
     if (!item.heals().equals(Dice.NOTHING)) {
-      fight.damage.heal(fighter, fight.table.roll(item.heals(), HEALING, fighter.combatant));
+      damage.heal(fighter, fight.table.roll(item.heals(), HEALING, fighter.combatant));
     }
   }
 }

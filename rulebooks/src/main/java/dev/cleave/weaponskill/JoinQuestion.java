@@ -13,7 +13,7 @@ final class JoinQuestion extends Question<YesNo> {
   private final Fighter aggressor;
   private final Fighter target;
 
-  JoinQuestion(Fight fight, Fighter friend, Fighter aggressor, Fighter target) {
+  JoinQuestion(Fray fight, Fighter friend, Fighter aggressor, Fighter target) {
     super(fight.battle, "join", friend.combatant.side(), friend.combatant, "WS.WRESTLE.11");
     this.friend = friend;
     this.aggressor = aggressor;

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 /** Where each action leads, for whoever draws it. */
 final class Leads {
 
-  private final Fight fight;
+  private final Turns fight;
   private final Fighter fighter;
   private final int feet;
 
   /**
    * @param feet he may still walk before an attack
    */
-  Leads(Fight fight, Fighter fighter, int feet) {
+  Leads(Turns fight, Fighter fighter, int feet) {
     this.fight = fight;
     this.fighter = fighter;
     this.feet = feet;

@@ -13,9 +13,9 @@ final class MeleeAttack {
 
   static final Reason ATTACK = new Reason("attack roll", "WS.ATK.07");
 
-  private final Fight fight;
+  private final Exchange fight;
 
-  MeleeAttack(Fight fight) {
+  MeleeAttack(Exchange fight) {
     this.fight = fight;
   }
 

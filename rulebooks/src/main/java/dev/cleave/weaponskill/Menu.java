@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Menu {
 
-  private final Fight fight;
+  private final Turns fight;
   private final Fighter fighter;
   private final ActionQuestion.Left left;
   private final Allowance may;
   private final Prospect prospect;
 
-  Menu(Fight fight, Fighter fighter, ActionQuestion.Left left) {
+  Menu(Turns fight, Fighter fighter, ActionQuestion.Left left) {
     this.fight = fight;
     this.fighter = fighter;
     this.left = left;
@@ -120,7 +120,7 @@ final class Menu {
               new Action.Shoot(enemy.combatant, drawn, true),
               prospect.words(enemy, drawn, true)
                   + ", "
-                  + fight.ranged.crowd(enemy).size()
+                  + fight.crowds.crowd(enemy).size()
                   + " stand together"));
     }
   }

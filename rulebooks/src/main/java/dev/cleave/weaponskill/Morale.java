@@ -13,9 +13,9 @@ final class Morale {
 
   static final Reason MORALE = new Reason("morale", "WS.GAP.12");
 
-  private final Fight fight;
+  private final Fray fight;
 
-  Morale(Fight fight) {
+  Morale(Fray fight) {
     this.fight = fight;
   }
 

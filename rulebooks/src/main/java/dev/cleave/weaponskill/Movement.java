@@ -30,10 +30,12 @@ final class Movement {
   /** The same as things are, whether the mover knows it or not. */
   private static final Passage KNOWING = (mover, other) -> !mover.isEnemyOf(other);
 
-  private final Fight fight;
+  private final Exchange fight;
+  private final Wrestling wrestling;
 
-  Movement(Fight fight) {
+  Movement(Exchange fight, Wrestling wrestling) {
     this.fight = fight;
+    this.wrestling = wrestling;
   }
 
   /** Feet at normal combat speed; who lies crawls. WS.GAP.16, WS.GAP.39 */
@@ -230,9 +232,7 @@ final class Movement {
     for (Fighter enemy : fight.fighters) {
       if (!done[enemy.combatant.index()] && mayStrikeAt(enemy, runner)) {
         done[enemy.combatant.index()] = true;
-        var question = new ResponseQuestion(fight, enemy, runner, ResponseQuestion.Cause.RUN);
-        Response answer = fight.table.ask(question);
-        fight.responses.give(enemy, runner, ResponseQuestion.Cause.RUN, answer);
+        stop(enemy, runner, fight.table.ask(new RunQuestion(fight, wrestling, enemy, runner)));
         if (!runner.isStanding() || runner.isImmobilized()) {
           return true; // WS.GAP.17
         }
@@ -253,26 +253,23 @@ final class Movement {
         && fight.reach.has(enemy, runner);
   }
 
-  /**
-   * Strikes at who runs by, or lays hands on him, if he still can.
-   *
-   * @param wrestling with his hands
-   */
-  void strikeAt(Fighter enemy, Fighter runner, boolean wrestling) {
-    if (!mayStrikeAt(enemy, runner)) {
+  /** Strikes at who runs by, or lays hands on him, if he wants to and still can. */
+  void stop(Fighter enemy, Fighter runner, Response response) {
+    if (response == Response.Plain.STAND || !mayStrikeAt(enemy, runner)) {
       return;
     }
+    boolean grips = response == Response.Plain.WRESTLE;
     enemy.acted = true; // WS.GAP.17
     enemy.holding = false;
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("strikes at runner", wrestling ? "WS.MOVE.06" : "WS.MOVE.04")
+          Event.of("strikes at runner", grips ? "WS.MOVE.06" : "WS.MOVE.04")
               .by(enemy.combatant)
               .on(runner.combatant)
               .says(runner + " runs through the reach of " + enemy + "."));
     }
-    if (wrestling) {
-      fight.wrestling.attempt(enemy, runner);
+    if (grips) {
+      wrestling.attempt(enemy, runner);
     } else {
       fight.melee.strike(enemy, runner, 1, true);
     }
@@ -283,7 +280,7 @@ final class Movement {
       return;
     }
     if (fighter.holds != null) {
-      fight.wrestling.free(fighter.holds);
+      fighter.holds.free();
     }
     fighter.aimedInRound = 0; // WS.GAP.34
     fighter.dropped.clear(); // left behind

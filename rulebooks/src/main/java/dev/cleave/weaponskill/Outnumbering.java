@@ -3,10 +3,12 @@ package dev.cleave.weaponskill;
 /** Two on one, three on one. WS.COND.06, WS.COND.07 */
 final class Outnumbering {
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Reach reach;
 
-  Outnumbering(Fight fight) {
+  Outnumbering(Fray fight, Reach reach) {
     this.fight = fight;
+    this.reach = reach;
   }
 
   /**
@@ -23,7 +25,7 @@ final class Outnumbering {
         continue;
       }
       if (other.combatant.side() == attacker.combatant.side()) {
-        attackers += fight.reach.isEngaged(other, target) ? 1 : 0;
+        attackers += reach.isEngaged(other, target) ? 1 : 0;
       } else if (other.combatant.side() == target.combatant.side()) {
         defenders +=
             fight.field().within(other.combatant, target.combatant, fight.numbers.reach) ? 1 : 0;

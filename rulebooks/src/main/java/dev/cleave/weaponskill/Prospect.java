@@ -1,6 +1,5 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
@@ -16,45 +15,16 @@ final class Prospect {
   private static final Term HELPLESS =
       new Term("helpless: struck without a throw", "WS.COND.05", Tag.STATE);
   private static final Term BLIND = new Term("darkness: no shot hits", "WS.COND.09", Tag.SITUATION);
-  private static final Term CONTEST =
-      new Term("a contest of weapon skill and strength", "WS.WRESTLE.04", Tag.SKILL);
-  private static final Term SPELL =
-      new Term("takes effect when the next round begins", "WS.SPELL.04", Tag.SITUATION);
 
-  private final Fight fight;
+  private final Exchange fight;
   private final Fighter fighter;
 
-  Prospect(Fight fight, Fighter fighter) {
+  Prospect(Exchange fight, Fighter fighter) {
     this.fight = fight;
     this.fighter = fighter;
   }
 
-  /** What the die must show; null where none decides. */
-  @Nullable Tally needs(Action action) {
-    return switch (action) {
-      case Action.Attack(Combatant target, @Nullable Weapon drawn) ->
-          blow(fight.fighter(target), drawn);
-      case Action.Charge(Combatant target) -> blow(fight.fighter(target), null);
-      case Action.Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) ->
-          shot(fight.fighter(target), drawn, crowd);
-      default -> null;
-    };
-  }
-
-  /** What decides where no die does; null where it is a die, or nothing. */
-  @Nullable Term decides(Action action) {
-    return switch (action) {
-      case Action.Attack attack -> decides(fight.fighter(attack.target()));
-      case Action.Charge charge -> decides(fight.fighter(charge.target()));
-      case Action.Shoot _ -> fight.awareness.isInDarkness(fighter) ? BLIND : null;
-      case Action.Wrestle _ -> CONTEST;
-      case Action.Cast _ -> SPELL;
-      case Action.Plain plain -> plain == Action.Plain.ESCAPE ? CONTEST : null;
-      default -> null;
-    };
-  }
-
-  /** The same for a blow at somebody. */
+  /** What decides a blow at somebody where no die does; null where it is a die. */
   @Nullable Term decides(Fighter enemy) {
     return fight.awareness.isHelpless(enemy) ? HELPLESS : null;
   }
@@ -102,7 +72,7 @@ final class Prospect {
   /** A shot; into a crowd if so meant. */
   Tally shot(Fighter enemy, @Nullable Weapon drawn, boolean intoCrowd) {
     Weapon weapon = drawn == null ? fighter.weapon() : drawn;
-    int crowd = intoCrowd ? fight.ranged.crowd(enemy).size() : 0;
+    int crowd = intoCrowd ? fight.crowds.crowd(enemy).size() : 0;
     if (!isChange(drawn) || weapon.natural()) {
       return fight.attackRoll.ranged(fighter, enemy, weapon, crowd);
     }
@@ -118,6 +88,11 @@ final class Prospect {
 
   private boolean isChange(@Nullable Weapon drawn) {
     return drawn != null && !drawn.equals(fighter.weapon());
+  }
+
+  /** The same of a shot: what counts whatever the die shows. */
+  @Nullable Term decidesShot() {
+    return fight.awareness.isInDarkness(fighter) ? BLIND : null;
   }
 
   /** "needs 9+", or why no die is thrown. */

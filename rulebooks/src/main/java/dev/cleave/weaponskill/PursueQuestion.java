@@ -13,7 +13,7 @@ final class PursueQuestion extends Question<YesNo> {
   private final List<Fighter> able;
   private final List<Fighter> fugitives;
 
-  PursueQuestion(Fight fight, Side side, List<Fighter> able, List<Fighter> fugitives) {
+  PursueQuestion(Fray fight, Side side, List<Fighter> able, List<Fighter> fugitives) {
     super(fight.battle, "pursue", side, null, "WS.FLEE.02");
     this.able = able;
     this.fugitives = fugitives;

@@ -16,12 +16,12 @@ final class Pursuit {
 
   private static final Reason PURSUIT = new Reason("pursuit", "WS.FLEE.02");
 
-  private final Fight fight;
+  private final Fray fight;
   private final Bait bait;
 
-  Pursuit(Fight fight) {
+  Pursuit(Fray fight, Morale morale) {
     this.fight = fight;
-    this.bait = new Bait(fight, this);
+    this.bait = new Bait(fight, morale, this);
   }
 
   void resolve() {
@@ -269,7 +269,7 @@ final class Pursuit {
   void escape(List<Fighter> fugitives, String rule, String why) {
     for (Fighter fugitive : fugitives) {
       fugitive.combatant.setFate(Fate.FLED);
-      fight.wrestling.letGo(fugitive);
+      fugitive.letGo();
       fight.field().remove(fugitive.combatant);
       if (fight.table.listens()) {
         fight.tell(

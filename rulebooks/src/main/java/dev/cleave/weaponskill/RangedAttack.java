@@ -1,7 +1,6 @@
 package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -19,16 +18,16 @@ final class RangedAttack {
   private static final Reason STRAY = new Reason("stray shot", "WS.RANGED.11");
   private static final Reason VICTIM = new Reason("victim in the crowd", "WS.RANGED.15");
 
-  private final Fight fight;
+  private final Exchange fight;
 
-  RangedAttack(Fight fight) {
+  RangedAttack(Exchange fight) {
     this.fight = fight;
   }
 
   /** A shot; into a crowd if so meant. What the shooter aims at must be legal already. */
   void shoot(Fighter attacker, Fighter target, Weapon weapon, boolean intoCrowd) {
     fight.responses.toShot(attacker, target);
-    List<Fighter> crowd = intoCrowd ? crowd(target) : List.of();
+    List<Fighter> crowd = intoCrowd ? fight.crowds.crowd(target) : List.of();
     Tally tally = fight.attackRoll.ranged(attacker, target, weapon, crowd.size());
     attacker.combatant.lose(State.HIDDEN); // the shot still finds the target unaware: WS.R.12
     int die = fight.table.roll(Dice.D20, SHOT, attacker.combatant);
@@ -43,10 +42,10 @@ final class RangedAttack {
               .fact("blind", blind));
     }
     Fighter struck = hit ? target : null;
-    if (hit && crowd.size() > 1 && !isGargantuan(target)) {
+    if (hit && crowd.size() > 1 && !Crowds.isGargantuan(target)) {
       struck = draw(attacker, crowd, VICTIM);
     } else if (!hit && !blind && die != 1 && !intoCrowd && strays(attacker, target, tally, die)) {
-      struck = draw(attacker, melee(attacker, target), STRAY);
+      struck = draw(attacker, fight.crowds.melee(attacker, target), STRAY);
     }
     spent(attacker, weapon);
     if (struck != null) {
@@ -56,7 +55,7 @@ final class RangedAttack {
 
   /** Missed because of the melee, and of nothing else. WS.RANGED.11 */
   private boolean strays(Fighter attacker, Fighter target, Tally tally, int die) {
-    if (!isIntoMelee(attacker, target)) {
+    if (!fight.crowds.isIntoMelee(attacker, target)) {
       return false;
     }
     int needs = tally.needsWithout(AttackRoll.INTO_MELEE);
@@ -72,80 +71,6 @@ final class RangedAttack {
       attacker.combatant.weapons().remove(weapon);
       attacker.combatant.wield(attacker.combatant.emptyHanded());
     }
-  }
-
-  /** A target in a melee, unless it towers over everybody. WS.RANGED.10, WS.RANGED.13 */
-  boolean isIntoMelee(Fighter attacker, Fighter target) {
-    if (isGargantuan(target) || !target.isStanding()) {
-      return false;
-    }
-    for (Fighter other : fight.fighters) {
-      if (other != attacker && fight.reach.isEngaged(other, target)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  static boolean isGargantuan(Fighter fighter) {
-    return fighter.combatant.sheet().size() == Size.COLOSSAL
-        || fighter.combatant.sheet().has("gargantuan");
-  }
-
-  /** Everybody locked in the same melee as the target, himself included. WS.GAP.32 */
-  List<Fighter> melee(Fighter attacker, Fighter target) {
-    var locked = new boolean[fight.fighters.length];
-    locked[target.combatant.index()] = true;
-    boolean grew = true;
-    while (grew) {
-      grew = false;
-      for (Fighter one : fight.fighters) {
-        for (Fighter other : fight.fighters) {
-          if (locked[one.combatant.index()]
-              && !locked[other.combatant.index()]
-              && other != attacker
-              && fight.reach.isEngaged(one, other)) {
-            locked[other.combatant.index()] = true;
-            grew = true;
-          }
-        }
-      }
-    }
-    return chosen(locked);
-  }
-
-  /** Those who stand together with the target, shoulder to shoulder. WS.RANGED.14 */
-  List<Fighter> crowd(Fighter target) {
-    var joined = new boolean[fight.fighters.length];
-    joined[target.combatant.index()] = true;
-    boolean grew = true;
-    while (grew) {
-      grew = false;
-      for (Fighter one : fight.fighters) {
-        for (Fighter other : fight.fighters) {
-          if (joined[one.combatant.index()]
-              && !joined[other.combatant.index()]
-              && other.isStanding()
-              && !other.is(State.HIDDEN)
-              && other.combatant.side() == target.combatant.side()
-              && fight.field().within(one.combatant, other.combatant, fight.numbers.reach)) {
-            joined[other.combatant.index()] = true;
-            grew = true;
-          }
-        }
-      }
-    }
-    return chosen(joined);
-  }
-
-  private List<Fighter> chosen(boolean[] flags) {
-    var chosen = new ArrayList<Fighter>();
-    for (Fighter fighter : fight.fighters) {
-      if (flags[fighter.combatant.index()]) {
-        chosen.add(fighter);
-      }
-    }
-    return chosen;
   }
 
   /** By lot; a body clearly larger than the smallest counts twice. WS.RANGED.12 */

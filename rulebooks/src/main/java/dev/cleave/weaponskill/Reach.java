@@ -6,9 +6,9 @@ import dev.cleave.engine.creature.Weapon;
 /** How far an arm, a weapon or a claw goes. WS.GAP.16 */
 final class Reach {
 
-  private final Fight fight;
+  private final Fray fight;
 
-  Reach(Fight fight) {
+  Reach(Fray fight) {
     this.fight = fight;
   }
 

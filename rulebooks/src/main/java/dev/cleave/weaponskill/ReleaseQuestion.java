@@ -9,13 +9,13 @@ import java.util.List;
 /** Whether a held action comes out now, at the same time as another's. WS.HOLD.02 */
 final class ReleaseQuestion extends Question<YesNo> {
 
-  private final Fight fight;
+  private final Reach reach;
   private final Fighter holder;
   private final Fighter actor;
 
-  ReleaseQuestion(Fight fight, Fighter holder, Fighter actor) {
+  ReleaseQuestion(Fray fight, Reach reach, Fighter holder, Fighter actor) {
     super(fight.battle, "release", holder.combatant.side(), holder.combatant, "WS.HOLD.02");
-    this.fight = fight;
+    this.reach = reach;
     this.holder = holder;
     this.actor = actor;
   }
@@ -28,7 +28,7 @@ final class ReleaseQuestion extends Question<YesNo> {
   /** When an enemy has come within reach. */
   @Override
   public YesNo usual() {
-    return YesNo.of(actor.combatant.isEnemyOf(holder.combatant) && fight.reach.has(holder, actor));
+    return YesNo.of(actor.combatant.isEnemyOf(holder.combatant) && reach.has(holder, actor));
   }
 
   @Override

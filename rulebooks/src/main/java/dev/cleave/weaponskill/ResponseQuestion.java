@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Asked of somebody who is attacked, wrestled or run past, while his own action is unspent. */
+/** Asked of somebody who is attacked or wrestled, while his own action is unspent. */
 final class ResponseQuestion extends Question<Response> {
 
   static final String COUNTERATTACK = "counterattack";
@@ -21,8 +21,7 @@ final class ResponseQuestion extends Question<Response> {
   enum Cause {
     BLOW("is about to strike at", COUNTERATTACK),
     SHOT("is about to shoot at", ""),
-    GRIP("reaches for", "strike"),
-    RUN("runs past", "attack");
+    GRIP("reaches for", "strike");
 
     private final String words;
     private final String blow;
@@ -33,18 +32,18 @@ final class ResponseQuestion extends Question<Response> {
     }
   }
 
-  private final Fight fight;
+  private final Exchange fight;
   private final Fighter fighter;
   private final Fighter aggressor;
   private final Cause cause;
 
-  ResponseQuestion(Fight fight, Fighter fighter, Fighter aggressor, Cause cause) {
+  ResponseQuestion(Exchange fight, Fighter fighter, Fighter aggressor, Cause cause) {
     super(
         fight.battle,
         "response",
         fighter.combatant.side(),
         fighter.combatant,
-        cause == Cause.RUN ? "WS.MOVE.04" : cause == Cause.GRIP ? "WS.WRESTLE.03" : "WS.ATK.06");
+        cause == Cause.GRIP ? "WS.WRESTLE.03" : "WS.ATK.06");
     this.fight = fight;
     this.fighter = fighter;
     this.aggressor = aggressor;
@@ -53,29 +52,19 @@ final class ResponseQuestion extends Question<Response> {
 
   /** Whether there is anything to decide. */
   boolean isOpen() {
-    return mayStrike() || allows(Response.Plain.FULL_DEFENCE);
+    return mayStrike() || mayDefend();
   }
 
   private boolean mayStrike() {
     return switch (cause) {
       case BLOW -> whyNoCounter() == null;
       case GRIP -> fight.responses.mayStrikeGrappler(fighter);
-      case RUN -> fight.reach.has(fighter, aggressor);
       case SHOT -> false;
     };
   }
 
-  private boolean allows(Response.Plain response) {
-    return switch (response) {
-      case FULL_DEFENCE ->
-          (cause == Cause.BLOW || cause == Cause.SHOT)
-              && fight.responses.whyNoDefence(fighter) == null;
-      case WRESTLE ->
-          cause == Cause.RUN
-              && fight.reach.has(fighter, aggressor)
-              && fight.wrestling.hasHands(fighter);
-      case STAND -> true;
-    };
+  private boolean mayDefend() {
+    return cause != Cause.GRIP && fight.responses.whyNoDefence(fighter) == null;
   }
 
   private Response blow() {
@@ -92,11 +81,10 @@ final class ResponseQuestion extends Question<Response> {
     if (mayStrike()) {
       options.add(new Option<>(blow(), prospect().words(aggressor, null) + ", spends the action"));
     }
-    for (Response.Plain response : Response.Plain.values()) {
-      if (allows(response)) {
-        options.add(new Option<>(response, detail(response)));
-      }
+    if (mayDefend()) {
+      options.add(new Option<>(Response.Plain.FULL_DEFENCE, "spends the action"));
     }
+    options.add(new Option<>(Response.Plain.STAND));
     return options;
   }
 
@@ -114,14 +102,6 @@ final class ResponseQuestion extends Question<Response> {
     return new Prospect(fight, fighter);
   }
 
-  private static String detail(Response.Plain response) {
-    return switch (response) {
-      case FULL_DEFENCE -> "spends the action";
-      case WRESTLE -> "a contest, spends the action";
-      case STAND -> "";
-    };
-  }
-
   @Override
   public List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
@@ -133,9 +113,6 @@ final class ResponseQuestion extends Question<Response> {
     if (defence != null) {
       refusals.add(defence);
     }
-    if (cause == Cause.RUN && !fight.wrestling.hasHands(fighter)) {
-      refusals.add(new Refusal("wrestle", fighter + " needs both hands free", "WS.WRESTLE.02"));
-    }
     return refusals;
   }
 
@@ -145,7 +122,7 @@ final class ResponseQuestion extends Question<Response> {
       return blow();
     }
     boolean desperate = fighter.combatant.hitPoints() * 4 <= fighter.combatant.mostHitPoints();
-    return desperate && fighter.holding && allows(Response.Plain.FULL_DEFENCE)
+    return desperate && fighter.holding && mayDefend()
         ? Response.Plain.FULL_DEFENCE
         : Response.Plain.STAND;
   }
@@ -157,7 +134,7 @@ final class ResponseQuestion extends Question<Response> {
 
   @Override
   public boolean tryOut(Battle copy, Table table, String answer) {
-    var there = new Fight(copy, table, fight.numbers);
+    var there = new Exchange(copy, table, fight.numbers);
     Fighter same = there.fighter(fighter.combatant);
     Fighter other = there.fighter(aggressor.combatant);
     Response response = new ResponseQuestion(there, same, other, cause).read(answer);

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** Answers to an attack: counterattack, full defence, a blow at the wrestler, a riposte. */
 final class Responses {
 
-  private final Fight fight;
+  private final Exchange fight;
 
-  Responses(Fight fight) {
+  Responses(Exchange fight) {
     this.fight = fight;
   }
 
@@ -50,7 +50,6 @@ final class Responses {
         switch (cause) {
           case BLOW -> counter(fighter, aggressor);
           case GRIP -> strikeFirst(fighter, aggressor);
-          case RUN -> fight.movement.strikeAt(fighter, aggressor, false);
           case SHOT -> throw new IllegalStateException("a shot is answered by no blow");
         }
       }
@@ -61,8 +60,7 @@ final class Responses {
               defend(fighter);
             }
           }
-          case WRESTLE -> fight.movement.strikeAt(fighter, aggressor, true);
-          case STAND -> {}
+          case WRESTLE, STAND -> {}
         }
       }
     }

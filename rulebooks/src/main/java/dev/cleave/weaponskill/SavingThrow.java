@@ -11,9 +11,9 @@ final class SavingThrow {
 
   private static final Reason SAVE = new Reason("saving throw", "WS.GAP.11");
 
-  private final Fight fight;
+  private final Fray fight;
 
-  SavingThrow(Fight fight) {
+  SavingThrow(Fray fight) {
     this.fight = fight;
   }
 

@@ -7,12 +7,12 @@ import java.util.List;
 /** Whether the searcher goes on searching, open to every blow, this round. WS.GAP.37 */
 final class SearchQuestion extends Question<SearchStance> {
 
-  private final Fight fight;
+  private final Reach reach;
   private final Fighter fighter;
 
-  SearchQuestion(Fight fight, Fighter fighter) {
+  SearchQuestion(Fray fight, Reach reach, Fighter fighter) {
     super(fight.battle, "search", fighter.combatant.side(), fighter.combatant, "WS.ITEM.05");
-    this.fight = fight;
+    this.reach = reach;
     this.fighter = fighter;
   }
 
@@ -31,7 +31,7 @@ final class SearchQuestion extends Question<SearchStance> {
   /** Not with an enemy at the throat. */
   @Override
   public SearchStance usual() {
-    return fight.reach.isEngaged(fighter) ? SearchStance.GIVE_UP : SearchStance.SEARCH_ON;
+    return reach.isEngaged(fighter) ? SearchStance.GIVE_UP : SearchStance.SEARCH_ON;
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Calling;
-import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Refusal;
@@ -13,10 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Spellcasting {
 
-  private final Fight fight;
+  private final Fray fight;
+  private final Effects effects;
 
-  Spellcasting(Fight fight) {
+  Spellcasting(Fray fight, Effects effects) {
     this.fight = fight;
+    this.effects = effects;
   }
 
   /** Why somebody cannot cast now; null if he can. */
@@ -27,7 +28,7 @@ final class Spellcasting {
     if (caster.is(State.SILENCED)) {
       return no(caster + " cannot speak freely", isCleric(caster) ? "WS.SPELL.03" : "WS.SPELL.02");
     }
-    if (isCleric(caster) && !holdsSymbol(caster)) {
+    if (isCleric(caster) && !Concentration.holdsSymbol(caster)) {
       return no(caster + " holds no holy symbol", "WS.SPELL.03");
     }
     return null;
@@ -42,15 +43,6 @@ final class Spellcasting {
     return calling != null && calling.prays();
   }
 
-  private static boolean holdsSymbol(Fighter caster) {
-    for (Item item : caster.combatant.items()) {
-      if (item.id().equals("holy symbol") && item.kept() == Item.Place.HAND) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** From now to the start of the next round the caster stands open. WS.SPELL.01 */
   void begin(Fighter caster, Spell spell, Combatant target) {
     caster.casting = spell;
@@ -62,24 +54,6 @@ final class Spellcasting {
               .on(target)
               .fact("spell", spell.name())
               .says(caster + " begins to cast " + spell.name() + " at " + target + "."));
-    }
-  }
-
-  /** Hurt, wrestled, felled or robbed of the symbol: spell and slot are lost. WS.GAP.35 */
-  void spoil(Fighter caster, String why) {
-    Spell spell = caster.casting;
-    if (spell == null || why.contains("symbol") && holdsSymbol(caster)) {
-      return;
-    }
-    caster.casting = null;
-    caster.castingAt = null;
-    caster.combatant.spells().remove(spell);
-    if (fight.table.listens()) {
-      fight.tell(
-          Event.of("spell lost", "WS.GAP.35")
-              .by(caster.combatant)
-              .fact("spell", spell.name())
-              .says(caster + " " + why + " and loses " + spell.name() + "."));
     }
   }
 
@@ -107,7 +81,7 @@ final class Spellcasting {
               .says(caster + "'s " + spell.name() + " takes effect."));
     }
     int left = spell.targets();
-    fight.effects.work(caster, spell.effect(), fight.fighter(at));
+    effects.work(caster, spell.effect(), fight.fighter(at));
     left--;
     for (Fighter other : fight.fighters) {
       if (left > 0
@@ -115,7 +89,7 @@ final class Spellcasting {
           && other.isStanding()
           && other.combatant.side() == at.side()
           && fight.field().within(caster.combatant, other.combatant, spell.range())) {
-        fight.effects.work(caster, spell.effect(), other);
+        effects.work(caster, spell.effect(), other);
         left--;
       }
     }

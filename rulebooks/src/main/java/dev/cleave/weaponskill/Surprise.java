@@ -9,9 +9,9 @@ final class Surprise {
 
   private static final Reason SURPRISE = new Reason("surprise", "WS.GAP.03");
 
-  private final Fight fight;
+  private final Fray fight;
 
-  Surprise(Fight fight) {
+  Surprise(Fray fight) {
     this.fight = fight;
   }
 

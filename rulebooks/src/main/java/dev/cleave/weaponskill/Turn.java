@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** One combatant's turn: one action, which ends it. WS.ACT.01, WS.ACT.03 */
 final class Turn {
 
-  private final Fight fight;
+  private final Turns fight;
 
-  Turn(Fight fight) {
+  Turn(Turns fight) {
     this.fight = fight;
   }
 
@@ -101,7 +101,7 @@ final class Turn {
   private void plain(Fighter fighter, Action.Plain action) {
     switch (action) {
       case ESCAPE -> fight.held.with(fighter, () -> fight.wrestling.escape(fighter));
-      case LET_GO -> fight.wrestling.letGo(fighter);
+      case LET_GO -> fighter.letGo();
       case FULL_DEFENCE -> fight.responses.defend(fighter);
       case AIM -> aim(fighter);
       case RELOAD -> reload(fighter);
@@ -251,7 +251,7 @@ final class Turn {
   }
 
   private void flee(Fighter fighter) {
-    fight.wrestling.letGo(fighter);
+    fighter.letGo();
     fighter.fledThisRound = true;
     tell(fighter, "flees", "WS.FLEE.03", fighter + " takes to flight.");
     fight.movement.runAway(fighter);

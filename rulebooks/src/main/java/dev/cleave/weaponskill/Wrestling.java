@@ -15,9 +15,9 @@ final class Wrestling {
   private static final Reason CONTEST = new Reason("wrestling", "WS.WRESTLE.04");
   private static final Reason TIE = new Reason("wrestling tie", "WS.WRESTLE.05");
 
-  private final Fight fight;
+  private final Exchange fight;
 
-  Wrestling(Fight fight) {
+  Wrestling(Exchange fight) {
     this.fight = fight;
   }
 
@@ -39,7 +39,7 @@ final class Wrestling {
       return; // WS.GAP.27
     }
     List<Fighter> team = team(aggressor, target);
-    fight.spells.spoil(target, "is wrestled"); // WS.GAP.35
+    fight.concentration.spoil(target, "is wrestled"); // WS.GAP.35
     target.aimedInRound = 0; // WS.GAP.34
     contest(aggressor, team, target);
   }
@@ -132,7 +132,7 @@ final class Wrestling {
   /** The winner's choice. WS.WRESTLE.06 */
   private void settle(Fighter winner, Fighter loser) {
     if (loser.holds == winner) {
-      free(winner); // WS.GAP.28
+      winner.free(); // WS.GAP.28
     }
     choose(winner, loser, fight.table.ask(new HoldQuestion(fight, winner, loser)));
   }
@@ -145,7 +145,7 @@ final class Wrestling {
     switch (choice) {
       case Hold.Immobilize _ -> hold(winner, loser);
       case Hold.Release _ -> {
-        free(loser);
+        loser.free();
         tell("released", "WS.WRESTLE.06", winner, loser, winner + " lets " + loser + " go.");
       }
       case Hold.Disarm disarm -> disarm(winner, loser, disarm);
@@ -155,14 +155,14 @@ final class Wrestling {
   private void hold(Fighter winner, Fighter loser) {
     boolean held = loser.heldBy == winner;
     if (!held) {
-      free(loser);
-      letGo(winner);
+      loser.free();
+      winner.letGo();
       loser.heldBy = winner;
       winner.holds = loser;
       loser.contestsLost = 0;
     }
     if (loser.holds != null) {
-      free(loser.holds);
+      loser.holds.free();
     }
     loser.contestsLost++;
     loser.searchingFor = null;
@@ -191,7 +191,7 @@ final class Wrestling {
     } else if (item != null) {
       loser.combatant.items().remove(item);
       winner.combatant.items().add(item);
-      fight.spells.spoil(loser, "loses the holy symbol");
+      fight.concentration.spoil(loser, "loses the holy symbol");
     }
     tell(
         "disarmed",
@@ -215,25 +215,6 @@ final class Wrestling {
       winner.combatant.wield(weapon);
     } else {
       loser.dropped.add(weapon);
-    }
-  }
-
-  /** Lets the held man go. */
-  void free(Fighter fighter) {
-    Fighter grappler = fighter.heldBy;
-    if (grappler != null) {
-      grappler.holds = null;
-      fighter.heldBy = null;
-      fighter.contestsLost = 0;
-      fighter.pinned = false;
-    }
-  }
-
-  /** Who falls, flees or walks away holds nobody and is held by nobody. */
-  void letGo(Fighter fighter) {
-    free(fighter);
-    if (fighter.holds != null) {
-      free(fighter.holds);
     }
   }
 
