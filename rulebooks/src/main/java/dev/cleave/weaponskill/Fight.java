@@ -5,6 +5,11 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
+import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.flight.Morale;
+import dev.cleave.weaponskill.flight.Pursuit;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 
 /** One fight, from round to round. */
 final class Fight extends Turns {

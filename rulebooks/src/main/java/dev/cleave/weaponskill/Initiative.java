@@ -2,6 +2,10 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Count;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 
 /** Who acts when: one die and Agility, the highest first, equal numbers together. WS.GAP.03 */
 final class Initiative {

@@ -11,6 +11,12 @@ import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.weaponskill.attack.Exchange;
+import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Course;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 import java.util.List;
 
 /** The Weapon Skill game, whole. */
