@@ -11,9 +11,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.UUID;
@@ -93,6 +95,28 @@ class ArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(book, ENGINE, "java..", "org.jspecify..")
         .check(CLEAVE);
+  }
+
+  /** From the ground up; what stands above them all is the book itself. */
+  private static final List<String> ROOMS_OF_WEAPONSKILL =
+      List.of("book", "fray", "space", "harm", "attack", "wrestling", "movement", "turn", "flight");
+
+  @Test
+  void aRoomOfWeaponSkillUsesNoneAboveIt() {
+    for (int room = 0; room < ROOMS_OF_WEAPONSKILL.size(); room++) {
+      var above = new ArrayList<String>();
+      above.add("dev.cleave.weaponskill");
+      for (String higher : ROOMS_OF_WEAPONSKILL.subList(room + 1, ROOMS_OF_WEAPONSKILL.size())) {
+        above.add("dev.cleave.weaponskill." + higher);
+      }
+      noClasses()
+          .that()
+          .resideInAPackage("dev.cleave.weaponskill." + ROOMS_OF_WEAPONSKILL.get(room))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(above.toArray(new String[0]))
+          .check(CLEAVE);
+    }
   }
 
   @Test
