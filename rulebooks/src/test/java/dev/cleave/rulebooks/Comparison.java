@@ -11,7 +11,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.odds.Attacks;
-import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.GameTable;
@@ -163,7 +162,9 @@ final class Comparison implements Players {
   private static @Nullable Event first(Question<?> question, String answer, Combatant who) {
     Journal.Kept journal = Journal.kept();
     question.tryOut(
-        Battle.in(question.scene()).copy(), new GameTable(new SeededDice(1), new Bid(""), journal), answer);
+        Battle.in(question.scene()).copy(),
+        new GameTable(new SeededDice(1), new Bid(""), journal),
+        answer);
     for (Event event : journal.events()) {
       if (event.is("attack") && who.name().equals(event.fact("by"))) {
         return event;
@@ -179,7 +180,9 @@ final class Comparison implements Players {
     }
     AttackOdds odds;
     try {
-      odds = new Attacks(rulebook, question, Battle.in(question.scene()), target).odds(text, MOST_WAYS);
+      odds =
+          new Attacks(rulebook, question, Battle.in(question.scene()), target)
+              .odds(text, MOST_WAYS);
     } catch (Odds.TooMany _) {
       return;
     }

@@ -3,7 +3,6 @@ package dev.cleave.rulebooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.actor.Actor;
-import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.dice.Dice;

@@ -4,9 +4,9 @@ import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.DiceSource;
@@ -89,7 +89,8 @@ final class Lots implements DiceSource, Players {
           judge.act(new BattleAct.Stated(battle, who, condition, chance.oneIn(2)));
         }
       }
-      default -> judge.act(new BattleAct.HitPoints(battle, who, chance.between(-2, who.mostHitPoints())));
+      default ->
+          judge.act(new BattleAct.HitPoints(battle, who, chance.between(-2, who.mostHitPoints())));
     }
   }
 }
