@@ -665,15 +665,8 @@ class LiveTableTest {
         Objects.requireNonNull(Origin.read(last.path("dice").get(0).path("from").asString()));
     say(table, judge, 1, Json.frame("undo").put("to", last.path("card").asInt()).toString());
     judge.until("ack");
-<<<<<<< HEAD
     while (judge.cards.stream().noneMatch(card -> card.path("kind").asString().equals("undo"))
         || judge.cards.getLast().path("dice").isEmpty()
-=======
-    while (judge.cards.stream().noneMatch(card -> card.path("undone").asBoolean())) {
-      judge.next();
-    }
-    while (judge.cards.getLast().path("dice").isEmpty()
->>>>>>> words
         || judge.cards.getLast().path("undone").asBoolean()) {
       judge.next();
     }
