@@ -147,7 +147,9 @@ final class Paths {
       return null;
     }
     going.drawSquares(mover, lie.x(), lie.y(), feet / 5, passage);
-    going.lookForGaps();
+    if (feet > 5) {
+      going.lookForGaps(); // of single steps only one leads there
+    }
     going.drawGoal(square.halvesAcross(), square.halvesDown());
     choose(passage);
     int end = run(mover, feet / 5);
