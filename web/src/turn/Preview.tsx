@@ -7,7 +7,7 @@ import { listed, nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
 import type { Back as BackOdds, Odds } from '../wire/protocol';
 import { cleaves, comesBack, feet, mean, needs, percent } from './chance';
-import { isMove, mayFace, wording } from './choice';
+import { isMove, wording } from './choice';
 import { Tally } from './Tally';
 
 function Figure({ value, label }: { value: string; label: string }): JSX.Element {
@@ -77,7 +77,7 @@ export function Preview(): JSX.Element | null {
           {choice.by.length > 0 && `by ${choice.by.map(named).join(', ')} `}
           {choice.facing
             ? `facing ${directionWord(choice.facing)} all the way`
-            : `Shift-click adds a turn of the way${mayFace(option) ? '; [ and ] say where to look' : ''}.`}
+            : `Shift-click adds a turn of the way${option.faces ? '; [ and ] say where to look' : ''}.`}
         </p>
       )}
       <div class="row">

@@ -85,11 +85,6 @@ public interface Rulebook {
     return true;
   }
 
-  /** The movement that brings one up to somebody before an attack; empty if attacks include it. */
-  default String approach(Combatant target) {
-    return "";
-  }
-
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 

@@ -172,18 +172,12 @@ public abstract class Acks implements Rulebook {
   @Override
   public boolean remembers(Event told) {
     boolean wound =
-        told.is("damage")
+        told.is(Event.Kind.DAMAGE)
             && !Integer.valueOf(0).equals(told.fact("amount"))
             && Integer.valueOf(0).equals(told.fact("nonlethal"));
     boolean plain =
-        told.is("attack") && told.fact("maneuver") == null && told.fact("ambush") == null;
+        told.is(Event.Kind.ATTACK) && told.fact("maneuver") == null && told.fact("ambush") == null;
     return !wound && !plain;
-  }
-
-  /** A2.ACT.02 */
-  @Override
-  public String approach(Combatant target) {
-    return "march toward " + target.name();
   }
 
   /** What is ready for such an attack, else whatever is in hand. */

@@ -29,7 +29,7 @@ final class ActionQuestion extends Question<Action> {
   ActionQuestion(Fight fight, Fighter fighter, Left left) {
     super(
         fight.battle,
-        left == Left.ATTACK ? "then" : "action",
+        left == Left.ATTACK ? Kind.THEN : Kind.ACTION,
         fighter.combatant.side(),
         fighter.combatant,
         "WS.ACT.01");

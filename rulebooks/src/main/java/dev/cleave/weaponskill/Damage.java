@@ -113,7 +113,7 @@ final class Damage {
     on.combatant.setHitPoints(left);
     on.hurtThisRound = true;
     if (fight.table.listens()) {
-      var event = Event.of("damage", "WS.ATK.14");
+      var event = Event.of(Event.Kind.DAMAGE, "WS.ATK.14");
       if (by != null) {
         event.by(by.combatant);
       }
@@ -160,7 +160,8 @@ final class Damage {
               + " unless healed";
     }
     if (fight.table.listens()) {
-      var event = Event.of("fallen", "WS.GAP.04").on(on.combatant).fact("fate", fate.label());
+      var event =
+          Event.of(Event.Kind.FALLEN, "WS.GAP.04").on(on.combatant).fact("fate", fate.label());
       if (by != null) {
         event.by(by.combatant);
       }
@@ -177,7 +178,7 @@ final class Damage {
         fighter.combatant.setFate(Fate.DEAD);
         if (fight.table.listens()) {
           fight.tell(
-              Event.of("fallen", "WS.GAP.04")
+              Event.of(Event.Kind.FALLEN, "WS.GAP.04")
                   .on(fighter.combatant)
                   .fact("fate", Fate.DEAD.label())
                   .says(fighter + " dies of the wound."));

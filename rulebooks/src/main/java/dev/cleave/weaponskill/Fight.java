@@ -77,7 +77,7 @@ final class Fight {
     if (table.listens()) {
       Side winner = outcome.winner();
       table.tell(
-          Event.of("ended", "WS.ACT.01")
+          Event.of(Event.Kind.ENDED, "WS.ACT.01")
               .fact("winner", winner == null ? "nobody" : winner.name())
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
@@ -120,7 +120,7 @@ final class Fight {
     }
     if (table.listens()) {
       table.tell(
-          Event.of("round", "WS.ACT.01")
+          Event.of(Event.Kind.ROUND, "WS.ACT.01")
               .fact("round", battle.round())
               .says("Round " + battle.round()));
     }

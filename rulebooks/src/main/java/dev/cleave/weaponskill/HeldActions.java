@@ -21,7 +21,7 @@ final class HeldActions {
     fighter.holding = true;
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("holds", "WS.HOLD.01")
+          Event.of(Event.Kind.HOLDS, "WS.HOLD.01")
               .by(fighter.combatant)
               .says(fighter + " holds back and watches."));
     }
@@ -95,7 +95,7 @@ final class HeldActions {
 
   private void tell(Fighter holder, String words, String rule) {
     if (fight.table.listens()) {
-      fight.tell(Event.of("releases", rule).by(holder.combatant).says(words));
+      fight.tell(Event.of(Event.Kind.RELEASES, rule).by(holder.combatant).says(words));
     }
   }
 }

@@ -42,7 +42,7 @@ final class Initiative {
   }
 
   private void tell() {
-    var event = Event.of("initiative", "WS.GAP.03").says(words(true)).openly(words(false));
+    var event = Event.of(Event.Kind.INITIATIVE, "WS.GAP.03").says(words(true)).openly(words(false));
     for (Fighter fighter : fight.fighters) {
       if (fighter.canAct()) {
         event.fact(fighter.name(), fighter.initiative);

@@ -99,7 +99,7 @@ final class MeleeAttack {
     int amount = fight.damage.most(attacker, weapon, multiplier);
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("attack", "WS.COND.05")
+          Event.of(Event.Kind.ATTACK, "WS.COND.05")
               .by(attacker.combatant)
               .on(target.combatant)
               .fact("weapon", weapon.name())
@@ -143,7 +143,7 @@ final class MeleeAttack {
       boolean hit,
       String way) {
     String verb = way.equals("melee") ? " strikes at " : " shoots at ";
-    return Event.of("attack", "WS.ATK.13")
+    return Event.of(Event.Kind.ATTACK, "WS.ATK.13")
         .by(attacker.combatant)
         .on(target.combatant)
         .fact("weapon", weapon.name())
@@ -155,12 +155,8 @@ final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker
-                + verb
-                + target
-                + " with the "
-                + weapon.name()
-                + ": "
-                + Words.of(tally, die, hit));
+            attacker + verb + target + " with the " + weapon.name() + ":",
+            Words.needs(tally),
+            Words.rolled(die, hit));
   }
 }

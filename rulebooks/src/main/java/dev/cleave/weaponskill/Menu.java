@@ -259,7 +259,7 @@ final class Menu {
       for (Spell spell : fighter.combatant.spells()) {
         Refusal reach = may.isMeantFor(spell, other) ? may.whyNotAt(spell, other) : null;
         if (reach != null) {
-          refusals.add(reach);
+          refusals.add(reach.of("cast", other.combatant));
         }
       }
     }
@@ -269,15 +269,16 @@ final class Menu {
   private void refuse(List<Refusal> refusals, Fighter enemy) {
     if (!may.canStrike(enemy, fighter.weapon())) {
       refusals.add(
-          new Refusal("attack " + enemy, enemy + " is out of reach this round", "WS.ATK.02"));
+          new Refusal("attack " + enemy, enemy + " is out of reach this round", "WS.ATK.02")
+              .of("attack", enemy.combatant));
     }
     Refusal shot = fight.ranged.whyNot(fighter, enemy, fighter.weapon());
     if (shot != null) {
-      refusals.add(shot);
+      refusals.add(shot.of("shoot", enemy.combatant));
     }
     Refusal crowd = may.whyNoCrowd(enemy);
     if (crowd != null) {
-      refusals.add(crowd);
+      refusals.add(crowd.of("shoot into the crowd at", enemy.combatant));
     }
   }
 }

@@ -290,7 +290,7 @@ final class Movement {
     if (fight.table.listens()) {
       Spot spot = fight.field().spot(fighter.combatant);
       fight.tell(
-          Event.of("moved", rule)
+          Event.of(Event.Kind.MOVED, rule)
               .by(fighter.combatant)
               .fact("feet", way.walked())
               .fact("to", spot.text())

@@ -26,5 +26,10 @@ sealed interface Response extends Answer {
     public String text() {
       return text;
     }
+
+    @Override
+    public boolean declines() {
+      return this == STAND;
+    }
   }
 }

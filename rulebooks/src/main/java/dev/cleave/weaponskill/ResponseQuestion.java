@@ -42,7 +42,7 @@ final class ResponseQuestion extends Question<Response> {
   ResponseQuestion(Fight fight, Fighter fighter, Fighter aggressor, Cause cause) {
     super(
         fight.battle,
-        "response",
+        Kind.RESPONSE,
         fighter.combatant.side(),
         fighter.combatant,
         cause == Cause.RUN ? "WS.MOVE.04" : cause == Cause.GRIP ? "WS.WRESTLE.03" : "WS.ATK.06");

@@ -148,7 +148,8 @@ final class Turn {
   /** The mount runs, the rider strikes: twice the harm, three times with a polearm. WS.MOUNT.05 */
   private void charge(Fighter fighter, Fighter target) {
     int multiplier = new Allowance(fight, fighter, ActionQuestion.Left.ALL).multiplier();
-    tell(fighter, "charges", "WS.MOUNT.05", fighter + " charges at " + target + ".");
+    tell(
+        fighter, Event.Kind.CHARGES.text(), "WS.MOUNT.05", fighter + " charges at " + target + ".");
     fight.movement.runAt(fighter, target);
     fight.held.with(
         fighter,

@@ -48,15 +48,19 @@ public final class Attacks {
    */
   public List<String> all() {
     List<String> all = legal(first);
-    String approach = beginning.rulebook().approach(target);
-    if (first != null && !approach.isEmpty() && first.read(approach) != null) {
-      for (String attack : legal(after(List.of(approach)))) {
+    Answer approach = first == null ? null : approach(first);
+    if (approach != null) {
+      for (String attack : legal(after(List.of(approach.text())))) {
         if (!all.contains(attack)) {
-          all.add(Steps.join(approach, attack));
+          all.add(Steps.join(approach.text(), attack));
         }
       }
     }
     return all;
+  }
+
+  private @Nullable Answer approach(Question<?> question) {
+    return question.approach(Battle.in(question.scene()).combatant(target.index()));
   }
 
   private List<String> legal(@Nullable Question<?> question) {
@@ -114,7 +118,8 @@ public final class Attacks {
     var refusals = new ArrayList<Refusal>();
     if (first != null) {
       for (Refusal refusal : first.refusals()) {
-        if (refusal.what().contains(" " + target.name())) {
+        Combatant spared = refusal.target();
+        if (spared != null && spared.index() == target.index()) {
           refusals.add(refusal);
         }
       }

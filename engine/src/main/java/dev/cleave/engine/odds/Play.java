@@ -139,8 +139,9 @@ final class Play implements Table {
       return;
     }
     heard = true;
-    boolean attack = event.is("attack");
-    boolean his = (attack || event.is("throw")) && attacker.name().equals(event.fact("by"));
+    boolean attack = event.is(Event.Kind.ATTACK);
+    boolean his =
+        (attack || event.is(Event.Kind.THROW)) && attacker.name().equals(event.fact("by"));
     if (walk.beginning.rulebook().remembers(event) || attack && !his) {
       story = story.with(event);
     }
@@ -151,12 +152,11 @@ final class Play implements Table {
 
   /** A flask or torch that is thrown hits if it hits squarely. */
   private void struck(Event attack) {
-    boolean hit =
-        Boolean.TRUE.equals(attack.fact("hit")) || "direct hit".equals(attack.fact("result"));
+    boolean hit = attack.isHit();
     String on = String.valueOf(attack.fact("on"));
     if (!story.further()) {
       Tally needs = attack.fact("roll") == null ? null : attack.tally();
-      String weapon = String.valueOf(attack.fact(attack.is("throw") ? "what" : "weapon"));
+      String weapon = String.valueOf(attack.fact(attack.is(Event.Kind.THROW) ? "what" : "weapon"));
       var slot = new Leg.Slot(story.blows(), weapon, on, needs);
       var more = new ArrayList<>(landings);
       more.add(new Leg.Landing(slot, hit));

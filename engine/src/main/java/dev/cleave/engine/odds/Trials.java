@@ -82,10 +82,10 @@ final class Trials implements Journal {
   @Override
   public void write(Entry entry) {
     if (entry instanceof Entry.Told(Event event)
-        && (event.is("attack") || event.is("throw"))
+        && (event.is(Event.Kind.ATTACK) || event.is(Event.Kind.THROW))
         && attacker.name().equals(event.fact("by"))
         && target.name().equals(event.fact("on"))) {
-      hit |= Boolean.TRUE.equals(event.fact("hit")) || "direct hit".equals(event.fact("result"));
+      hit |= event.isHit();
     }
   }
 }

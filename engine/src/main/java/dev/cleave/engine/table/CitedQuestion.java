@@ -1,5 +1,6 @@
 package dev.cleave.engine.table;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
@@ -26,7 +27,12 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   }
 
   private Refusal own(Refusal refusal) {
-    return new Refusal(refusal.what(), refusal.why(), concordance.own(refusal.rule()));
+    return new Refusal(
+        refusal.what(),
+        refusal.why(),
+        concordance.own(refusal.rule()),
+        refusal.verb(),
+        refusal.target());
   }
 
   @Override
@@ -74,6 +80,11 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   public @Nullable Term decides(T answer) {
     Term decides = question.decides(answer);
     return decides == null ? null : concordance.own(decides);
+  }
+
+  @Override
+  public @Nullable T approach(Combatant target) {
+    return question.approach(target);
   }
 
   @Override

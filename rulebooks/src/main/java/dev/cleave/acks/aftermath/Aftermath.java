@@ -138,6 +138,11 @@ public final class Aftermath {
     }
 
     @Override
+    public boolean declines() {
+      return true;
+    }
+
+    @Override
     public @Nullable Forbidden bars(Fight fight) {
       return null;
     }

@@ -68,7 +68,7 @@ final class AftermathQuestion extends Question<Deed> {
   }
 
   private static Refusal refusal(Deed deed, Forbidden bar) {
-    return bar.refusal(deed.text(), deed.by(), deed.on(), null);
+    return bar.refusal(deed.text(), deed.by(), deed.on(), null).of(deed.verb(), deed.on());
   }
 
   @Override
@@ -119,9 +119,9 @@ final class AftermathQuestion extends Question<Deed> {
     return Aftermath.Ending.DONE;
   }
 
-  /** With who lies there, and how much time is left. */
+  /** Who lies there, and how much time is left. */
   @Override
-  public String says() {
+  public String situation() {
     var lines = new ArrayList<String>();
     for (Fighter fighter : fight.fighters) {
       String how = how(fighter.who);
@@ -129,7 +129,12 @@ final class AftermathQuestion extends Question<Deed> {
         lines.add(fighter.who.name() + " " + how);
       }
     }
-    return (lines.isEmpty() ? "" : String.join("; ", lines) + ". ") + "What happens now?";
+    return lines.isEmpty() ? "" : String.join("; ", lines) + ". ";
+  }
+
+  @Override
+  public String says() {
+    return situation() + "What happens now?";
   }
 
   private String how(Combatant who) {

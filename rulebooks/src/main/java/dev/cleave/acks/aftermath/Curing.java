@@ -52,6 +52,11 @@ final class Curing implements Deeds {
   record Cast(Curing part, Combatant by, Spell spell, Combatant on) implements Deed {
 
     @Override
+    public String verb() {
+      return "cast";
+    }
+
+    @Override
     public String text() {
       return "cast " + spell.name() + " at " + on.name() + " by " + by.name();
     }
@@ -82,6 +87,11 @@ final class Curing implements Deeds {
   record Give(Curing part, Combatant by, Item item, Combatant on) implements Deed {
 
     @Override
+    public String verb() {
+      return "give";
+    }
+
+    @Override
     public String text() {
       return "give " + item.name() + " to " + on.name() + " by " + by.name();
     }
@@ -107,6 +117,11 @@ final class Curing implements Deeds {
 
   /** "lay hands on Marcus by Kara", once a day */
   record LayHands(Curing part, Combatant by, Combatant on) implements Deed {
+
+    @Override
+    public String verb() {
+      return "lay hands on";
+    }
 
     @Override
     public String text() {

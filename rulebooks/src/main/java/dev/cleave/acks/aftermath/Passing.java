@@ -27,6 +27,11 @@ final class Passing implements Deeds {
   record Wait(Clock clock, Duration lapse) implements Deed {
 
     @Override
+    public String verb() {
+      return "wait";
+    }
+
+    @Override
     public String text() {
       return WAIT + lapse.text();
     }

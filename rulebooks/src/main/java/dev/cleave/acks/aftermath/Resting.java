@@ -62,6 +62,11 @@ final class Resting implements Deeds {
   record Rest(Resting part, Duration lapse, Set<How> how, List<Combatant> healers) implements Deed {
 
     @Override
+    public String verb() {
+      return "rest";
+    }
+
+    @Override
     public String text() {
       var text = new StringBuilder(REST + lapse.text());
       how.forEach(one -> text.append(' ').append(one.words));

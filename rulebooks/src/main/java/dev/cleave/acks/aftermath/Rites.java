@@ -79,6 +79,11 @@ final class Rites implements Deeds {
       implements Deed {
 
     @Override
+    public String verb() {
+      return item == null ? "cast" : "apply";
+    }
+
+    @Override
     public String text() {
       String what =
           item == null ? "cast " + spell.name() + " at " : "apply " + item.name() + " to ";
@@ -104,6 +109,11 @@ final class Rites implements Deeds {
 
   /** The Judge's word on how somebody died. A2.TAMPER.21-22 */
   record Cause(Combatant on, String how, String rule) implements Deed {
+
+    @Override
+    public String verb() {
+      return "say";
+    }
 
     @Override
     public String text() {

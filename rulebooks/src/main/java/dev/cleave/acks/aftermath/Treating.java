@@ -41,6 +41,11 @@ final class Treating implements Deeds {
   record Treat(Treating part, Combatant by, FirstAid.Treat with) implements Deed {
 
     @Override
+    public String verb() {
+      return with.verb();
+    }
+
+    @Override
     public Combatant on() {
       return with.body();
     }

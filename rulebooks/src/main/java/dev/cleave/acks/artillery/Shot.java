@@ -22,7 +22,6 @@ import dev.cleave.engine.table.Area;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,16 +97,15 @@ record Shot(
     }
     fight.table.tell(
         event.says(
-            String.format(
-                Locale.ROOT,
-                "%s fires the %s at %s%s: needs %d+%s: %s.",
-                gunner.name(),
-                piece.name(),
-                impact.text(),
-                load.words(),
-                toHit.needs(),
-                die == 0 ? "" : "; rolled " + die,
-                outcome)));
+            gunner.name()
+                + " fires the "
+                + piece.name()
+                + " at "
+                + impact.text()
+                + load.words()
+                + ":",
+            " needs " + toHit.needs() + (die == 0 ? "+:" : "+;"),
+            (die == 0 ? " " : " rolled " + die + ": ") + outcome + "."));
   }
 
   /** A2.ARTY.08-11, A2.GAP.244 */

@@ -60,16 +60,9 @@ public record Blow(
             .fact("total", die + toHit.bonus())
             .fact("hit", hit)
             .says(
-                opening("")
-                    + ": needs "
-                    + toHit.needs()
-                    + "+ ("
-                    + reasons(toHit)
-                    + "); rolled "
-                    + die
-                    + ": "
-                    + outcome
-                    + ".");
+                opening("") + ":",
+                " needs " + toHit.needs() + "+ (" + reasons(toHit) + ");",
+                " rolled " + die + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }
 
@@ -81,7 +74,7 @@ public record Blow(
 
   private Event attack(Tally toHit, String rule) {
     var event =
-        Event.of("attack", rule)
+        Event.of(Event.Kind.ATTACK, rule)
             .by(attacker)
             .on(target)
             .fact("weapon", weapon.name())

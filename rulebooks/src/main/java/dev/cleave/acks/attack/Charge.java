@@ -65,6 +65,11 @@ public class Charge implements Offers {
       implements Action, Assault {
 
     @Override
+    public String gait() {
+      return "charge";
+    }
+
+    @Override
     public String text() {
       return "charge " + target.name() + Maneuvers.and(maneuver);
     }

@@ -12,7 +12,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Against paralysis, death, blast, implements or spells. A2.SAVE.* */
@@ -158,14 +157,9 @@ public class SavingThrow {
         .fact("roll", die)
         .fact("saved", saved)
         .says(
-            String.format(
-                Locale.ROOT,
-                "%s saves against %s: needs %d+; rolled %d: %s.",
-                who.name(),
-                against,
-                tally.needs(),
-                die,
-                saved ? "saved" : "failed"));
+            who.name() + " saves against " + against + ":",
+            " needs " + tally.needs() + "+;",
+            " rolled " + die + (saved ? ": saved." : ": failed."));
   }
 
   /** Spells name their saves in the words of either book. */

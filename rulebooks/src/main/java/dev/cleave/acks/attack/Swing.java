@@ -10,6 +10,11 @@ public sealed interface Swing extends Answer {
   record At(Combatant target) implements Swing {
 
     @Override
+    public String verb() {
+      return "sweep";
+    }
+
+    @Override
     public String text() {
       return target.name();
     }
@@ -29,6 +34,11 @@ public sealed interface Swing extends Answer {
     @Override
     public String text() {
       return text;
+    }
+
+    @Override
+    public boolean declines() {
+      return this == NO_MORE;
     }
   }
 }

@@ -17,6 +17,11 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
   /** One of those in reach. */
   record Target(Combatant who) implements Answer {
     @Override
+    public String verb() {
+      return "attack";
+    }
+
+    @Override
     public String text() {
       return who.name();
     }

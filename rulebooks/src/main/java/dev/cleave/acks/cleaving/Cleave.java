@@ -19,6 +19,11 @@ sealed interface Cleave extends Answer {
     public String text() {
       return "no cleave";
     }
+
+    @Override
+    public boolean declines() {
+      return true;
+    }
   }
 
   /**
@@ -29,13 +34,23 @@ sealed interface Cleave extends Answer {
   record Strike(Combatant target, boolean step) implements Cleave {
 
     @Override
+    public String verb() {
+      return step ? "step and cleave" : "cleave";
+    }
+
+    @Override
     public String text() {
-      return (step ? "step and cleave " : "cleave ") + target.name();
+      return verb() + " " + target.name();
     }
   }
 
   /** Another sweep after a sweep. A2.MAN.SWEEP.08 */
   record Sweep(Combatant target) implements Cleave {
+
+    @Override
+    public String verb() {
+      return "sweep";
+    }
 
     @Override
     public String text() {
@@ -47,6 +62,11 @@ sealed interface Cleave extends Answer {
   record Again(Troop troop) implements Cleave {
 
     @Override
+    public String verb() {
+      return "cleave";
+    }
+
+    @Override
     public String text() {
       return "cleave " + troop.name();
     }
@@ -56,6 +76,11 @@ sealed interface Cleave extends Answer {
   record Hurl(Combatant target, Weapon weapon) implements Cleave {
 
     @Override
+    public String verb() {
+      return "hurl";
+    }
+
+    @Override
     public String text() {
       return "hurl " + weapon.name() + " at " + target.name();
     }
@@ -63,6 +88,16 @@ sealed interface Cleave extends Answer {
 
   /** A shooter's five feet away from the enemy, before his next shot. A2.CLEAVE.36 */
   record StepBack(Spot to) implements Cleave {
+
+    @Override
+    public String verb() {
+      return "step";
+    }
+
+    @Override
+    public String gait() {
+      return "step";
+    }
 
     @Override
     public String text() {
@@ -76,6 +111,16 @@ sealed interface Cleave extends Answer {
    * @param rule that allows it
    */
   record Spend(Action action, String rule) implements Cleave {
+
+    @Override
+    public String verb() {
+      return action.verb();
+    }
+
+    @Override
+    public String gait() {
+      return action.gait();
+    }
 
     @Override
     public String text() {

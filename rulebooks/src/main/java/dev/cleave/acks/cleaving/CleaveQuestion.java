@@ -1,5 +1,6 @@
 package dev.cleave.acks.cleaving;
 
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.LooksHurt;
 import dev.cleave.engine.actor.Combatant;
@@ -9,8 +10,10 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +25,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
   private final Combatant asked;
 
   CleaveQuestion(CleavingRoom fight, Combatant asked) {
-    super(fight.battle, "cleave", asked.side(), asked, "A2.CLEAVE.01");
+    super(fight.battle, Kind.CLEAVE, asked.side(), asked, "A2.CLEAVE.01");
     this.fight = fight;
     this.asked = asked;
   }
@@ -84,6 +87,15 @@ abstract class CleaveQuestion extends Question<Cleave> {
       case Cleave.Spend(Action action, String _) -> action.lead(asked);
       case Cleave.Again _, Cleave.Leave _ -> Lead.NONE;
     };
+  }
+
+  /** What forbids words that are not offered; null for words nobody knows. */
+  abstract @Nullable Forbidden bars(String words);
+
+  @Override
+  public Refusal refusal(String text) {
+    Forbidden bar = bars(text.strip().toLowerCase(Locale.ROOT));
+    return bar == null ? super.refusal(text) : bar.refusal(text, asked, null, null);
   }
 
   /** The way of a step that brings a foe into reach, null if there is none. */

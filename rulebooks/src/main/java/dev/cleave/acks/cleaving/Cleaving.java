@@ -3,6 +3,7 @@ package dev.cleave.acks.cleaving;
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Troop;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
@@ -18,10 +19,26 @@ import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving implements FollowThrough {
+
+  private static final String STEP = "step and cleave ";
+  private static final String NEAR = "a foe is within five feet of WHO";
+  private static final Forbidden NO_HURL = new Forbidden(NEAR, "A2.CLEAVE.28");
+  private static final Forbidden NO_GUARD = new Forbidden(NEAR, "A2.CLEAVE.30");
+  private static final Forbidden NO_READY = new Forbidden(NEAR, "A2.CLEAVE.31");
+  private static final Forbidden NO_HAND =
+      new Forbidden("WHO has no hand free for it", "A2.GAP.25R");
+  private static final Forbidden COMBAT_ONLY =
+      new Forbidden("WHO may only ready a combat action now", "A2.CLEAVE.31");
+  private static final Forbidden UNSEEN =
+      new Forbidden("WHO has no line of sight there", "A2.CLEAVE.17");
+  private static final Forbidden HELD = new Forbidden("WHO has to stay engaged", "A2.CLEAVE.19");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("no step of WHO's leads there", "A2.CLEAVE.16");
 
   private final CleavingRoom fight;
   private final Field field;
@@ -188,6 +205,22 @@ final class Cleaving implements FollowThrough {
     return null;
   }
 
+  /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
+  private @Nullable Forbidden barsStep(Combatant attacker, String words) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
+      if (words.equals(STEP + foe.name().toLowerCase(Locale.ROOT))
+          && attacker.isEnemyOf(foe)
+          && foe.isStanding()
+          && !foe.is(State.HIDDEN)) {
+        return !fight.sight().couldSee(attacker, foe)
+            ? UNSEEN
+            : fight.engagement().isEngaged(attacker) ? HELD : TOO_FAR;
+      }
+    }
+    return null;
+  }
+
   private boolean leadsTo(Combatant attacker, Combatant foe, Route way) {
     Stand here = field.stand(attacker);
     boolean gets = way.step() && !way.step();
@@ -276,6 +309,33 @@ final class Cleaving implements FollowThrough {
       others.addAll(hurls());
       others.addAll(fight.cleaveSpending().afterBlow(attacker));
       return others;
+    }
+
+    @Override
+    @Nullable Forbidden bars(String words) {
+      boolean near = !fight.cleaveSpending().isClear(attacker);
+      if (words.startsWith("hurl ")) {
+        return near ? NO_HURL : isAtTheBelt(words) ? NO_HAND : null;
+      }
+      if (words.startsWith("ready ")) {
+        return near ? NO_READY : COMBAT_ONLY;
+      }
+      if (words.startsWith("defend")) {
+        return near ? NO_GUARD : null;
+      }
+      return words.startsWith(STEP) ? fight.cleaving().barsStep(attacker, words) : null;
+    }
+
+    /** Whether he has such a weapon to throw and cannot draw it. */
+    private boolean isAtTheBelt(String words) {
+      for (Weapon weapon : attacker.weapons()) {
+        if (weapon.has("thrown")
+            && words.startsWith("hurl " + weapon.name().toLowerCase(Locale.ROOT) + " at ")
+            && !Volley.throwable(attacker).contains(weapon)) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** A bot keeps what it holds. */

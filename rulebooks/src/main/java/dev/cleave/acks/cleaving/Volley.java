@@ -1,6 +1,7 @@
 package dev.cleave.acks.cleaving;
 
 import dev.cleave.acks.attack.Troop;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
@@ -18,6 +19,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,20 @@ record Volley(
     int band,
     boolean hurled,
     @Nullable Troop troop) {
+
+  private static final Forbidden BUSY =
+      new Forbidden("a foe in range is free of WHO's friends", "A2.CLEAVE.45");
+  private static final Forbidden NO_COVER =
+      new Forbidden("no cover is within five feet", "A2.CLEAVE.49");
+  private static final Forbidden IN_VIEW = new Forbidden("WHO cannot hide here", "A2.CLEAVE.48");
+  private static final Forbidden ENGAGED = new Forbidden("WHO is engaged", "A2.CLEAVE.36");
+  private static final Forbidden STEPPED = new Forbidden("WHO has made his step", "A2.CLEAVE.36");
+  private static final Forbidden NOT_AWAY =
+      new Forbidden("five feet there do not lead away from those WHO sees", "A2.CLEAVE.37");
+  private static final Forbidden OTHER_RANGE =
+      new Forbidden("only targets at the range of the first will do", "A2.CLEAVE.43");
+  private static final Forbidden FORMATION =
+      new Forbidden("only the same formation may be shot at again", "A2.GAP.222");
 
   /** A shot has felled somebody: steps back, then at most one more shot. */
   void goOn() {
@@ -140,6 +156,30 @@ record Volley(
       }
     }
     return marks;
+  }
+
+  /** Why this one cannot be the next target; null if these words name none he sees. */
+  private @Nullable Forbidden barsTarget(String words) {
+    for (Fighter fighter : fight.fighters) {
+      String name = fighter.who.name().toLowerCase(Locale.ROOT);
+      if (isSeen(fighter.who)
+          && (words.equals("cleave " + name)
+              || words.startsWith("hurl ") && words.endsWith(" at " + name))) {
+        return troop != null ? FORMATION : isAtOtherRange(words, fighter.who) ? OTHER_RANGE : null;
+      }
+    }
+    return null;
+  }
+
+  private boolean isAtOtherRange(String words, Combatant foe) {
+    for (Weapon one : shooter.weapons()) {
+      Range range = one.range();
+      if (range != null
+          && (hurled ? words.startsWith("hurl " + one.name() + " at ") : one.equals(weapon))) {
+        return range.band(fight.field.distance(shooter, foe)) != band;
+      }
+    }
+    return false;
   }
 
   /** The same formation, and chance picks anew. A2.GAP.222 */
@@ -265,6 +305,21 @@ record Volley(
         others.addAll(volley.fight.cleaveSpending().afterShot(volley.shooter));
       }
       return others;
+    }
+
+    @Override
+    @Nullable Forbidden bars(String words) {
+      if (words.startsWith("step ")) {
+        return !mayStep
+            ? STEPPED
+            : volley.fight.engagement().isEngaged(volley.shooter) ? ENGAGED : NOT_AWAY;
+      }
+      boolean hides = words.equals("hide");
+      boolean covers = words.equals("take cover");
+      if (hides || covers || words.equals("drop prone") || words.startsWith("ready ")) {
+        return !volley.isQuiet() ? BUSY : hides ? IN_VIEW : covers ? NO_COVER : null;
+      }
+      return volley.barsTarget(words);
     }
 
     @Override

@@ -63,7 +63,7 @@ public final class Damage {
   }
 
   private static Event event(Combatant by, Combatant target, int amount, Harm harm) {
-    return Event.of("damage", "A2.DMG.24")
+    return Event.of(Event.Kind.DAMAGE, "A2.DMG.24")
         .by(by)
         .on(target)
         .fact("amount", amount)

@@ -15,7 +15,7 @@ final class RulingQuestion extends Question<YesNo> {
   private final Improvising.Task task;
 
   RulingQuestion(DungeonRoom fight, Side judge, Combatant asker, Improvising.Task task) {
-    super(fight.battle, "ruling", judge, null, task.rule());
+    super(fight.battle, Kind.RULING, judge, null, task.rule());
     this.asker = asker;
     this.task = task;
   }

@@ -18,7 +18,6 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** One throw at an impact point, and what comes of it. A2.T.OIL-RESULTS */
@@ -67,7 +66,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
 
   private void tell(Impact impact, Tally toHit, int die, Result result) {
     var event =
-        Event.of("throw", result.ofThrow())
+        Event.of(Event.Kind.THROW, result.ofThrow())
             .by(thrower)
             .fact("what", item.name())
             .fact("lit", item.lit())
@@ -75,32 +74,28 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
             .needs(toHit)
             .fact("roll", die)
             .fact("total", die + toHit.bonus())
-            .fact("result", result.label());
+            .fact("result", result.label())
+            .squarely(result == Result.DIRECT_HIT);
     if (impact.creature() != null) {
       event.on(impact.creature());
     }
     fight.table.tell(
         event.says(
-            String.format(
-                Locale.ROOT,
-                "%s throws %s at %s: needs %d+; rolled %d: %s.",
-                thrower.name(),
-                item.name(),
-                impact.text(),
-                toHit.needs(),
-                die,
-                result.label())));
+            thrower.name() + " throws " + item.name() + " at " + impact.text() + ":",
+            " needs " + toHit.needs() + "+;",
+            " rolled " + die + ": " + result.label() + "."));
   }
 
   private void tellHelpless(Combatant target, Tally toHit) {
     fight.table.tell(
-        Event.of("throw", "A2.COND.HELPLESS.03")
+        Event.of(Event.Kind.THROW, "A2.COND.HELPLESS.03")
             .by(thrower)
             .on(target)
             .fact("what", item.name())
             .fact("lit", item.lit())
             .needs(toHit)
             .fact("result", Result.DIRECT_HIT.label())
+            .squarely(true)
             .says(
                 thrower.name()
                     + " throws "

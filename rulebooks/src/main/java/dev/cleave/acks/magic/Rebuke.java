@@ -16,7 +16,6 @@ import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The holy word before which the dead flee. A2.COMBAT.35 */
@@ -154,13 +153,9 @@ final class Rebuke implements Offers {
               .fact("roll", die)
               .fact("made", made)
               .says(
-                  String.format(
-                      Locale.ROOT,
-                      "%s rebukes the undead: needs %d+; rolled %d: %s.",
-                      who.name(),
-                      needs,
-                      die,
-                      made ? "they shrink back" : "they do not heed it")));
+                  who.name() + " rebukes the undead:",
+                  " needs " + needs + "+;",
+                  " rolled " + die + (made ? ": they shrink back." : ": they do not heed it.")));
     }
   }
 }

@@ -35,6 +35,21 @@ record OverrunMove(ManeuversRoom fight, Combatant mover, Combatant foe, boolean[
     static final Onward STAY = new Onward(null);
 
     @Override
+    public String verb() {
+      return to == null ? "stay" : "go on";
+    }
+
+    @Override
+    public String gait() {
+      return to == null ? "" : verb();
+    }
+
+    @Override
+    public boolean declines() {
+      return to == null;
+    }
+
+    @Override
     public String text() {
       return to == null ? "stay" : "go on " + Places.text(to, null);
     }

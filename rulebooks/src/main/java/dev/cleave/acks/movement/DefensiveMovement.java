@@ -43,8 +43,6 @@ public class DefensiveMovement implements Offers, Vows {
   private static final Forbidden UNDECLARED =
       new Forbidden("WHO has not declared it", "A2.ROUND.06");
   private static final Forbidden FALLEN = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
-  private static final Forbidden NO_END =
-      new Forbidden("WHO would not be clear of them there", "A2.MOVE.32");
 
   private final MovementRoom fight;
   private final Field field;
@@ -60,6 +58,11 @@ public class DefensiveMovement implements Offers, Vows {
 
   /** A2.MOVE.29 */
   public record Withdraw(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
+
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
 
     public Withdraw(MovementRoom fight, Spot to) {
       this(fight, to, null);
@@ -178,7 +181,7 @@ public class DefensiveMovement implements Offers, Vows {
       return;
     }
     if (bars(who, Plan.WITHDRAW) == null) {
-      for (Reach reach : ends(who, withdrawalFeet(who))) {
+      for (Reach reach : field.reaches(who, withdrawalFeet(who), past(who))) {
         addIfLegal(options, who, first, new Withdraw(fight, reach.spot()), reach);
       }
     }
@@ -218,10 +221,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  protected final List<Reach> ends(Combatant who, int feet) {
-    return field.reaches(who, feet, past(who));
-  }
-
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
   protected final Lines past(Combatant who) {
     fight.engagement().note(who, false, engagers);
@@ -256,17 +255,30 @@ public class DefensiveMovement implements Offers, Vows {
 
   public final @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.WITHDRAW);
-    return bar != null ? bar : withdrawal(who, to) == null ? NO_END : null;
+    return bar != null || withdrawal(who, to) != null
+        ? bar
+        : noWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
   }
 
   public final @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
-    return bar != null ? bar : retreat(who, to) == null ? noRetreat() : null;
+    return bar != null || retreat(who, to) != null
+        ? bar
+        : noRetreat(to, to instanceof Square end ? straight(who, end) : null);
   }
 
-  /** Why a retreat cannot end somewhere. */
-  protected Forbidden noRetreat() {
-    return NO_END;
+  /**
+   * Why a withdrawal cannot end somewhere.
+   *
+   * @param way that leads there all the same, null for none
+   */
+  protected Forbidden noWithdrawal(Spot to, @Nullable Route way) {
+    return DeadEnd.ofWithdrawal(to, way);
+  }
+
+  /** The same of a retreat. */
+  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
+    return DeadEnd.ofRetreat(to, way);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */

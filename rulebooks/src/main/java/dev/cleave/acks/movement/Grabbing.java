@@ -18,6 +18,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The helpless are carried off, or dragged. A2.MOVE.02-05, A2.GAP.139 */
@@ -125,6 +126,22 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
     if (carried != null) {
       all.add(new LetGo(fight, carried));
     }
+  }
+
+  /** Whom nobody could grab or let go is refused by the rule that says so. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant body = fighter.who;
+      String name = body.name().toLowerCase(Locale.ROOT);
+      if (body != who && (text.equals("lift " + name) || text.equals("drag " + name))) {
+        return new Grab(fight, body, text.startsWith("lift "));
+      }
+      if (text.equals("let go of " + name)) {
+        return new LetGo(fight, body);
+      }
+    }
+    return null;
   }
 
   private @Nullable Forbidden bars(Combatant who, Combatant body, boolean lifts) {

@@ -63,6 +63,11 @@ public final class Marching implements Offers {
   /** For the prone, a crawl. A2.MOVE.19 */
   public record March(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
 
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
     public March(MovementRoom fight, Spot to) {
       this(fight, to, null);
     }

@@ -45,6 +45,8 @@ public final class Stealth implements Offers {
   private static final Forbidden ENGAGED_RUN =
       new Forbidden("WHO is engaged by HOLDER", "A2.FULL.32");
   private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden NO_RUN =
+      new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.30");
   private static final Forbidden NO_WAY =
       new Forbidden("there is no way for WHO that far", "A2.MOVE.24");
   private static final Forbidden IN_VIEW =
@@ -64,6 +66,11 @@ public final class Stealth implements Offers {
 
   /** Farther than half his speed is faster than is good for it. A2.MOVE.24-25 */
   record Sneak(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
+
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
 
     @Override
     public String verb() {
@@ -144,7 +151,7 @@ public final class Stealth implements Offers {
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.stealth().barsRunningSneak(who);
-      return bar != null ? bar : way(who) == null ? NO_WAY : null;
+      return bar != null ? bar : way(who) == null ? NO_RUN : null;
     }
 
     @Override

@@ -269,7 +269,7 @@ public class Fight extends DungeonRoom {
   private static Event ended(Outcome outcome, int seconds) {
     Side winner = outcome.winner();
     String how = outcome.end().label();
-    return Event.of("ended", "A2.ROUND.13")
+    return Event.of(Event.Kind.ENDED, "A2.ROUND.13")
         .fact("winner", winner == null ? "" : winner.name())
         .fact("how", how)
         .fact("rounds", outcome.rounds())

@@ -229,6 +229,11 @@ final class Instinct implements Habits {
     return missile != null && !missile.melee();
   }
 
+  @Override
+  public Action approach(Combatant target) {
+    return new Marching.March(fight, new Bearing(target, true));
+  }
+
   /** Toward the nearest enemy, at a charge if it is worth one. */
   private Action approach(Combatant who, boolean first) {
     Combatant nearest = fight.foes().nearest(who);

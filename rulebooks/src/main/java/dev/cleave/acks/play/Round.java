@@ -33,7 +33,9 @@ final class Round {
     int round = fight.battle.round();
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("round", "A2.ROUND.04").fact("round", round).says("Round " + round + "."));
+          Event.of(Event.Kind.ROUND, "A2.ROUND.04")
+              .fact("round", round)
+              .says("Round " + round + "."));
     }
     fight.effects().wearOff();
     fight.pools().passRound(); // A2.OIL.41

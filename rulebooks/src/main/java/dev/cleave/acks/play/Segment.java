@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.journal.Event;
 
 /**
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
@@ -24,6 +25,7 @@ public class Segment implements Segments {
 
   public void play(Combatant who) {
     Fighter fighter = fight.fighter(who);
+    call(who);
     fight.segmentStart().begin(who, fighter);
     if (!fight.initiativeIsDue(who) || fighter.disrupted) {
       fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
@@ -36,6 +38,18 @@ public class Segment implements Segments {
     }
     if (!fighter.waiting) {
       fight.segmentStart().end(who);
+    }
+  }
+
+  /** Whoever delays is called again, on a lower number. A2.INIT.05 */
+  private void call(Combatant who) {
+    if (fight.table.listens()) {
+      int count = fight.initiative().count();
+      fight.table.tell(
+          Event.of("segment", "A2.INIT.05")
+              .by(who)
+              .fact("count", count)
+              .says("Initiative " + count + ": " + who.name() + "."));
     }
   }
 

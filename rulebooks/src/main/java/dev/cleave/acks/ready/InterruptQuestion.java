@@ -25,7 +25,7 @@ final class InterruptQuestion extends Question<Action> {
   private final @Nullable Move move;
 
   InterruptQuestion(ReadyRoom fight, Combatant asked, Combatant opponent, @Nullable Move move) {
-    super(fight.battle, "interrupt", asked.side(), asked, "A2.READY.03");
+    super(fight.battle, Kind.INTERRUPT, asked.side(), asked, "A2.READY.03");
     this.fight = fight;
     this.asked = asked;
     this.opponent = opponent;

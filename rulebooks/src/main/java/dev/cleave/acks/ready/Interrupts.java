@@ -309,7 +309,7 @@ public class Interrupts implements Watchers {
       return;
     }
     fight.table.tell(
-        Event.of("interrupt", opening ? opens(who, action) : "A2.READY.05")
+        Event.of(Event.Kind.INTERRUPT, opening ? opens(who, action) : "A2.READY.05")
             .by(who)
             .on(opponent)
             .fact("action", action.text())

@@ -38,7 +38,7 @@ public class Readiness {
     fight.memory.anybodyReady = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("readied", "A2.READY.01")
+          Event.of(Event.Kind.READIED, "A2.READY.01")
               .by(who)
               .fact("action", action.verb())
               .fact("trigger", action.trigger().text())
@@ -89,13 +89,18 @@ public class Readiness {
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
       any |= fighter.readied != null;
-      fighter.readied = offence ? fighter.readied : null;
     }
     fight.memory.anybodyReady = any && offence;
-    if (any && !offence && fight.table.listens()) {
+    if (!any || offence) {
+      return;
+    }
+    if (fight.table.listens()) {
       fight.table.tell(
           Event.of("standoff", "A2.READY.22")
               .says("Nobody attacks: all lose their readied actions."));
+    }
+    for (Fighter fighter : fight.fighters) {
+      fight.unready(fighter, "A2.READY.22");
     }
   }
 

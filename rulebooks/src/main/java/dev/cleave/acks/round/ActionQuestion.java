@@ -22,7 +22,7 @@ public final class ActionQuestion extends Question<Action> {
   private final boolean first;
 
   ActionQuestion(RoundRoom fight, Combatant asked, boolean first) {
-    super(fight.battle, first ? "action" : "then", asked.side(), asked, "A2.ACT.01");
+    super(fight.battle, first ? Kind.ACTION : Kind.THEN, asked.side(), asked, "A2.ACT.01");
     this.fight = fight;
     this.asked = asked;
     this.first = first;
@@ -99,6 +99,13 @@ public final class ActionQuestion extends Question<Action> {
     }
     trial.segments().follow(who, action, first);
     return true;
+  }
+
+  /** A2.ACT.02 */
+  @Override
+  public @Nullable Action approach(Combatant target) {
+    Action march = fight.habits().approach(target);
+    return refuses(march) == null ? march : null;
   }
 
   @Override

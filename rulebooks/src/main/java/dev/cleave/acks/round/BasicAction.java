@@ -65,4 +65,9 @@ public enum BasicAction implements Action {
   public boolean takes(Demand demand, Combatant who) {
     return false;
   }
+
+  @Override
+  public boolean declines() {
+    return this == DONE || this == WAIT;
+  }
 }

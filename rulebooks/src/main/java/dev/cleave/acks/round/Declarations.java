@@ -57,7 +57,7 @@ public class Declarations {
     }
     if (declared != Plan.NOTHING && fight.table.listens()) {
       fight.table.tell(
-          Event.of("declared", "A2.ROUND.07")
+          Event.of(Event.Kind.DECLARED, "A2.ROUND.07")
               .by(fighter.who)
               .fact("what", declared.text())
               .says(fighter.who.name() + " declares: " + declared.text() + "."));

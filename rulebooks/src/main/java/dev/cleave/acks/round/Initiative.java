@@ -18,7 +18,6 @@ import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.journal.Event;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +26,9 @@ public class Initiative implements Offers {
 
   private static final Forbidden NO_DELAY =
       new Forbidden("WHO cannot wait that long", "A2.INIT.07");
+  private static final Forbidden TOO_LOW = new Forbidden("WHO cannot wait that long", "A2.GAP.112");
+  private static final Forbidden NOT_LOWER =
+      new Forbidden("the count is there or past it", "A2.INIT.06");
   private static final Forbidden HAS_ACTED =
       new Forbidden("FOE does not act after WHO", "A2.INIT.10");
 
@@ -35,7 +37,7 @@ public class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay to";
     }
 
     @Override
@@ -50,7 +52,8 @@ public class Initiative implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return count < fight.memory.count && count >= fight.initiative().floor(who) ? null : NO_DELAY;
+      Initiative now = fight.initiative();
+      return count >= now.count() ? NOT_LOWER : count < now.floor(who) ? now.barsDelay(who) : null;
     }
 
     @Override
@@ -64,7 +67,7 @@ public class Initiative implements Offers {
 
     @Override
     public String verb() {
-      return "delay";
+      return "delay until after";
     }
 
     @Override
@@ -80,7 +83,7 @@ public class Initiative implements Offers {
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (fight.initiative().floor(who) >= fight.memory.count) {
-        return NO_DELAY;
+        return fight.initiative().barsDelay(who);
       }
       return who != awaited && fight.initiative().isToCome(awaited) ? null : HAS_ACTED;
     }
@@ -96,7 +99,7 @@ public class Initiative implements Offers {
     }
   }
 
-  private static final Pattern NUMBER = Pattern.compile("delay to (-?[0-9]{1,3})");
+  private static final Pattern DELAY = Pattern.compile("delay to (0|-?[1-9][0-9]{0,3})");
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
@@ -122,11 +125,16 @@ public class Initiative implements Offers {
     }
   }
 
-  /** Any number can be named, so that one is told why it cannot be waited for. */
   @Override
   public @Nullable Action read(Combatant who, String text) {
-    Matcher number = NUMBER.matcher(text);
-    return number.matches() ? new DelayTo(fight, Integer.parseInt(number.group(1))) : null;
+    return DELAY.matcher(text).matches()
+        ? new DelayTo(fight, Integer.parseInt(text.substring(9)))
+        : null;
+  }
+
+  private Forbidden barsDelay(Combatant who) {
+    int number = fight.fighter(who).number;
+    return number > 0 && -number == floor(who) ? NO_DELAY : TOO_LOW;
   }
 
   /** The count that is being called. */
@@ -201,7 +209,7 @@ public class Initiative implements Offers {
     fighter.waiting = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("initiative", "A2.INIT.01")
+          Event.of(Event.Kind.INITIATIVE, "A2.INIT.01")
               .fact("who", fighter.who)
               .fact("number", fighter.number)
               .says(fighter.who.name() + " acts on " + fighter.number + "."));

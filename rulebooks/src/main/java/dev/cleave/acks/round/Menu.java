@@ -138,7 +138,8 @@ public final class Menu {
     Forbidden bar = bars(action);
     return bar == null
         ? null
-        : bar.refusal(action.text(), who, action.aim(), fight.engagement().engager(who));
+        : bar.refusal(action.text(), who, action.aim(), fight.engagement().engager(who))
+            .of(action.verb(), action.aim());
   }
 
   /** Every action in words, legal or not, but for squares. */

@@ -21,8 +21,7 @@ public final class SegmentStart {
     fighter.startSegment();
     if (!fighter.begun) {
       fighter.begun = true;
-      fighter.readied = null; // A2.READY.20-21
-      fighter.opening = false; // A2.GAP.118
+      fight.unready(fighter, "A2.READY.20"); // A2.READY.20-21, A2.GAP.118
       fighter.defends = null; // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
       for (AtSegmentStart part : fight.atSegmentStart()) {

@@ -261,7 +261,7 @@ public class Engagement {
   public void face(Combatant who, Facing facing) {
     if (field.turn(who, facing) && fight.table.listens()) {
       fight.table.tell(
-          Event.of("turned", "A2.MOVE.23")
+          Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
               .fact("facing", facing.name())
               .says(who.name() + " turns to face " + facing.name() + "."));
@@ -327,7 +327,7 @@ public class Engagement {
     field.face(who, toward);
     if (fight.table.listens() && (field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(
-          Event.of("turned", "A2.MOVE.23")
+          Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
               .fact("to", toward)
               .fact("facing", field.facing(who).name())

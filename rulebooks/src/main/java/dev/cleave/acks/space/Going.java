@@ -30,6 +30,11 @@ public interface Going extends Action {
   /** The way he would go, null if there is none. */
   @Nullable Route way(Combatant who);
 
+  @Override
+  default String gait() {
+    return verb();
+  }
+
   /** Without a map, toward or away from whom. */
   @Override
   default @Nullable Combatant aim() {

@@ -231,7 +231,7 @@ public final class Movement {
     Combatant mover = move.mover;
     boolean map = field.spot(mover) instanceof Square;
     var event =
-        Event.of("moved", move.gait.rule())
+        Event.of(Event.Kind.MOVED, move.gait.rule())
             .by(mover)
             .fact("feet", feet)
             .fact("to", map ? field.spot(mover).text() : move.goal.text());

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public interface Action extends Answer {
 
   /** The words it goes by and its text begins with: "march", "stand up". */
+  @Override
   String verb();
 
   /** As people write it: the words it goes by, and whom it is aimed at. */

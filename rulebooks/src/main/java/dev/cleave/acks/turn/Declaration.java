@@ -23,10 +23,20 @@ public sealed interface Declaration extends Answer {
     public String text() {
       return text;
     }
+
+    @Override
+    public boolean declines() {
+      return this == NOTHING;
+    }
   }
 
   /** A spell to be cast on the caster's segment; at whom is said then. */
   record Casting(Spell spell) implements Declaration {
+
+    @Override
+    public String verb() {
+      return "cast";
+    }
 
     @Override
     public String text() {
@@ -36,6 +46,11 @@ public sealed interface Declaration extends Answer {
 
   /** The same from a scroll in hand. A2.FULL.02 */
   record Reading(Item scroll, Spell spell) implements Declaration {
+
+    @Override
+    public String verb() {
+      return "read";
+    }
 
     @Override
     public String text() {

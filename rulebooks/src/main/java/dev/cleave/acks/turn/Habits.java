@@ -16,4 +16,7 @@ public interface Habits {
 
   /** An attack he could make at once, null for none. */
   @Nullable Action attack(Combatant who);
+
+  /** The movement that brings one up to somebody, legal or not. A2.ACT.02 */
+  Action approach(Combatant target);
 }

@@ -10,6 +10,11 @@ public record NextToAct(@Nullable Combatant who) implements Answer {
   public static final NextToAct OTHERS = new NextToAct(null);
 
   @Override
+  public String verb() {
+    return "act";
+  }
+
+  @Override
   public String text() {
     return who == null ? "the others" : who.name();
   }

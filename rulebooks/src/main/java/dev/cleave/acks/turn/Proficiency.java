@@ -9,7 +9,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
-import java.util.Locale;
 
 /** What one learns besides arms: sneaking, hiding, picking locks. A2.GAP.134, A2.GAP.158 */
 public final class Proficiency {
@@ -60,21 +59,16 @@ public final class Proficiency {
     boolean made = die == 20 || die != 1 && needs.meets(die);
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("throw", rule)
+          Event.of(Event.Kind.THROW, rule)
               .by(who)
               .fact("skill", skill)
               .needs(needs)
               .fact("roll", die)
               .fact("made", made)
               .says(
-                  String.format(
-                      Locale.ROOT,
-                      "%s tries %s: needs %d+; rolled %d: %s.",
-                      who.name(),
-                      skill,
-                      needs.needs(),
-                      die,
-                      made ? "success" : "failure")));
+                  who.name() + " tries " + skill + ":",
+                  " needs " + needs.needs() + "+;",
+                  " rolled " + die + (made ? ": success." : ": failure.")));
     }
     return new Attempt(die, made);
   }

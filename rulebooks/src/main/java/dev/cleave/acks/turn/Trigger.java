@@ -39,6 +39,12 @@ public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
     return who == null || who == enemy;
   }
 
+  /** What the enemy does, whoever he is. */
+  @Override
+  public String verb() {
+    return sign.text();
+  }
+
   @Override
   public String text() {
     return (who == null ? "an enemy " : who.name() + " ") + sign.text();

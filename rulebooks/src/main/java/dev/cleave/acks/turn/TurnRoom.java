@@ -130,7 +130,7 @@ public abstract class TurnRoom {
     fighter.readied = null;
     if (table.listens()) {
       table.tell(
-          Event.of("unready", rule)
+          Event.of(Event.Kind.UNREADY, rule)
               .on(fighter.who)
               .says(fighter.who.name() + " loses the readied action."));
     }

@@ -37,7 +37,9 @@ final class Falling implements WhenHurt {
     fight.grabbing().end(target);
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("fallen", destroyed ? "A2.WOUND.39" : weak ? "A2.HEAL.12" : "A2.WOUND.01")
+          Event.of(
+                  Event.Kind.FALLEN,
+                  destroyed ? "A2.WOUND.39" : weak ? "A2.HEAL.12" : "A2.WOUND.01")
               .on(target)
               .fact("fate", target.fate().label())
               .by(by)

@@ -17,6 +17,7 @@ import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -140,6 +141,18 @@ public final class FirstAid implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     all.addAll(ways(who));
+  }
+
+  /** Who needs no treatment is refused by the rule that says so. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who != who
+          && text.equals("treat " + fighter.who.name().toLowerCase(Locale.ROOT))) {
+        return new Treat(fight, fighter.who, null, false);
+      }
+    }
+    return null;
   }
 
   /** All that somebody could do for anybody who lies there. */

@@ -149,7 +149,7 @@ public final class MortalWounds {
     String limit = care.isEmpty() ? "" : care.getFirst();
     String rest = care.size() < 3 ? "none" : care.get(1);
     boolean forced = tally.needsWithout(UNTREATED) != tally.needs();
-    Event event = Event.of("wounds", forced ? "A2.WOUND.06" : "A2.WOUND.12");
+    Event event = Event.of(Event.Kind.WOUNDS, forced ? "A2.WOUND.06" : "A2.WOUND.12");
     if (by != null) {
       event.by(by);
     }
@@ -208,7 +208,7 @@ public final class MortalWounds {
     fight.grabbing().end(body);
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("fallen", rule)
+          Event.of(Event.Kind.FALLEN, rule)
               .on(body)
               .fact("fate", body.fate().label())
               .says(body.name() + " is dead."));

@@ -5,6 +5,7 @@ import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalText;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
@@ -129,9 +130,7 @@ public final class Account {
 
   /** Those that tell something; that a round begins stands above it anyway. */
   List<Card> cards() {
-    return cards.stream()
-        .filter(card -> !card.json().path("kind").asString("").equals("round"))
-        .toList();
+    return cards.stream().filter(card -> !card.is(Event.Kind.ROUND.text())).toList();
   }
 
   /** As the view has them. */

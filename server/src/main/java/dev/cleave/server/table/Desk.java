@@ -86,7 +86,9 @@ final class Desk {
   private void standing(Message.Said said, String kind, String answer) {
     if (!answer.equals("always") && !answer.equals("never") && !answer.equals("ask")) {
       live.refuse(said, "bad", "a standing answer is always, never or ask", "");
-    } else if (kind.equals("action") || kind.equals("then") || kind.length() > 40) {
+    } else if (kind.equals(Question.Kind.ACTION.text())
+        || kind.equals(Question.Kind.THEN.text())
+        || kind.length() > 40) {
       live.refuse(said, "bad", "what one does is asked every time", "");
     } else {
       apply(said, Settings.standing(said.seat(), kind, answer));

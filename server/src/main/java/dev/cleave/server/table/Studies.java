@@ -6,6 +6,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.odds.Steps;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Assault;
@@ -16,6 +17,7 @@ import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,11 +35,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param <T> how the question is answered
  */
 final class Studies<T extends Answer> {
-
-  /** Questions whose answers can be attacks or movements; of others no odds are told. */
-  private static final Set<String> TURNS = Set.of("action", "then", "interrupt", "response");
-
-  private static final String THEN = " then ";
 
   /** The nearest squares have their way in the list; those of others are told when asked why. */
   private static final int WAYS = 300;
@@ -75,6 +72,7 @@ final class Studies<T extends Answer> {
 
   String options() {
     Map<String, ArrayNode> groups = new LinkedHashMap<>();
+    Set<String> gaits = new LinkedHashSet<>();
     List<Option<T>> options = question.options();
     List<Lead> leads = question.leads(options, WAYS);
     for (int i = 0; i < options.size(); i++) {
@@ -83,26 +81,58 @@ final class Studies<T extends Answer> {
         groups
             .computeIfAbsent(options.get(i).group(), _ -> Json.array())
             .add(option(options.get(i), leads.get(i)));
+        if (target == null && !options.get(i).answer().gait().isEmpty()) {
+          gaits.add(options.get(i).answer().gait());
+        }
       }
     }
     var all = Json.array();
     groups.forEach(
         (name, listed) -> all.add(Json.object().put("name", name).set("options", listed)));
+    return Json.frame("options")
+        .put("q", q)
+        .set("groups", all)
+        .set("gaits", Json.texts(List.copyOf(gaits)))
+        .set("refused", refused())
+        .toString();
+  }
+
+  private ArrayNode refused() {
     var refused = Json.array();
     for (Refusal refusal : question.refusals()) {
-      refused.add(
+      var json =
           Json.object()
               .put("text", refusal.what())
               .put("message", refusal.why())
-              .put("rule", refusal.rule()));
+              .put("rule", refusal.rule())
+              .put("verb", refusal.verb());
+      Combatant target = refusal.target();
+      if (target != null && eyes.sees(target, rulebook)) {
+        json.put("target", Views.id(target));
+      }
+      refused.add(json);
     }
-    return Json.frame("options").put("q", q).set("groups", all).set("refused", refused).toString();
+    return refused;
   }
 
   private ObjectNode option(Option<T> option, Lead lead) {
     String detail = eyes.isJudge() ? option.detail() : option.openDetail();
+    T answer = option.answer();
     var json =
-        Json.object().put("text", option.text()).put("label", option.text()).put("detail", detail);
+        Json.object()
+            .put("text", option.text())
+            .put("label", option.text())
+            .put("detail", detail)
+            .put("verb", answer.verb());
+    if (!answer.gait().isEmpty()) {
+      json.put("gait", answer.gait());
+    }
+    if (answer.mayFace()) {
+      json.put("faces", true);
+    }
+    if (answer.declines()) {
+      json.put("declines", true);
+    }
     put(json, lead);
     return json;
   }
@@ -202,7 +232,7 @@ final class Studies<T extends Answer> {
    */
   void odds(List<String> texts, Listener to) {
     Actor who = question.who();
-    if (who == null || texts.isEmpty() || !TURNS.contains(question.kind())) {
+    if (who == null || texts.isEmpty() || !isTurn()) {
       return;
     }
     Battle copy = battle.copy();
@@ -216,17 +246,23 @@ final class Studies<T extends Answer> {
     }
   }
 
+  /** Whether its answers begin a turn, or fill it as if they did; of others no odds are told. */
+  private boolean isTurn() {
+    return question.isTurn()
+        || question.is(Question.Kind.INTERRUPT)
+        || question.is(Question.Kind.RESPONSE);
+  }
+
   /** What is left to do beside the table, null if nothing is. */
   private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
-    int then = text.indexOf(THEN);
-    T first = read(then < 0 ? text : text.substring(0, then));
+    Steps steps = Steps.read(text);
+    T first = read(steps.get(0));
     if (first == null) {
       return null;
     }
     Lead lead = question.lead(first);
-    if (then >= 0) {
-      String attack = text.substring(then + THEN.length());
-      return () -> tell(text, afterWalk(first.text(), attack, forecast, lead), to);
+    if (steps.size() > 1) {
+      return () -> tell(text, afterWalk(first.text(), steps.last(), forecast, lead), to);
     }
     Integer target = first instanceof Assault assault ? target(assault) : null;
     if (target != null) {

@@ -274,11 +274,14 @@ final class Api {
               Map.of());
       var warnings = JsonNodeFactory.instance.arrayNode();
       game.scenario().warnings().forEach(warnings::add);
+      var sides = JsonNodeFactory.instance.arrayNode();
+      game.newBattle().sides().forEach(side -> sides.add(side.name()));
       Shown.json(
           context,
           Frames.object()
               .put("title", game.scenario().title())
               .put("rulebook", game.rulebook().id())
+              .set("sides", sides)
               .set("warnings", warnings));
     } catch (BadInput refused) {
       Shown.refused(context, refused);

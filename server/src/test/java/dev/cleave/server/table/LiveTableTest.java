@@ -635,7 +635,7 @@ class LiveTableTest {
     assertThat(ribbon.ready(marcus)).isEqualTo("Marcus is ready.");
     ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "wait"), battle);
     assertThat(ribbon.ready(marcus)).isNotNull();
-    ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "attack Orc"), battle);
+    ribbon.write(new Entry.Told(Event.of(Event.Kind.INTERRUPT, "A2.READY.05").by(marcus)), battle);
     assertThat(ribbon.ready(marcus)).isNull();
     ribbon.write(readied, battle);
     ribbon.write(

@@ -1,13 +1,16 @@
 package dev.cleave.server.table;
 
+import dev.cleave.server.report.Page;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Words of strangers made fit for a page: shown as they are, and never obeyed. */
-final class Html {
+/** Words of strangers made fit for a page: shown as they are, and without tricks. */
+final class Phrases {
 
   /** Marks without a shape that turn text around, hide in it or end its line. */
   private static final Pattern HIDDEN =
@@ -20,50 +23,42 @@ final class Html {
   /**
    * @param names that stand by themselves, whichever way they are written
    */
-  Html(Collection<String> names) {
+  Phrases(Collection<String> names) {
     this.names =
         Pattern.compile(
             names.stream()
-                .map(Html::visible)
+                .map(Phrases::visible)
                 .filter(name -> !name.isEmpty())
                 .sorted(Comparator.comparingInt(String::length).reversed())
                 .map(Pattern::quote)
                 .collect(Collectors.joining("|", "(?<![\\p{L}\\p{N}])(?:", ")(?![\\p{L}\\p{N}])")));
   }
 
-  /** A sentence, in which names are kept apart from what surrounds them. */
-  String sentence(String words) {
+  /** The parts of a sentence: names, and what stands between them. */
+  List<Page.Piece> of(String words) {
     String seen = visible(words);
-    var html = new StringBuilder();
+    var pieces = new ArrayList<Page.Piece>();
     Matcher name = names.matcher(seen);
     int from = 0;
     while (name.find()) {
       if (name.end() > name.start()) {
-        html.append(escaped(seen.substring(from, name.start()))).append(name(name.group()));
+        add(pieces, seen.substring(from, name.start()));
+        pieces.add(new Page.Piece(name.group(), true));
         from = name.end();
       }
     }
-    return html.append(escaped(seen.substring(from))).toString();
+    add(pieces, seen.substring(from));
+    return pieces;
   }
 
-  static String name(String words) {
-    return "<bdi>" + text(words) + "</bdi>";
+  private static void add(List<Page.Piece> pieces, String words) {
+    if (!words.isEmpty()) {
+      pieces.add(new Page.Piece(words, false));
+    }
   }
 
-  static String text(String words) {
-    return escaped(visible(words));
-  }
-
+  /** The same without what nobody would see. */
   static String visible(String words) {
     return HIDDEN.matcher(words).replaceAll("");
-  }
-
-  private static String escaped(String words) {
-    return words
-        .replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;")
-        .replace("'", "&#39;");
   }
 }
