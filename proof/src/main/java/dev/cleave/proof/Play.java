@@ -1,5 +1,6 @@
 package dev.cleave.proof;
 
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
@@ -42,7 +43,7 @@ final class Play {
       }
       if (!script.aftermath().isEmpty()) {
         aftermath = true;
-        stage.rulebook().aftermath(battle, table);
+        stage.rulebook().aftermath(new Aftermath(battle), table);
       }
     } catch (Stopped stopped) {
       Failure failure = stopped.failure();

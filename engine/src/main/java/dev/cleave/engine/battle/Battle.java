@@ -54,12 +54,15 @@ public final class Battle implements Scene {
     this.lastRound = lastRound;
   }
 
-  /** The battle a scene is. */
+  /** The battle a scene is, or follows upon. */
   public static Battle in(Scene scene) {
-    if (scene instanceof Battle battle) {
-      return battle;
-    }
-    throw new IllegalArgumentException("nobody fights in a scene of the kind " + scene.kind());
+    return switch (scene) {
+      case Battle battle -> battle;
+      case Aftermath aftermath -> aftermath.battle();
+      default ->
+          throw new IllegalArgumentException(
+              "nobody fights in a scene of the kind " + scene.kind());
+    };
   }
 
   /** The same battle, to be changed apart from this one. */

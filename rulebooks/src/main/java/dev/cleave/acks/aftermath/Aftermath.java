@@ -13,9 +13,11 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,7 +37,7 @@ public final class Aftermath {
   private final Fight fight;
   private final AftermathQuestion question;
 
-  public Aftermath(Fight fight) {
+  public Aftermath(Fight fight, Scene scene) {
     this.fight = fight;
     if (fight.battle.round() == 0) {
       fight.battle.nextRound();
@@ -46,6 +48,7 @@ public final class Aftermath {
     this.question =
         new AftermathQuestion(
             fight,
+            scene,
             List.of(
                 new Treating(fight, errands, curing, clock),
                 curing,
@@ -95,6 +98,11 @@ public final class Aftermath {
         }
       }
     }
+  }
+
+  /** What goes on into the next fight: all of it but lying down. */
+  public static boolean lasts(Condition condition) {
+    return condition != PRONE && condition instanceof State state && STAYS.contains(state);
   }
 
   private static boolean lasts(Fighter fighter, State state) {

@@ -8,6 +8,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -22,8 +23,8 @@ final class AftermathQuestion extends Question<Deed> {
   private final Fight fight;
   private final List<Deeds> parts;
 
-  AftermathQuestion(Fight fight, List<Deeds> parts) {
-    super(fight.battle, "aftermath", Side.JUDGE, null, "A2.WOUND.02");
+  AftermathQuestion(Fight fight, Scene scene, List<Deeds> parts) {
+    super(scene, "aftermath", Side.JUDGE, null, "A2.WOUND.02");
     this.fight = fight;
     this.parts = parts;
   }

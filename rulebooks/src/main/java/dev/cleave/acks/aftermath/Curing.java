@@ -12,6 +12,7 @@ import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
@@ -132,7 +133,8 @@ final class Curing implements Deeds {
     public @Nullable Forbidden bars(Fight fight) {
       int spent = by.health().spent();
       boolean again =
-          spent > 0 && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.numbers);
+          spent != Health.NEVER
+              && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.numbers);
       return again ? SPENT : part.bars(by, on, false);
     }
 

@@ -4,6 +4,7 @@ import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalText;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Divergence;
@@ -86,7 +87,7 @@ public final class Account {
       int before = -1;
       while (!table.isAtEnd() && table.played() > before) {
         before = table.played();
-        game.rulebook().aftermath(battle, table);
+        game.rulebook().aftermath(new Aftermath(battle), table);
       }
     } catch (RecordedTable.RecordEnds early) {
       return of(game, header, Viewpoint.JUDGE, entries, cards, battle);

@@ -2,6 +2,7 @@ package dev.cleave.server.table;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.journal.Entry;
@@ -116,7 +117,7 @@ final class Course {
       rulebook.fight(battle, table);
       while (!table.isAtEnd()) {
         phase = "aftermath";
-        rulebook.aftermath(battle, table);
+        rulebook.aftermath(new Aftermath(battle), table);
       }
     } catch (RecordedTable.RecordEnds there) {
       return;
@@ -163,7 +164,7 @@ final class Course {
     if (isAftermathWanted()) {
       phase = "aftermath";
       live.change(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
-      rulebook.aftermath(battle, table);
+      rulebook.aftermath(new Aftermath(battle), table);
     }
   }
 
