@@ -110,8 +110,7 @@ final class Backwards extends DefensiveMovement {
 
   @Override
   protected void offerRetreats(Combatant who, List<Option<Action>> options) {
-    for (Reach reach :
-        fight.field.reaches(who, fight.movement().running(who), past(who))) {
+    for (Reach reach : fight.field.reaches(who, fight.movement().running(who), past(who))) {
       addIfLegal(options, who, true, new Retreat(fight, reach.spot()), reach);
     }
   }
