@@ -22,6 +22,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Backwards extends DefensiveMovement {
 
+  private static final Forbidden NOT_BACKWARDS =
+      new Forbidden("WHO would not get back from them there", "A1.GAP.257");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("that is too far for WHO", "A1.DEFMOVE.04");
+  private static final Forbidden NO_PATH =
+      new Forbidden("no clear path leads WHO back", "A1.DEFMOVE.05");
   private static final Forbidden NO_RETREAT =
       new Forbidden("WHO cannot retreat there", "A1.DEFMOVE.07");
 
@@ -104,13 +110,18 @@ final class Backwards extends DefensiveMovement {
 
   @Override
   protected void offerRetreats(Combatant who, List<Option<Action>> options) {
-    for (Reach reach : ends(who, fight.movement().running(who))) {
+    for (Reach reach : fight.field.reaches(who, fight.movement().running(who), past(who))) {
       addIfLegal(options, who, true, new Retreat(fight, reach.spot()), reach);
     }
   }
 
   @Override
-  protected Forbidden noRetreat(Combatant who, Spot to) {
+  protected Forbidden noWithdrawal(Spot to, @Nullable Route way) {
+    return to instanceof Bearing ? NO_PATH : way == null ? TOO_FAR : NOT_BACKWARDS;
+  }
+
+  @Override
+  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
     return NO_RETREAT;
   }
 

@@ -113,6 +113,7 @@ final class Together extends Segment {
     var parts = new ArrayList<Part>();
     for (Combatant who : group) {
       Fighter fighter = fight.fighter(who);
+      call(who);
       fight.segmentStart().begin(who, fighter);
       if (!fight.initiativeIsDue(who)
           || fighter.disrupted

@@ -221,10 +221,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  protected final List<Reach> ends(Combatant who, int feet) {
-    return field.reaches(who, feet, past(who));
-  }
-
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
   protected final Lines past(Combatant who) {
     fight.engagement().note(who, false, engagers);
@@ -261,17 +257,28 @@ public class DefensiveMovement implements Offers, Vows {
     Forbidden bar = bars(who, Plan.WITHDRAW);
     return bar != null || withdrawal(who, to) != null
         ? bar
-        : DeadEnd.ofWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
+        : noWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
   }
 
   public final @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
-    return bar != null || retreat(who, to) != null ? bar : noRetreat(who, to);
+    return bar != null || retreat(who, to) != null
+        ? bar
+        : noRetreat(to, to instanceof Square end ? straight(who, end) : null);
   }
 
-  /** Why a retreat cannot end somewhere. */
-  protected Forbidden noRetreat(Combatant who, Spot to) {
-    return DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
+  /**
+   * Why a withdrawal cannot end somewhere.
+   *
+   * @param way that leads there all the same, null for none
+   */
+  protected Forbidden noWithdrawal(Spot to, @Nullable Route way) {
+    return DeadEnd.ofWithdrawal(to, way);
+  }
+
+  /** The same of a retreat. */
+  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
+    return DeadEnd.ofRetreat(to, way);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */

@@ -42,7 +42,7 @@ public class Segment implements Segments {
   }
 
   /** Whoever delays is called again, on a lower number. A2.INIT.05 */
-  private void call(Combatant who) {
+  protected final void call(Combatant who) {
     if (fight.table.listens()) {
       int count = fight.initiative().count();
       fight.table.tell(
