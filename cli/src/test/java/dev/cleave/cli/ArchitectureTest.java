@@ -119,15 +119,7 @@ class ArchitectureTest {
       Map.of(
           "dev.cleave.weaponskill",
           List.of(
-              "book",
-              "fray",
-              "space",
-              "harm",
-              "attack",
-              "wrestling",
-              "movement",
-              "turn",
-              "flight"),
+              "book", "fray", "space", "harm", "attack", "wrestling", "movement", "turn", "flight"),
           "dev.cleave.acks",
           List.of(
               "book",
