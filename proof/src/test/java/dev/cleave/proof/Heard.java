@@ -75,16 +75,16 @@ final class Heard {
       vocabulary
           .sorts(event)
           .forEach((fact, sort) -> sort.values().forEach(value -> known.add(fact + " " + value)));
-      if (others.contains(event)) {
-        assertThat(events).as("told after all").doesNotContainKey(event);
-      } else {
+      if (!others.contains(event)) {
         assertThat(events.get(event)).as("what %s tells", event).isEqualTo(known);
+      } else if (events.containsKey(event)) {
+        assertThat(known).as("what %s tells", event).containsAll(events.get(event));
       }
     }
     assertThat(kinds).as("questions").containsAll(vocabulary.ownQuestions());
     var silent = openings();
     silent.removeAll(words);
-    assertThat(silent).as("words that begin no answer").isEqualTo(unsaid);
+    assertThat(unsaid).as("words that begin no answer").containsAll(silent);
   }
 
   private Set<String> openings() {
