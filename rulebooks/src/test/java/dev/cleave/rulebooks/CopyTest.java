@@ -82,7 +82,7 @@ class CopyTest {
   }
 
   @ParameterizedTest(name = "{0}, map: {1}")
-  @MethodSource("dev.cleave.rulebooks.Books#onEveryField")
+  @MethodSource("dev.cleave.rulebooks.Books#copiedOnEveryField")
   void whatBeginsOnACopyGoesAsOnTheOriginal(String book, boolean map) {
     var kinds = new TreeMap<String, Integer>();
     int whole = 0;
@@ -160,7 +160,7 @@ class CopyTest {
   }
 
   @ParameterizedTest(name = "{0}, map: {1}")
-  @MethodSource("dev.cleave.rulebooks.Books#onEveryField")
+  @MethodSource("dev.cleave.rulebooks.Books#copiedOnEveryField")
   void atALullACopyPlaysOnToTheEndAsTheOriginal(String book, boolean map) {
     int resumed = 0;
     for (long seed = 0; seed < FIGHTS; seed++) {
