@@ -5,7 +5,6 @@ import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.field.Field;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,15 +48,24 @@ public final class Battle {
 
   /** The same battle, to be changed apart from this one. */
   public Battle copy() {
-    var copies = new ArrayList<Combatant>(combatants.size());
-    for (Combatant combatant : all) {
-      copies.add(combatant.copy());
-    }
-    var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
-    copy.round = round;
-    copy.conditions = conditions;
+    var copy = new Battle(this);
     copy.memory = memory == null ? null : memory.copy(copy);
     return copy;
+  }
+
+  private Battle(Battle other) {
+    this.sides = other.sides;
+    this.all = new Combatant[other.all.length];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = other.all[i].copy();
+    }
+    this.combatants = List.of(all);
+    this.formations = other.formations;
+    this.field = other.field.copy(all);
+    this.dark = other.dark;
+    this.lastRound = other.lastRound;
+    this.conditions = other.conditions;
+    this.round = other.round;
   }
 
   /** What its rulebook remembers of it, null before the first blow. */
