@@ -15,6 +15,7 @@ import dev.cleave.content.journal.AlteredJournal;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalWriter;
 import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Entry;
@@ -172,7 +173,7 @@ final class AftermathCommand implements Callable<Integer> {
       Game game, int known, Battle battle, Table table, List<Entry> entries) {
     Outcome outcome = game.rulebook().fight(battle, table);
     do {
-      game.rulebook().aftermath(battle, table);
+      game.rulebook().aftermath(new Aftermath(battle), table);
     } while (entries.size() <= known);
     return outcome;
   }

@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.table.Divergence;
@@ -62,7 +63,7 @@ final class Replay {
       int before = -1;
       while (!table.isAtEnd() && table.played() > before) {
         before = table.played();
-        rulebook.aftermath(battle, table);
+        rulebook.aftermath(new Aftermath(battle), table);
       }
     } catch (Reached there) {
       return End.REACHED;

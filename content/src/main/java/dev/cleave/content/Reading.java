@@ -59,6 +59,23 @@ final class Reading {
     return weapon(library.sheets(Kind.WEAPONS).sheet(named.word())).enchanted(named.magic());
   }
 
+  /** Whether there is a weapon of that name, with or without magic. */
+  boolean isWeapon(Node word) {
+    return library.sheets(Kind.WEAPONS).id(Fields.text(Enchanted.of(word).word())) != null;
+  }
+
+  /** Whether a weapon is one of the packs', and not made up on the spot. */
+  boolean isKnown(Weapon weapon) {
+    return library.sheets(Kind.WEAPONS).id(weapon.id()) != null;
+  }
+
+  /** The magic that every weapon of this sort has. */
+  int magic(Weapon weapon) {
+    return isKnown(weapon)
+        ? weapon(library.sheets(Kind.WEAPONS).sheet(weapon.id())).magic()
+        : weapon.magic();
+  }
+
   /** Every kind of missile that some weapon shoots. */
   SequencedSet<String> missiles() {
     var sheets = library.sheets(Kind.WEAPONS);

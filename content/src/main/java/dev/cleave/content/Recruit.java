@@ -72,6 +72,14 @@ final class Recruit {
     this.outfit = new Outfit(reading);
   }
 
+  /** Whether a field says what somebody is: a class or a creature. */
+  static boolean isRole(String field) {
+    return field.equals("class")
+        || field.equals("level")
+        || field.equals("creature")
+        || !FIELDS.contains(field);
+  }
+
   Creature sheet(Fields said) {
     var callings = callings(said);
     refuseTwoRoles(said, callings);

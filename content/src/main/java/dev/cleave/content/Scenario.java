@@ -1,5 +1,7 @@
 package dev.cleave.content;
 
+import dev.cleave.content.journal.Person;
+import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Shape;
@@ -17,12 +19,16 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A fight about to begin, as somebody wrote it down. It is well formed, has two sides and no name
  * twice; whether the content knows what it names, making a battle of it finds out.
  */
 public final class Scenario {
+
+  /** The rulebook of a scenario that names none. */
+  public static final String USUAL_RULEBOOK = "acks2";
 
   private final Fields fields;
   private final Roster roster;
@@ -50,6 +56,23 @@ public final class Scenario {
     return new Scenario(Fields.of(Shape.resource("/cleave/schemas/scenario.json").require(node)));
   }
 
+  /** What comes after a fight, with all who were there and no field; the people are unpacked. */
+  static Scenario after(String title, Snapshot snapshot) {
+    var json = JsonNodeFactory.instance.objectNode().put("scenario", title);
+    var sides = json.putObject("sides");
+    snapshot.sides().forEach(side -> sides.putObject(side.name()).put("judge", side.judge()));
+    var people = json.putObject("combatants");
+    for (Person person : snapshot.people()) {
+      people.set(person.name(), person.said().deepCopy().put("side", person.side()));
+    }
+    return new Scenario(Fields.of(Yaml.fromJson(json, "what is carried on")));
+  }
+
+  /** What is said of a combatant. */
+  Entrant entrant(int index) {
+    return roster.entrants().get(index);
+  }
+
   public String title() {
     return fields.text("scenario");
   }
@@ -60,7 +83,7 @@ public final class Scenario {
   }
 
   public String rulebook() {
-    return fields.text("rulebook", "acks2");
+    return fields.text("rulebook", USUAL_RULEBOOK);
   }
 
   /** The options it chooses, for its own rulebook. */

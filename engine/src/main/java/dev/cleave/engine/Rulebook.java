@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
@@ -21,6 +22,11 @@ public interface Rulebook {
 
   /** The name scenarios and options use: {@code acks2}. */
   String id();
+
+  /** Under which id this book has a rule that code it shares with another edition cites. */
+  default String cites(String rule) {
+    return rule;
+  }
 
   /** Raised whenever the same dice and answers may lead to another journal. */
   String version();
@@ -41,7 +47,7 @@ public interface Rulebook {
    * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked
    * until he is done; he may begin again another day. A book without such rules does nothing.
    */
-  default void aftermath(Battle battle, Table table) {}
+  default void aftermath(Aftermath scene, Table table) {}
 
   /** Whether the book has anything to say about {@link #aftermath}. */
   default boolean hasAftermath() {
@@ -80,13 +86,13 @@ public interface Rulebook {
     return true;
   }
 
-  /** The movement that brings one up to somebody before an attack; empty if attacks include it. */
-  default String approach(Combatant target) {
-    return "";
-  }
-
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
+
+  /** Whether somebody is still in such a state when the next fight begins, unless it was timed. */
+  default boolean lasts(Condition condition) {
+    return false;
+  }
 
   /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
   List<String> numbers();

@@ -1,7 +1,7 @@
 package dev.cleave.proof;
 
 import dev.cleave.content.yaml.Place;
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.table.DiceSource;
@@ -31,7 +31,7 @@ final class ScriptedDice implements DiceSource {
   }
 
   @Override
-  public int face(Dice dice, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice dice, int nth, Reason why, @Nullable Actor who) {
     if (nth == 0) {
       faces = next(dice, why, who == null ? "" : who.name()).faces();
     }

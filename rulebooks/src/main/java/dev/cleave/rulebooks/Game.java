@@ -1,9 +1,12 @@
 package dev.cleave.rulebooks;
 
+import dev.cleave.content.Carried;
 import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
+import dev.cleave.content.Packing;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
+import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
@@ -28,15 +31,46 @@ public final class Game {
   private final Library library;
   private final Rulebook rulebook;
   private final Figures figures;
+  private final @Nullable Carried carried;
   private final Battle first;
   private final List<String> notices = new ArrayList<>();
 
-  private Game(Scenario scenario, Library library, Figures figures, String rulebook) {
+  private Game(
+      Scenario scenario,
+      Library library,
+      Figures figures,
+      Rulebook rulebook,
+      @Nullable Carried carried) {
     this.scenario = scenario;
     this.library = library;
     this.figures = figures;
-    this.rulebook = open(rulebook, library, figures);
-    this.first = scenario.battle(library, this.rulebook, figures);
+    this.rulebook = rulebook;
+    this.carried = carried;
+    this.first = battle(scenario);
+  }
+
+  private Battle battle(Scenario of) {
+    Battle battle = of.battle(library, rulebook, figures);
+    if (carried != null) {
+      carried.unpack(battle, library, rulebook, figures);
+    }
+    return battle;
+  }
+
+  /** Another chapter by the same book, with those who are carried into it. */
+  Game with(Carried next) {
+    return new Game(next.scenario(), library, figures, rulebook, next);
+  }
+
+  /**
+   * What is carried on from a battle of this game.
+   *
+   * @param journal played in it: who was brought in on the way is known from there
+   */
+  Snapshot snapshot(Battle battle, List<Recorded> journal) {
+    List<Reinforcement> more = reinforcements(journal);
+    Scenario whole = more.isEmpty() ? scenario : reinforced(more);
+    return Packing.of(battle, whole, library, rulebook, figures, carried);
   }
 
   /** What a house has written and the book does not understand is shown where it stands. */
@@ -65,7 +99,8 @@ public final class Game {
   public static Game of(
       Scenario scenario, Library library, @Nullable String rulebook, Map<String, String> options) {
     var figures = scenario.figures(library, rulebook, options);
-    return new Game(scenario, library, figures, rulebook == null ? scenario.rulebook() : rulebook);
+    var book = open(rulebook == null ? scenario.rulebook() : rulebook, library, figures);
+    return new Game(scenario, library, figures, book, null);
   }
 
   /**
@@ -138,6 +173,11 @@ public final class Game {
    * @throws BadInput if somebody is brought in who cannot be
    */
   public Battle newBattle(List<Recorded> journal) {
+    List<Reinforcement> more = reinforcements(journal);
+    return more.isEmpty() ? newBattle() : battle(reinforced(more));
+  }
+
+  private List<Reinforcement> reinforcements(List<Recorded> journal) {
     var more = new ArrayList<Reinforcement>();
     for (Recorded line : journal) {
       Reinforcement one =
@@ -148,10 +188,10 @@ public final class Game {
         more.add(one);
       }
     }
-    return more.isEmpty() ? newBattle() : reinforced(more);
+    return more;
   }
 
-  private Battle reinforced(List<Reinforcement> more) {
+  private Scenario reinforced(List<Reinforcement> more) {
     if (!(scenario.node().json() instanceof ObjectNode json)) {
       throw new IllegalStateException("a scenario is a group of fields");
     }
@@ -167,7 +207,7 @@ public final class Game {
       }
       people.set(one.name(), one.described());
     }
-    return Scenario.of(Yaml.fromJson(json, "the Judge")).battle(library, rulebook, figures);
+    return Scenario.of(Yaml.fromJson(json, "the Judge"));
   }
 
   /** The first line of a journal of this game. */

@@ -11,6 +11,12 @@ import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.weaponskill.attack.Exchange;
+import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Course;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 import java.util.List;
 
 /** The Weapon Skill game, whole. */
@@ -31,11 +37,17 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "2";
+    return "3";
   }
 
   @Override
   public Outcome fight(Battle battle, Table table) {
+    Course.anew(battle, numbers);
+    return new Fight(battle, table, numbers).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
     return new Fight(battle, table, numbers).play();
   }
 
@@ -46,7 +58,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(battle, Silence.TABLE, numbers);
+    var fight = new Exchange(battle, Silence.TABLE, numbers);
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
     return way.equals("ranged")
@@ -56,22 +68,27 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(battle, table, numbers);
+    var fight = new Exchange(battle, table, numbers);
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
-    if (way.equals("ranged")) {
-      fight.ranged.shoot(by, on, attacker.weapon(), false);
-    } else {
-      fight.melee.make(by, on, 1);
-    }
+    fight.damage.apart(
+        () -> {
+          if (way.equals("ranged")) {
+            fight.ranged.shoot(by, on, attacker.weapon(), false);
+          } else {
+            fight.melee.make(by, on, 1);
+          }
+        });
   }
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
-    var fight = new Fight(battle, table, numbers);
+    var fight = new Turns(battle, table, numbers);
     Fighter fighter = fight.fighter(who);
+    fighter.acted = false;
+    fighter.holding = false;
     if (fighter.canAct()) {
-      fight.turn.take(fighter);
+      fight.damage.apart(() -> fight.turn.take(fighter));
     }
   }
 

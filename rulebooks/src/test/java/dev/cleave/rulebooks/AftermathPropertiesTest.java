@@ -8,6 +8,7 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
@@ -102,7 +103,7 @@ class AftermathPropertiesTest {
     var table =
         new GameTable(new SeededDice(seed), new Whim(seed, where), watch(battle, kept, where));
     game.rulebook().fight(battle, table);
-    game.rulebook().aftermath(battle, table);
+    game.rulebook().aftermath(new Aftermath(battle), table);
     return kept.entries();
   }
 
@@ -120,7 +121,7 @@ class AftermathPropertiesTest {
       Battle again = game.newBattle();
       var replay = new RecordedTable(FightPropertiesTest.recorded(first), again, null, null);
       game.rulebook().fight(again, replay);
-      game.rulebook().aftermath(again, replay);
+      game.rulebook().aftermath(new Aftermath(again), replay);
       assertThat(replay.isAtEnd()).as(where).isTrue();
     }
   }
@@ -134,7 +135,7 @@ class AftermathPropertiesTest {
       Battle battle = game.newBattle();
       var table = new GameTable(new SeededDice(seed), Players.USUAL, Journal.kept());
       game.rulebook().fight(battle, table);
-      game.rulebook().aftermath(battle, table);
+      game.rulebook().aftermath(new Aftermath(battle), table);
       for (Combatant who : battle.combatants()) {
         assertThat(who.fate()).as("seed %d: %s", seed, who).isNotEqualTo(Fate.DOWN);
       }

@@ -2,7 +2,7 @@ package dev.cleave.rulebooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
@@ -15,7 +15,7 @@ final class Bid implements Players {
 
   private final List<String> steps;
   private int done;
-  private @Nullable Combatant bidden;
+  private @Nullable Actor bidden;
 
   Bid(String text) {
     this.steps = List.of(text.split(" then "));

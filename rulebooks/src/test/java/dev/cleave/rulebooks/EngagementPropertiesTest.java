@@ -71,7 +71,7 @@ class EngagementPropertiesTest {
 
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
-      Battle battle = question.battle();
+      Battle battle = Battle.in(question.scene());
       List<String> told =
           rulebook.engagements(battle).stream()
               .map(each -> each.one().name() + " > " + each.other().name())

@@ -10,13 +10,13 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Judge;
@@ -104,18 +104,20 @@ class FightPropertiesTest {
       if (!chance.oneIn(12)) {
         return others.answer(question, judge);
       }
-      Combatant who = chance.of(question.battle().combatants());
+      Battle battle = Battle.in(question.scene());
+      Combatant who = chance.of(battle.combatants());
       switch (chance.below(4)) {
-        case 0 -> judge.act(new Act.Removed(who));
+        case 0 -> judge.act(new BattleAct.Removed(battle, who));
         case 1 -> {
-          Combatant other = chance.of(question.battle().combatants());
-          Act act =
-              Acts.read("move " + who.name() + " to toward " + other.name(), question.battle());
+          Combatant other = chance.of(battle.combatants());
+          Act act = battle.act("move " + who.name() + " to toward " + other.name());
           if (act != null) {
             judge.act(act);
           }
         }
-        default -> judge.act(new Act.HitPoints(who, chance.between(-2, who.mostHitPoints())));
+        default ->
+            judge.act(
+                new BattleAct.HitPoints(battle, who, chance.between(-2, who.mostHitPoints())));
       }
       List<Option<T>> options = question.options();
       return options.isEmpty() ? question.quiet() : chance.of(options).answer();

@@ -6,6 +6,7 @@ import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Answer;
@@ -54,7 +55,7 @@ class HiddenTest {
 
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
-      if (question.battle().round() > 1 || done && question.kind().equals("action")) {
+      if (Battle.in(question.scene()).round() > 1 || done && question.kind().equals("action")) {
         throw new Over();
       }
       if (!question.whose().equals("Hero") || !question.kind().equals("action")) {

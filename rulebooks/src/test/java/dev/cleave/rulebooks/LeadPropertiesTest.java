@@ -82,7 +82,7 @@ class LeadPropertiesTest {
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
       List<Option<T>> options = question.options();
-      List<String> before = everybody(question.battle());
+      List<String> before = everybody(Battle.in(question.scene()));
       List<Lead> leads = question.leads(options, MOST / 2);
       for (int i = 0; i < options.size(); i += 1 + options.size() / MOST) {
         Lead glance = leads.get(i);
@@ -98,7 +98,10 @@ class LeadPropertiesTest {
       for (int i = 0; i < Math.min(MOST, options.size()); i++) {
         check(question, options.size() <= MOST ? options.get(i) : chance.of(options));
       }
-      assertThat(everybody(question.battle()))
+      assertThat(options.stream().filter(option -> option.answer().declines()).count())
+          .as("seed %s: %s can be declined in one way", seed, question)
+          .isLessThan(2);
+      assertThat(everybody(Battle.in(question.scene())))
           .as("seed %s: nobody is moved by %s", seed, question)
           .isEqualTo(before);
       return chance.oneIn(2) ? question.usual() : chance.of(options).answer();
@@ -119,6 +122,10 @@ class LeadPropertiesTest {
     private <T extends Answer> void check(Question<T> question, Option<T> option) {
       Lead lead = question.lead(option.answer());
       String where = "seed " + seed + ": " + question + " " + option.text();
+      assertThat(option.answer().verb()).as(where).isNotBlank();
+      for (Combatant who : Battle.in(question.scene()).combatants()) {
+        assertThat(option.answer().verb()).as(where).doesNotContain(who.name());
+      }
       Combatant target = lead.target();
       if (target != null) {
         seen.merge("target", 1, Integer::sum);
@@ -137,6 +144,7 @@ class LeadPropertiesTest {
         assertThat(lead.at()).as(where).isNotNull();
         assertThat(lead.at().text()).as(where).isEqualTo(to.group(1));
         assertThat(lead.path()).as(where).isNotEmpty();
+        assertThat(option.answer().gait()).as(where).isNotEmpty();
         if (feet.find()) {
           assertThat(lead.feet()).as(where).isEqualTo(Integer.parseInt(feet.group(1)));
         }
@@ -151,7 +159,7 @@ class LeadPropertiesTest {
 
     /** From square to square, each beside the one before. */
     private static void steps(Question<?> question, Lead lead, String where) {
-      var last = (Square) question.battle().field().spot(question.who());
+      var last = (Square) Battle.in(question.scene()).field().spot((Combatant) question.who());
       for (int i = 0; i < lead.path().size(); i++) {
         var next = (Square) lead.path().get(i);
         assertThat(Math.abs(next.halvesAcross() - last.halvesAcross())).as(where).isLessThan(4);

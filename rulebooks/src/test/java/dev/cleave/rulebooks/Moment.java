@@ -5,6 +5,7 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.odds.Attacks;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * A state in the middle of a fight nobody thought of, and whose turn it is. Map and theatre and
  * both books take turns.
  */
-record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
+record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who, Question<?> question) {
 
   /** An attack he could make. */
   record Attack(Moment moment, Attacks attacks, Combatant target, String text) {
@@ -50,7 +51,7 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
           .fight(game.newBattle(), new GameTable(new SeededDice(seed), new Stop(seed), null));
       return null;
     } catch (Stopped stopped) {
-      return new Moment(seed, game.rulebook(), stopped.battle, stopped.who);
+      return new Moment(seed, game.rulebook(), stopped.battle, stopped.who, stopped.question);
     }
   }
 
@@ -101,10 +102,10 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
 
     @Override
     public <T extends Answer> T answer(Question<T> question, Judge judge) {
-      Combatant who = question.who();
+      Actor who = question.who();
       if (who != null && question.kind().equals("action") && --turns == 0) {
-        Battle copy = question.battle().copy();
-        throw new Stopped(copy, copy.combatant(who.index()));
+        Battle copy = Battle.in(question.scene()).copy();
+        throw new Stopped(copy, copy.combatant(who.index()), question);
       }
       return chance.oneIn(2) ? question.usual() : chance.of(question.options()).answer();
     }
@@ -116,11 +117,13 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
 
     private final transient Battle battle;
     private final transient Combatant who;
+    private final transient Question<?> question;
 
-    Stopped(Battle battle, Combatant who) {
+    Stopped(Battle battle, Combatant who, Question<?> question) {
       super("", null, false, false);
       this.battle = battle;
       this.who = who;
+      this.question = question;
     }
   }
 }

@@ -159,8 +159,8 @@ final class Remarks {
       scene.draw(battle.battle(), page, Ways.none(who));
       return;
     }
-    List<Ways> all = Ways.among(posed.options(), who);
-    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.verb(), verb)).toList();
+    List<Ways> all = Ways.among(posed.all(), who);
+    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.name(), verb)).toList();
     if (meant.size() == 1) {
       scene.draw(battle.battle(), page, meant.getFirst());
     } else {

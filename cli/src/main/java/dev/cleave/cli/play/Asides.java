@@ -2,11 +2,14 @@ package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
 import dev.cleave.cli.view.Standing;
 import dev.cleave.cli.view.Ways;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
@@ -68,7 +71,7 @@ public final class Asides {
       case "" -> Then.NEW;
       case "rule" -> rule(rest, question);
       case "map" -> map(rest, question);
-      case "judge" -> new JudgeWord(question.battle(), page).obey(rest, judge);
+      case "judge" -> new JudgeWord(Battle.in(question.scene()), page).obey(rest, judge);
       default -> rest.isEmpty() ? plain(first, question) : Then.NONE;
     };
   }
@@ -77,8 +80,8 @@ public final class Asides {
     switch (word) {
       case "?", "help" -> HELP.lines().forEach(line -> page.say("  " + line));
       case "why" -> why(question.refusals());
-      case "state" -> Standing.print(question.battle(), rulebook, page);
-      case "options" -> new Choices<>(question.options()).printAll(page);
+      case "state" -> Standing.print(Battle.in(question.scene()), rulebook, page);
+      case "options" -> new Choices<>(Choice.all(question)).printAll(page);
       case "undo" -> throw new TakenBack();
       case "quit", "exit", "q" -> throw new Quit();
       case "bot" -> {
@@ -97,14 +100,15 @@ public final class Asides {
   }
 
   private Then map(String verb, Question<?> question) {
+    Combatant who = question.who() instanceof Combatant one ? one : null;
     if (verb.isEmpty()) {
-      scene.draw(question.battle(), page, Ways.none(question.who()));
+      scene.draw(Battle.in(question.scene()), page, Ways.none(who));
       return Then.SAME;
     }
-    List<Ways> all = Ways.among(question.options(), question.who());
-    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.verb(), verb)).toList();
+    List<Ways> all = Ways.among(Choice.all(question), who);
+    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.name(), verb)).toList();
     if (meant.size() == 1) {
-      scene.draw(question.battle(), page, meant.getFirst());
+      scene.draw(Battle.in(question.scene()), page, meant.getFirst());
     } else {
       page.tell(which(meant.isEmpty() ? all : meant), 2);
     }

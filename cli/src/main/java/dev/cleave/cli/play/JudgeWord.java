@@ -5,13 +5,14 @@ import dev.cleave.cli.page.Page;
 import dev.cleave.cli.play.Asides.Then;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Trail;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Overruled;
 import dev.cleave.engine.table.Judge;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ final class JudgeWord {
   }
 
   Then obey(String words, Judge judge) {
-    Act act = Acts.read(words, battle);
+    Act act = battle.act(words);
     String objection = act == null ? "nobody here knows how to \"" + words + "\"" : objection(act);
     if (act == null || objection != null) {
       page.tell(
@@ -51,9 +52,9 @@ final class JudgeWord {
 
   private @Nullable String objection(Act act) {
     return switch (act) {
-      case Act.Placed(Combatant who, Spot spot) -> objection(who, spot);
-      case Act.Overruled _ -> "dice are ordered at a live table only";
-      case Act.HitPoints _, Act.Removed _, Act.Stated _, Act.Turned _, Act.Entered _ -> null;
+      case BattleAct.Placed(Battle _, Combatant who, Spot spot) -> objection(who, spot);
+      case Overruled _ -> "dice are ordered at a live table only";
+      default -> null;
     };
   }
 

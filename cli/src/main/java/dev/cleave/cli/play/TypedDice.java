@@ -1,7 +1,7 @@
 package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Page;
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.table.DiceSource;
@@ -28,14 +28,14 @@ public final class TypedDice implements DiceSource {
   }
 
   @Override
-  public int face(Dice dice, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice dice, int nth, Reason why, @Nullable Actor who) {
     if (nth == 0) {
       faces = ask(dice, why, who);
     }
     return faces.get(nth);
   }
 
-  private List<Integer> ask(Dice dice, Reason why, @Nullable Combatant who) {
+  private List<Integer> ask(Dice dice, Reason why, @Nullable Actor who) {
     String prompt = prompt(dice, why, who);
     while (true) {
       String typed = lines.next(prompt, List.of());
@@ -60,14 +60,14 @@ public final class TypedDice implements DiceSource {
     }
   }
 
-  private static String prompt(Dice dice, Reason why, @Nullable Combatant who) {
+  private static String prompt(Dice dice, Reason why, @Nullable Actor who) {
     String whose = who == null ? "" : who.name() + ", ";
     String bare = Dice.of(dice.count(), dice.sides()).toString();
     String more = dice.plus() == 0 ? "" : " (" + dice + ": type the bare dice)";
     return whose + why.name() + ", " + bare + more + "? ";
   }
 
-  private List<Integer> thrown(Dice dice, Reason why, @Nullable Combatant who) {
+  private List<Integer> thrown(Dice dice, Reason why, @Nullable Actor who) {
     var thrown = new ArrayList<Integer>();
     for (int i = 0; i < dice.count(); i++) {
       thrown.add(cup.face(dice, i, why, who));

@@ -10,12 +10,12 @@ import tools.jackson.databind.JsonNode;
 public final class JournalFile {
 
   private final Header header;
-  private final List<Recorded> lines;
+  private final List<Written> chapters;
   private final List<String> notices;
 
-  JournalFile(Header header, List<Recorded> lines, List<String> notices) {
+  JournalFile(Header header, List<Written> chapters, List<String> notices) {
     this.header = header;
-    this.lines = List.copyOf(lines);
+    this.chapters = List.copyOf(chapters);
     this.notices = List.copyOf(notices);
   }
 
@@ -85,8 +85,14 @@ public final class JournalFile {
     return header;
   }
 
+  /** The chapters of the story; at least one, which may be empty. */
+  public List<Written> chapters() {
+    return chapters;
+  }
+
+  /** Everything that was played, of all chapters; the lines that begin one are not among them. */
   public List<Recorded> lines() {
-    return lines;
+    return chapters.stream().flatMap(chapter -> chapter.lines().stream()).toList();
   }
 
   /** What was set right in reading: a torn last line dropped. */

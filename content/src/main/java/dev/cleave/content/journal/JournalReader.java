@@ -19,7 +19,11 @@ final class JournalReader {
   private final String name;
   private final Lines lines;
   private final Seal seal = new Seal();
+  private final List<Written> chapters = new ArrayList<>();
   private final List<Recorded> recorded = new ArrayList<>();
+  private @Nullable Opening opening;
+  private int began = 1;
+  private int entries;
   private final List<String> notices = new ArrayList<>();
 
   private JournalReader(String name, Lines lines) {
@@ -62,7 +66,13 @@ final class JournalReader {
       check(header, before, now);
       before = now;
     }
-    return new JournalFile(header, recorded, notices);
+    return file(header);
+  }
+
+  private JournalFile file(Header header) {
+    var all = new ArrayList<>(chapters);
+    all.add(new Written(began, opening, recorded));
+    return new JournalFile(header, all, notices);
   }
 
   private static boolean isPacked(byte[] line) {
@@ -87,30 +97,57 @@ final class JournalReader {
       throw lines.refused("this is not JSON", "Expected: one JSON object a line");
     }
     var entry = EntryText.of(line);
-    if (entry == null || entry.number() != recorded.size() + 1) {
+    if (entry == null || entry.number() != entries + 1) {
       throw altered(header, lines.number(), numbering(entry));
     }
     if (!entry.was().equals(seal.of(before))) {
       dropLast();
       throw altered(header, lines.number() - 1, "the next line was written after another one");
     }
-    recorded.add(recorded(json, entry));
+    entries++;
+    if (json.has(Opening.FIELD)) {
+      begin(json);
+    } else {
+      recorded.add(recorded(json, entry));
+    }
+  }
+
+  /** A chapter begins, and with it the one before has ended. */
+  private void begin(JsonNode json) {
+    int due = chapters.size() + 2;
+    try {
+      Opening next = Opening.read(json, name);
+      if (next.number() != due) {
+        throw lines.refused("this is chapter " + next.number() + " where " + due + " is due", "");
+      }
+      chapters.add(new Written(began, opening, recorded));
+      opening = next;
+    } catch (IllegalArgumentException what) {
+      throw lines.refused(String.valueOf(what.getMessage()), "");
+    }
+    recorded.clear();
+    began = lines.number();
   }
 
   private String numbering(@Nullable EntryText entry) {
     return entry == null
         ? "it does not have the form it was written in"
-        : "it is number " + entry.number() + " where " + (recorded.size() + 1) + " is due";
+        : "it is number " + entry.number() + " where " + (entries + 1) + " is due";
   }
 
   private void dropLast() {
     if (!recorded.isEmpty()) {
       recorded.removeLast();
+    } else if (!chapters.isEmpty()) {
+      Written before = chapters.removeLast();
+      began = before.line();
+      opening = before.opening();
+      recorded.addAll(before.lines());
     }
   }
 
   private AlteredJournal altered(Header header, int line, String what) {
-    return new AlteredJournal(name, line, what, new JournalFile(header, recorded, notices));
+    return new AlteredJournal(name, line, what, file(header));
   }
 
   private Recorded recorded(JsonNode json, EntryText entry) {

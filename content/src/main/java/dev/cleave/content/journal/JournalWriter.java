@@ -80,6 +80,16 @@ public final class JournalWriter implements Journal, Closeable {
     }
   }
 
+  /** Begins a chapter. */
+  public void begin(Opening opening) {
+    try {
+      line(text.line(opening.json()));
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+
   private void line(String line) throws IOException {
     out.write(line);
     out.write('\n');

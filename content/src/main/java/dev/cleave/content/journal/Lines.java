@@ -19,7 +19,15 @@ final class Lines {
   private static final int MOST_IN_LINE = 64 * 1024;
   private static final long MOST_IN_FILE = 64L * 1024 * 1024;
 
-  /** The first line holds the scenario and the house rules, each of which may have 1 MiB. */
+  /** How a line begins that begins a chapter, after its number. */
+  private static final byte[] CHAPTER = ",\"chapter\":".getBytes(StandardCharsets.US_ASCII);
+
+  private static final int MOST_BEFORE = 20;
+
+  /**
+   * The first line of a journal or a chapter holds the scenario and the house rules, each of which
+   * may have 1 MiB.
+   */
   private static final int MOST_IN_HEADER = 4 * 1024 * 1024;
 
   private final InputStream in;
@@ -56,8 +64,8 @@ final class Lines {
   }
 
   private void add(byte b) {
-    int most = number == 1 ? MOST_IN_HEADER : MOST_IN_LINE;
-    if (length == most) {
+    int most = number == 1 || length >= MOST_IN_LINE && isChapter() ? MOST_IN_HEADER : MOST_IN_LINE;
+    if (length >= most) {
       throw refused("the line is too long", "Expected: at most " + kib(most));
     }
     if (++read > MOST_IN_FILE) {
@@ -67,6 +75,16 @@ final class Lines {
       bytes = Arrays.copyOf(bytes, Math.min(most, bytes.length * 2));
     }
     bytes[length++] = b;
+  }
+
+  /** Whether the line that is read begins a chapter; the numbers before it are short. */
+  private boolean isChapter() {
+    for (int i = 0; i < MOST_BEFORE; i++) {
+      if (Arrays.equals(bytes, i, i + CHAPTER.length, CHAPTER, 0, CHAPTER.length)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private byte[] line() {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A creature in this battle: hit points, gear in hand, conditions, fate. Where it stands the field
  * knows; what it has done this round its rulebook knows.
  */
-public final class Combatant {
+public final class Combatant implements Actor {
 
   private final int index;
   private final String name;
@@ -84,14 +84,17 @@ public final class Combatant {
   }
 
   /** Its place in the battle's list; never changes. */
+  @Override
   public int index() {
     return index;
   }
 
+  @Override
   public String name() {
     return name;
   }
 
+  @Override
   public Side side() {
     return side;
   }

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Health {
 
+  /** No round at all. */
+  public static final int NEVER = Integer.MIN_VALUE;
+
   private int fell;
   private String felledBy = "";
   private boolean treated;
@@ -21,7 +24,7 @@ public final class Health {
   private List<Affliction> afflictions = List.of();
   private @Nullable BedRest rest;
   private boolean beyondRecall;
-  private int spent;
+  private int spent = NEVER;
 
   Health() {}
 
@@ -109,7 +112,10 @@ public final class Health {
     this.beyondRecall = refused;
   }
 
-  /** The last round in which he used a power that he has but once a day, 0 for never. */
+  /**
+   * The last round in which he used a power that he has but once a day, or {@link #NEVER}; before
+   * the battle began it is below 1.
+   */
   public int spent() {
     return spent;
   }

@@ -5,11 +5,17 @@ import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Scene;
+import dev.cleave.engine.time.Moment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Who fights whom, where, and in which round. */
-public final class Battle {
+public final class Battle implements Scene {
+
+  /** What such a scene is called. */
+  public static final String KIND = "fight";
 
   /** A fight that lasts longer is stopped and counted as unfinished, never as a draw. */
   public static final int MOST_ROUNDS = 1000;
@@ -23,6 +29,7 @@ public final class Battle {
   private final int lastRound;
   private List<? extends Condition> conditions = List.of();
   private @Nullable Memory memory;
+  private Moment start = Moment.BEGINNING;
   private int round;
 
   public Battle(
@@ -46,13 +53,6 @@ public final class Battle {
     this.lastRound = lastRound;
   }
 
-  /** The same battle, to be changed apart from this one. */
-  public Battle copy() {
-    var copy = new Battle(this);
-    copy.memory = memory == null ? null : memory.copy(copy);
-    return copy;
-  }
-
   private Battle(Battle other) {
     this.sides = other.sides;
     this.all = new Combatant[other.all.length];
@@ -66,6 +66,62 @@ public final class Battle {
     this.lastRound = other.lastRound;
     this.conditions = other.conditions;
     this.round = other.round;
+    this.start = other.start;
+  }
+
+  /** The battle a scene is, or follows upon. */
+  public static Battle in(Scene scene) {
+    return switch (scene) {
+      case Battle battle -> battle;
+      case Aftermath aftermath -> aftermath.battle();
+      default ->
+          throw new IllegalArgumentException(
+              "nobody fights in a scene of the kind " + scene.kind());
+    };
+  }
+
+  /** The same battle, to be changed apart from this one. */
+  @Override
+  public Battle copy() {
+    var copy = new Battle(this);
+    copy.memory = memory == null ? null : memory.copy(copy);
+    return copy;
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public List<Combatant> actors() {
+    return combatants;
+  }
+
+  /** The start of the battle and the rounds since. */
+  @Override
+  public Moment now() {
+    return start.plus(round);
+  }
+
+  /** When the first round begins. */
+  public Moment start() {
+    return start;
+  }
+
+  /** It begins at another moment than the story does. */
+  public void startAt(Moment moment) {
+    start = moment;
+  }
+
+  /**
+   * Reads an act of the Judge's: "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward
+   * Orc 1", "turn Marcus to NE", "remove Marcus", "hide Marcus", "reveal Marcus", "give Marcus
+   * prone", "lift prone from Marcus", "add Orc 9 at 4,5", "next d20 shows 15".
+   */
+  @Override
+  public @Nullable Act act(String text) {
+    return BattleActs.read(text, this);
   }
 
   /** What its rulebook remembers of it, null before the first blow. */
@@ -86,6 +142,7 @@ public final class Battle {
     conditions = List.copyOf(known);
   }
 
+  @Override
   public List<Side> sides() {
     return sides;
   }

@@ -1,6 +1,6 @@
 package dev.cleave.engine.fair;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.table.DiceSource;
@@ -50,7 +50,7 @@ public final class FairDice implements DiceSource {
   }
 
   @Override
-  public int face(Dice dice, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice dice, int nth, Reason why, @Nullable Actor who) {
     if (nth == 0) {
       roll = next++;
       block = 0;

@@ -94,11 +94,7 @@ final class Frame {
   /** Whether a body is so many squares from where the mover's base could come to lie, or nearer. */
   boolean isNear(Bodies bodies, int who, int far) {
     return bodies.isIn(
-        who,
-        left - far,
-        top - far,
-        left + columns + wide + far - 1,
-        top + rows + deep + far - 1);
+        who, left - far, top - far, left + columns + wide + far - 1, top + rows + deep + far - 1);
   }
 
   /** Everybody of whom that is true and perhaps others, in order. */

@@ -217,14 +217,14 @@ final class Going {
     int last = Math.min(theirs.bottom() + far, frame.bottom());
     int left = Math.max(theirs.left() - far - wide + 1, frame.left());
     int right = Math.min(theirs.right() + far, frame.right());
-    boolean plain =
-        site.outlook().isPlain(theirs, left, first, right + wide - 1, last + deep - 1);
+    boolean plain = site.outlook().isPlain(theirs, left, first, right + wide - 1, last + deep - 1);
     for (int y = first; y <= last; y++) {
       for (int x = left; x <= right; x++) {
         int cell = frame.cell(x, y);
         if ((squares[cell] & WALL) == 0
             && theirs.feetTo(x, y, x + wide - 1, y + deep - 1) <= feet
-            && theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT
+            && (passage.holdsAllRound()
+                || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
             && (plain || site.outlook().sees(other, who, x, y))
             && holds.add(cell, hold, frame.size())) {
           squares[cell] |= HELD;

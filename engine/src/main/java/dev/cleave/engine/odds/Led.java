@@ -1,6 +1,6 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 record Led(Table table, Players players) implements Table {
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     return table.roll(dice, why, who);
   }
 
   @Override
   public <T extends Answer> T ask(Question<T> question) {
-    return players.answer(question, act -> act.apply(question.battle()));
+    return players.answer(question, act -> act.apply());
   }
 
   @Override

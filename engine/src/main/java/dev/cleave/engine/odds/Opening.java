@@ -1,6 +1,6 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -19,7 +19,7 @@ final class Opening implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     if (dice.isFlat()) {
       return dice.plus();
     }
@@ -31,7 +31,7 @@ final class Opening implements Table {
     if (bidding.isOver(question)) {
       throw new Asked(question);
     }
-    return bidding.answer(question, act -> act.apply(question.battle()));
+    return bidding.answer(question, act -> act.apply());
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import org.jspecify.annotations.Nullable;
@@ -13,5 +13,5 @@ public interface DiceSource {
    *
    * @param nth which die of the throw, from 0
    */
-  int face(Dice dice, int nth, Reason why, @Nullable Combatant who);
+  int face(Dice dice, int nth, Reason why, @Nullable Actor who);
 }

@@ -1,11 +1,12 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.scene.Act;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,7 @@ public final class GameTable implements Table {
   }
 
   @Override
-  public int roll(Dice thrown, Reason why, @Nullable Combatant who) {
+  public int roll(Dice thrown, Reason why, @Nullable Actor who) {
     if (journal != null) {
       return rollOpenly(journal, thrown, why, who);
     }
@@ -42,7 +43,7 @@ public final class GameTable implements Table {
     return total;
   }
 
-  private int rollOpenly(Journal open, Dice thrown, Reason why, @Nullable Combatant who) {
+  private int rollOpenly(Journal open, Dice thrown, Reason why, @Nullable Actor who) {
     var faces = new ArrayList<Integer>(thrown.count());
     for (int i = 0; i < thrown.count(); i++) {
       faces.add(dice.face(thrown, i, why, who));
@@ -54,9 +55,9 @@ public final class GameTable implements Table {
 
   @Override
   public <T extends Answer> T ask(Question<T> question) {
-    T answer = players.answer(question, act -> judge(question, act));
+    T answer = players.answer(question, this::judge);
     if (journal != null) {
-      Combatant who = question.who();
+      Actor who = question.who();
       journal.write(
           new Entry.Asked(
               question.kind(),
@@ -67,8 +68,8 @@ public final class GameTable implements Table {
     return answer;
   }
 
-  private void judge(Question<?> question, Act act) {
-    act.apply(question.battle());
+  private void judge(Act act) {
+    act.apply();
     if (journal != null) {
       journal.write(new Entry.Judged(act.text()));
     }

@@ -1,6 +1,6 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -167,7 +167,7 @@ public final class Odds<R> {
     }
 
     @Override
-    public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+    public int roll(Dice dice, Reason why, @Nullable Actor who) {
       if (dice.isFlat()) {
         return dice.plus();
       }
@@ -209,7 +209,7 @@ public final class Odds<R> {
 
     @Override
     public <T extends Answer> T ask(Question<T> question) {
-      return players.answer(question, act -> act.apply(question.battle()));
+      return players.answer(question, act -> act.apply());
     }
 
     @Override

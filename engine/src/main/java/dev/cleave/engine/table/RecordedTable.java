@@ -1,12 +1,13 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class RecordedTable implements Table {
   private final List<Recorded> lines;
   private final @Nullable Journal journal;
   private final @Nullable Table then;
-  private final Battle battle;
+  private final Scene scene;
   private int next;
 
   /**
@@ -28,9 +29,9 @@ public final class RecordedTable implements Table {
    * @param then who plays on after the last line; null ends the fight there
    */
   public RecordedTable(
-      List<Recorded> lines, Battle battle, @Nullable Journal journal, @Nullable Table then) {
+      List<Recorded> lines, Scene scene, @Nullable Journal journal, @Nullable Table then) {
     this.lines = lines;
-    this.battle = battle;
+    this.scene = scene;
     this.journal = journal;
     this.then = then;
   }
@@ -52,7 +53,7 @@ public final class RecordedTable implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     if (isAtEnd()) {
       return after().roll(dice, why, who);
     }
@@ -78,7 +79,7 @@ public final class RecordedTable implements Table {
       return after().ask(question);
     }
     Recorded line = lines.get(next);
-    Combatant who = question.who();
+    Actor who = question.who();
     check(
         line,
         new Entry.Asked(
@@ -98,12 +99,12 @@ public final class RecordedTable implements Table {
   }
 
   private void judge(Recorded line) {
-    Act act = Acts.read(line.text(), battle);
+    Act act = scene.act(line.text());
     if (act == null) {
       throw new Divergence(line.line(), "the Judge's \"" + line.text() + "\"", "no such act");
     }
     check(line, new Entry.Judged(act.text()));
-    act.apply(battle);
+    act.apply();
   }
 
   @Override

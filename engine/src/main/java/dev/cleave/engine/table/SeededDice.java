@@ -1,6 +1,6 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public final class SeededDice implements DiceSource {
   }
 
   @Override
-  public int face(Dice dice, int nth, Reason why, @Nullable Combatant who) {
+  public int face(Dice dice, int nth, Reason why, @Nullable Actor who) {
     return die(dice.sides());
   }
 

@@ -1,10 +1,10 @@
 package dev.cleave.engine.table;
 
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public interface Table {
 
   /** The sum of the dice. */
-  int roll(Dice dice, Reason why, @Nullable Combatant who);
+  int roll(Dice dice, Reason why, @Nullable Actor who);
 
   /**
    * The same where nothing but the telling asks for more than whether the sum reaches a line: who
@@ -24,7 +24,7 @@ public interface Table {
    *
    * @param line the least sum that makes a difference
    */
-  default int roll(Dice dice, Reason why, @Nullable Combatant who, int line) {
+  default int roll(Dice dice, Reason why, @Nullable Actor who, int line) {
     return roll(dice, why, who);
   }
 
@@ -34,11 +34,11 @@ public interface Table {
    *
    * @param enough the least sum that fells the target
    */
-  default int wound(Dice dice, Reason why, @Nullable Combatant who, Combatant target, int enough) {
+  default int wound(Dice dice, Reason why, @Nullable Actor who, Actor target, int enough) {
     return roll(dice, why, who);
   }
 
-  /** A choice. The battle may have changed when this returns: read it again. */
+  /** A choice. The scene may have changed when this returns: read it again. */
   <T extends Answer> T ask(Question<T> question);
 
   /** Several people at once, answered in any order; the answers come back in the order asked. */
@@ -51,10 +51,10 @@ public interface Table {
   }
 
   /**
-   * A lull: nobody is in the middle of anything. Whoever wants to may copy the battle here, and
+   * A lull: nobody is in the middle of anything. Whoever wants to may copy the scene here, and
    * {@link dev.cleave.engine.Rulebook#resume} plays the copy on as the original goes on.
    */
-  default void lull(Battle battle) {}
+  default void lull(Scene scene) {}
 
   /** Whether anybody reads what happens; if not, do not even make the event. */
   boolean listens();

@@ -106,17 +106,19 @@ final class Brawl implements Rulebook {
   /** The side answers as a whole whom one of it hits. */
   private static final class Targets extends Question<Target> {
 
+    private final Battle battle;
     private final Combatant striker;
 
     Targets(Battle battle, Combatant striker) {
       super(battle, "target", striker.side(), null, "B.2");
+      this.battle = battle;
       this.striker = striker;
     }
 
     @Override
     public List<Option<Target>> options() {
       var options = new ArrayList<Option<Target>>();
-      for (Combatant other : battle().combatants()) {
+      for (Combatant other : battle.combatants()) {
         if (other.isEnemyOf(striker) && other.isStanding()) {
           options.add(new Option<>(new Target(other)));
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.cleave.engine.Cast;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Theatre;
@@ -82,7 +84,8 @@ class GameTableTest {
       new Players() {
         @Override
         public <T extends Answer> T answer(Question<T> question, Judge judge) {
-          judge.act(new Act.HitPoints(question.battle().combatant(0), 7));
+          var battle = (Battle) question.scene();
+          judge.act(new BattleAct.HitPoints(battle, battle.combatant(0), 7));
           return question.usual();
         }
       };

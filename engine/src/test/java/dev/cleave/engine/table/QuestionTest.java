@@ -108,7 +108,7 @@ class QuestionTest {
     assertThat(action).hasToString("Marcus: what does Marcus do?");
     assertThat(action.rule()).isEqualTo("T.1");
     assertThat(action.kind()).isEqualTo("action");
-    var whole = new Action(action.battle(), true, "hold");
+    var whole = new Action((Battle) action.scene(), true, "hold");
     assertThat(whole.who()).isNull();
     assertThat(whole.whose()).isEqualTo("Men");
   }

@@ -3,6 +3,7 @@ package dev.cleave.engine.table;
 import dev.cleave.engine.Cast;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Theatre;
@@ -68,19 +69,20 @@ record Recording(long seed, List<Recorded> lines, Outcome outcome) {
       new Players() {
         @Override
         public <T extends Answer> T answer(Question<T> question, Judge judge) {
-          Combatant who = question.who();
+          var battle = (Battle) question.scene();
+          Combatant who = (Combatant) question.who();
           if (who != null && who.hitPoints() == 2) {
-            judge.act(new Act.HitPoints(who, 5));
+            judge.act(new BattleAct.HitPoints(battle, who, 5));
           }
-          if (who != null && who.index() == 0 && question.battle().round() == 2) {
-            Combatant orc = question.battle().combatant(2);
-            if (question.battle().field().distance(who, orc) > 5) {
-              judge.act(new Act.Placed(who, new Bearing(orc, true)));
+          if (who != null && who.index() == 0 && battle.round() == 2) {
+            Combatant orc = battle.combatant(2);
+            if (battle.field().distance(who, orc) > 5) {
+              judge.act(new BattleAct.Placed(battle, who, new Bearing(orc, true)));
             }
           }
           var options = question.options();
-          int sum = question.battle().round();
-          for (Combatant each : question.battle().combatants()) {
+          int sum = battle.round();
+          for (Combatant each : battle.combatants()) {
             sum += each.hitPoints() * (each.index() + 3);
           }
           return options.get(Math.floorMod(sum, options.size())).answer();

@@ -4,7 +4,9 @@ import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalText;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
@@ -44,8 +46,8 @@ public final class Account {
         live.game(),
         live.header(),
         eyes,
-        List.copyOf(live.entries()),
-        live.cards(eyes),
+        List.copyOf(live.minutes().entries()),
+        live.deck().of(eyes),
         live.battle());
   }
 
@@ -85,7 +87,7 @@ public final class Account {
       int before = -1;
       while (!table.isAtEnd() && table.played() > before) {
         before = table.played();
-        game.rulebook().aftermath(battle, table);
+        game.rulebook().aftermath(new Aftermath(battle), table);
       }
     } catch (RecordedTable.RecordEnds early) {
       return of(game, header, Viewpoint.JUDGE, entries, cards, battle);
@@ -129,9 +131,7 @@ public final class Account {
 
   /** Those that tell something; that a round begins stands above it anyway. */
   List<Card> cards() {
-    return cards.stream()
-        .filter(card -> !card.json().path("kind").asString("").equals("round"))
-        .toList();
+    return cards.stream().filter(card -> !card.is(Event.Kind.ROUND.text())).toList();
   }
 
   /** As the view has them. */

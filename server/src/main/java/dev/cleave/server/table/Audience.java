@@ -1,5 +1,6 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
@@ -70,7 +71,7 @@ final class Audience {
           .send(
               Json.frame("ack")
                   .put("cmd", before.cmd())
-                  .put("seq", live.entries().size())
+                  .put("seq", live.minutes().size())
                   .toString());
     } else {
       live.refuse(said, "conflict", "this id has been used for something else", "");
@@ -123,9 +124,9 @@ final class Audience {
     append(view, "field", views.field(live.battle()).toString());
     append(view, "combatants", combatants(parts));
     guest.shown.putAll(parts);
-    List<Card> cards = live.cards(eyes).all();
+    List<Card> cards = live.deck().of(eyes).all();
     int from = Math.max(0, cards.size() - CARDS);
-    guest.cards = live.cards(eyes).told().size();
+    guest.cards = live.deck().of(eyes).told().size();
     return "\"view\":" + view.append('}') + ",\"cards\":" + json(cards.subList(from, cards.size()));
   }
 
@@ -134,7 +135,7 @@ final class Audience {
     var applied = Json.object();
     for (String cmd : pending) {
       if (live.pen().isKnown(cmd)) {
-        applied.put(cmd, live.entries().size());
+        applied.put(cmd, live.minutes().size());
       } else {
         applied.putNull(cmd);
       }
@@ -144,7 +145,7 @@ final class Audience {
 
   /** Cards from before one, as many as somebody is given who comes in. */
   String earlier(int seat, int before) {
-    List<Card> cards = live.cards(chairs.eyes(seat)).all();
+    List<Card> cards = live.deck().of(chairs.eyes(seat)).all();
     int to = Math.clamp(before - 1L, 0, cards.size());
     return json(cards.subList(Math.max(0, to - CARDS), to));
   }
@@ -250,7 +251,7 @@ final class Audience {
     if (!gone.isEmpty()) {
       append(changes, "gone", Json.texts(gone).toString());
     }
-    List<Card> cards = live.cards(eyes).told();
+    List<Card> cards = live.deck().of(eyes).told();
     if (changes.length() == 1 && guest.cards == cards.size()) {
       return;
     }
@@ -330,12 +331,12 @@ final class Audience {
             .put("about", game.scenario().about())
             .put("rulebook", game.rulebook().id())
             .put("rulebookTitle", game.library().about(game.rulebook().id()).title())
-            .put("phase", live.phase())
+            .put("phase", live.course().phase())
             .put("round", live.battle().round())
             .put("paused", live.settings().isPaused())
             .put("timer", live.settings().seconds())
-            .put("undoes", live.undoes())
-            .put("trouble", live.trouble());
+            .put("undoes", live.minutes().undoes())
+            .put("trouble", live.course().trouble());
     json.set("options", options);
     json.set("dice", live.cup().json(live.isTyped()));
     return json;
@@ -372,9 +373,9 @@ final class Audience {
   /** For whom the table waits; what exactly is asked, only those of his own side know. */
   private ArrayNode waiting(Viewpoint eyes) {
     var all = Json.array();
-    for (Prompt prompt : live.open()) {
-      Combatant who = prompt.who();
-      if (who != null && !eyes.sees(who, live.game().rulebook())) {
+    for (Prompt prompt : live.docket().open()) {
+      Actor who = prompt.who();
+      if (who instanceof Combatant one && !eyes.sees(one, live.game().rulebook())) {
         continue;
       }
       var json = Json.object();

@@ -18,7 +18,7 @@ final class Card {
   Card(ObjectNode json, int entry) {
     this.json = json.toString();
     this.number = json.path("card").asInt();
-    this.note = json.path("kind").asString("").equals("undo");
+    this.note = json.path("kind").asString("").equals(Remark.UNDO.text());
     this.entry = entry;
   }
 
@@ -46,6 +46,10 @@ final class Card {
   /** As the wire carries it. */
   String text() {
     return undone ? json.substring(0, json.length() - 1) + ",\"undone\":true}" : json;
+  }
+
+  boolean is(String kind) {
+    return json().path("kind").asString("").equals(kind);
   }
 
   JsonNode json() {

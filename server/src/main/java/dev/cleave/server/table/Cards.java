@@ -6,6 +6,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,11 +67,12 @@ final class Cards {
 
   /** What a bot does and why is the Judge's to know. */
   private void ask(Entry.Asked asked, int index, Battle battle) {
-    if (eyes.isJudge() && asked.by().startsWith("bot")) {
+    Deputy deputy = Deputy.read(asked.by());
+    if (eyes.isJudge() && deputy.isBot()) {
       String who = asked.who().isEmpty() ? asked.side() : asked.who();
-      String why =
-          asked.by().equals("bot") ? "" : " (" + asked.by().substring("bot: ".length()) + ")";
-      var json = card(index, battle, "bot", who + ", a bot: " + asked.answer() + why + ".");
+      String why = deputy.why().isEmpty() ? "" : " (" + deputy.why() + ")";
+      String words = who + ", a bot: " + asked.answer() + why + ".";
+      var json = card(index, battle, Remark.BOT.text(), words);
       put(json, "who", asked.who(), battle);
       add(new Card(json, index));
     }
@@ -113,6 +115,14 @@ final class Cards {
     Tally tally = event.tally();
     if (tally != null) {
       json.set("throw", thrown(event, tally));
+      if (event.numbersTo() > event.numbersFrom() && sentence.equals(event.sentence())) {
+        json.set("numbers", Json.array().add(event.numbersFrom()).add(event.numbersTo()));
+      }
+    }
+    if (event.is(Event.Kind.INITIATIVE)
+        && event.fact("who") instanceof String who
+        && event.fact("number") instanceof Integer number) {
+      json.set("count", Json.object().put("name", who).put("number", number));
     }
     add(new Card(json, index));
   }
@@ -170,7 +180,7 @@ final class Cards {
     if (event.fact("hit") instanceof Boolean hit) {
       json.put("hit", hit);
     }
-    return json.put("needs", tally.needs()).set("terms", terms(tally));
+    return json.put("needs", tally.face()).set("terms", terms(tally));
   }
 
   /** The parts of a number needed, each with its rule. */
@@ -183,12 +193,20 @@ final class Cards {
               .put("why", tally.term(i).label())
               .put("rule", tally.term(i).rule()));
     }
+    Term bound = tally.bound();
+    if (bound != null) {
+      terms.add(
+          Json.object()
+              .put("value", tally.face() - tally.needs())
+              .put("why", bound.label())
+              .put("rule", bound.rule()));
+    }
     return terms;
   }
 
   private void judge(String act, int index, Battle battle) {
     String words = eyes.isJudge() ? "The Judge: " + act + "." : "The Judge intervenes.";
-    add(new Card(card(index, battle, "judge", words).put("judge", true), index));
+    add(new Card(card(index, battle, Remark.JUDGE.text(), words).put("judge", true), index));
   }
 
   /** Everything after so many entries is undone; it stays to be seen, and a card says so. */
@@ -199,13 +217,8 @@ final class Cards {
         told.add(card);
       }
     }
-    add(new Card(card(entries, battle, "undo", words), entries));
+    add(new Card(card(entries, battle, Remark.UNDO.text(), words), entries));
     dice = Json.array();
-  }
-
-  /** Something about the table and not the battle. */
-  void note(int index, String kind, String words, Battle battle) {
-    add(new Card(card(index, battle, kind, words), index));
   }
 
   private ObjectNode card(int index, Battle battle, String kind, String words) {

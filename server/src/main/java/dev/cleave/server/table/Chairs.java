@@ -1,5 +1,6 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Question;
@@ -58,7 +59,7 @@ final class Chairs {
   }
 
   /** Whose dice they are: of the seat that plays somebody, else the Judge's. */
-  int thrower(@Nullable Combatant who) {
+  int thrower(@Nullable Actor who) {
     int judge = 1;
     for (Seat seat : seats.values()) {
       if (seat.isJudge()) {
@@ -80,7 +81,7 @@ final class Chairs {
       return true;
     }
     Question<?> question = prompt.question();
-    Combatant who = prompt.who();
+    Actor who = prompt.who();
     if (question != null && live.settings().of(question) != Settings.By.SEAT) {
       return false;
     }
@@ -102,7 +103,7 @@ final class Chairs {
 
   /** What the seat that is asked always says to such a question. */
   String standing(Question<?> question) {
-    Combatant who = question.who();
+    Actor who = question.who();
     if (live.settings().of(question) != Settings.By.SEAT) {
       return live.settings().standing(1, question.kind());
     }
@@ -117,9 +118,9 @@ final class Chairs {
   /** What a seat is asked now, null if nothing. */
   JsonNode prompt(int number) {
     Seat seat = seat(number);
-    for (Prompt prompt : live.open()) {
+    for (Prompt prompt : live.docket().open()) {
       if (isFor(seat, prompt)) {
-        return prompt.json(live.until(), seat.isJudge() ? null : live.game().rulebook());
+        return prompt.json(live.docket().until(), seat.isJudge() ? null : live.game().rulebook());
       }
     }
     return NullNode.getInstance();

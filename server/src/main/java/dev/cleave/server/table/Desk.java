@@ -4,8 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Field;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
@@ -87,7 +86,9 @@ final class Desk {
   private void standing(Message.Said said, String kind, String answer) {
     if (!answer.equals("always") && !answer.equals("never") && !answer.equals("ask")) {
       live.refuse(said, "bad", "a standing answer is always, never or ask", "");
-    } else if (kind.equals("action") || kind.equals("then") || kind.length() > 40) {
+    } else if (kind.equals(Question.Kind.ACTION.text())
+        || kind.equals(Question.Kind.THEN.text())
+        || kind.length() > 40) {
       live.refuse(said, "bad", "what one does is asked every time", "");
     } else {
       apply(said, Settings.standing(said.seat(), kind, answer));
@@ -114,13 +115,13 @@ final class Desk {
     if (!isJudge(said)) {
       return;
     }
-    if (live.phase().equals("over")) {
+    if (live.course().phase().equals("over")) {
       live.refuse(said, "illegal", "no more dice fall in this fight", "");
       return;
     }
     live.accept(said);
     Gathering.renew(live);
-    live.open(List.of());
+    live.docket().open(List.of());
     new Gathering(live, null).gather();
   }
 
@@ -143,9 +144,9 @@ final class Desk {
       live.refuse(said, "illegal", "the Judge acts while somebody is asked what to do", "");
       return;
     }
-    Act act = Acts.read(text, live.battle());
+    Act act = live.battle().act(text);
     if (act == null) {
-      String wrong = live.reinforce(said, text);
+      String wrong = live.course().reinforce(said, text);
       live.refuse(
           said, "bad", wrong != null ? wrong : "the Judge cannot \"" + text + "\"; " + ACTS, "");
       return;
@@ -157,26 +158,26 @@ final class Desk {
   /** One's own steps freely, as long as no die has been thrown since; all else is the Judge's. */
   private void undo(Message.Said said, int card) {
     Seat seat = live.chairs().seat(said.seat());
-    int told = live.cards(live.chairs().eyes(said.seat())).entryOf(card);
+    int told = live.deck().of(live.chairs().eyes(said.seat())).entryOf(card);
     int entry = told < 0 ? told : decision(told);
-    if (entry < 0 || told >= live.entries().size()) {
+    if (entry < 0 || told >= live.minutes().size()) {
       live.refuse(said, "bad", "there is nothing to take back there", "");
     } else if (!seat.isJudge() && !isOwn(seat, entry)) {
       live.refuse(said, "not yours", "only the Judge takes back dice, or what others did", "");
     } else {
       live.accept(said);
-      throw new LiveTable.Rewind(entry, seat.name() + " takes back what followed.");
+      throw new Break.Rewind(entry, seat.name() + " takes back what followed.");
     }
   }
 
   /** Where what a card tells was decided: before its dice, and before the answers they follow. */
   private int decision(int told) {
-    int at = Math.min(told, live.entries().size());
-    while (at > 0 && live.entries().get(at - 1).kind() == Recorded.Kind.ROLL) {
+    int at = Math.min(told, live.minutes().size());
+    while (at > 0 && live.minutes().entries().get(at - 1).kind() == Recorded.Kind.ROLL) {
       at--;
     }
-    String who = at == 0 ? null : asked(live.entries().get(at - 1));
-    while (who != null && at > 0 && who.equals(asked(live.entries().get(at - 1)))) {
+    String who = at == 0 ? null : asked(live.minutes().entries().get(at - 1));
+    while (who != null && at > 0 && who.equals(asked(live.minutes().entries().get(at - 1)))) {
       at--;
     }
     return at;
@@ -190,7 +191,7 @@ final class Desk {
   }
 
   private boolean isOwn(Seat seat, int entry) {
-    for (Recorded line : live.entries().subList(entry, live.entries().size())) {
+    for (Recorded line : live.minutes().entries().subList(entry, live.minutes().size())) {
       boolean own =
           switch (line.kind()) {
             case ROLL, JUDGE -> false;

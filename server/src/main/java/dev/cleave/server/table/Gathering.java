@@ -1,7 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.fair.Epoch;
-import dev.cleave.engine.table.Act;
+import dev.cleave.engine.scene.Act;
 import java.util.HexFormat;
 import java.util.Set;
 import java.util.function.Consumer;

@@ -1,26 +1,14 @@
 package dev.cleave.server.table;
 
 import dev.cleave.content.journal.Header;
-import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.Pledge;
-import dev.cleave.content.yaml.BadInput;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.fair.Epoch;
-import dev.cleave.engine.journal.Entry;
-import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
-import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
-import dev.cleave.engine.table.RecordedTable;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -39,7 +27,6 @@ public final class LiveTable {
   private final String id;
   private final Header header;
   private final Game game;
-  private final Rulebook rulebook;
   private final Clock clock;
   private final Cup cup;
   private final boolean typed;
@@ -48,19 +35,12 @@ public final class LiveTable {
   private final Pen pen;
   private final Settings settings;
   private final Ribbon ribbon = new Ribbon();
-  private final Map<Viewpoint, Cards> cards = new LinkedHashMap<>();
+  private final Deck deck;
+  private final Minutes minutes;
+  private final Docket docket;
+  private final Course course;
   private final Chairs chairs;
   private final Audience audience;
-
-  private List<Recorded> entries = new ArrayList<>();
-  private final Map<String, String> early = new HashMap<>();
-  private Battle battle;
-  private List<Prompt> open = List.of();
-  private String phase = "fight";
-  private String trouble = "";
-  private int told;
-  private int undoes;
-  private long since;
 
   /** Where the time comes from, for timers and patience only. */
   @FunctionalInterface
@@ -84,16 +64,16 @@ public final class LiveTable {
     this.id = id;
     this.header = header;
     this.game = game;
-    this.rulebook = game.rulebook();
     this.pen = new Pen(log, mail);
     this.cup = new Cup(vault);
     this.typed = typed;
     this.settings = new Settings(typed);
     this.clock = clock;
-    this.battle = game.newBattle();
-    for (Viewpoint eyes : Viewpoint.all(battle)) {
-      cards.put(eyes, new Cards(eyes, rulebook));
-    }
+    Battle battle = game.newBattle();
+    this.deck = new Deck(game.rulebook(), battle);
+    this.minutes = new Minutes(pen, deck);
+    this.docket = new Docket(clock, settings, ribbon);
+    this.course = new Course(this, battle);
     this.chairs = new Chairs(this, seats);
     this.audience = new Audience(this, chairs);
   }
@@ -128,17 +108,8 @@ public final class LiveTable {
   public void run(List<LogLine> past, List<Log.Cause> known) {
     known.forEach(pen::remember);
     try {
-      recover(past);
-      while (true) {
-        try {
-          play(true);
-        } catch (Rewind back) {
-          rewind(back.entries(), back.words());
-        } catch (Again again) {
-          continue;
-        }
-      }
-    } catch (Closed closed) {
+      course.run(past);
+    } catch (Break.Closed closed) {
       audience.cut(AGAIN);
     }
   }
@@ -148,188 +119,15 @@ public final class LiveTable {
     audience.notice("This table stumbled over a fault of ours; it is set up again.", "warning");
   }
 
-  /** Everything that was written is played again; what was taken back is, too, for its cards. */
-  private void recover(List<LogLine> past) {
-    for (LogLine line : past) {
-      switch (line.kind()) {
-        case ENTRY -> entries.add(JournalFile.entry(entries.size() + 1, line.body()));
-        case SETTING -> settings.apply(line.body());
-        case EARLY -> {
-          var json = Json.MAPPER.readTree(line.body());
-          early.put(json.path("of").asString(), json.path("text").asString());
-        }
-        case DICE -> cup.apply(line);
-        case AFTERMATH, SEATS -> {}
-        case UNDO -> {
-          play(false);
-          var json = Json.MAPPER.readTree(line.body());
-          undoTo(json.path("to").asInt(), json.path("words").asString());
-        }
-      }
-    }
-  }
-
-  /** From the first entry on; live, when those are played, until somebody closes or takes back. */
-  private void play(boolean live) {
-    battle = game.newBattle(entries);
-    ribbon.clear();
-    orders.clear();
-    phase = "fight";
-    var count = new int[1];
-    Journal journal = entry -> write(entry, count[0]++);
-    cup.resume(entries);
-    var seated = live ? new SeatedTable(this, journal) : null;
-    var table = new RecordedTable(List.copyOf(entries), battle, journal, seated);
-    try {
-      table.setUp();
-      if (live && table.isAtEnd() && !cup.isSet()) {
-        lobby(journal);
-      }
-      rulebook.fight(battle, table);
-      while (!table.isAtEnd()) {
-        phase = "aftermath";
-        rulebook.aftermath(battle, table);
-      }
-    } catch (RecordedTable.RecordEnds there) {
-      return;
-    } catch (Divergence divergence) {
-      if (live) {
-        stop(divergence);
-      }
-      return; // it was taken back later anyway
-    }
-    while (live) {
-      phase = "over";
-      open = List.of();
-      if (cup.state() != Cup.State.SHOWN) {
-        dice(cup.show());
-      }
-      settle();
-      if (isAftermathWanted()) {
-        phase = "aftermath";
-        pen.add(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
-        rulebook.aftermath(battle, table);
-      }
-    }
-  }
-
-  /** Before the first roll: people come, and the Judge sets things up. */
-  private void lobby(Journal journal) {
-    phase = "lobby";
-    Consumer<Act> judge =
-        act -> {
-          act.apply(battle);
-          journal.write(new Entry.Judged(act.text()));
-        };
-    new Gathering(this, judge).gather();
-    phase = "fight";
-  }
-
-  /**
-   * The Judge brings in somebody the scenario does not know. The battle is set up anew with him in
-   * it, waiting, and played up to here.
-   *
-   * @return what is wrong with it, null if it is no such act; does not return if it is done
-   */
-  @Nullable String reinforce(Message.Said said, String text) {
-    var more = new ArrayList<>(entries);
-    more.add(Recorded.of(more.size() + 1, new Entry.Judged(text)));
-    try {
-      Battle with = game.newBattle(more);
-      if (with.size() == battle.size()) {
-        return null;
-      }
-      if (!(Acts.read(text, with) instanceof Act.Entered entered)) {
-        return "there is no such place for " + with.combatants().getLast().name();
-      }
-      accept(said);
-      var entry = new Entry.Judged(entered.text());
-      entries.add(Recorded.of(entries.size() + 1, entry));
-      pen.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
-    } catch (BadInput refused) {
-      var problem = refused.problems().getFirst();
-      return problem.path().isEmpty()
-          ? problem.sentence()
-          : problem.path() + ": " + problem.sentence();
-    }
-    throw new Again();
-  }
-
   /** Something happens to the dice. */
   void dice(LogLine line) {
     cup.apply(line);
     pen.add(line);
   }
 
-  /**
-   * The rules have changed since: the table stands where they last agreed, and says so. When the
-   * Judge begins, it goes on from there; what followed stays in the log as taken back.
-   */
-  private void stop(Divergence divergence) {
-    int good = divergence.line() - 1;
-    phase = "stopped";
-    open = List.of();
-    trouble =
-        "What followed was played by other rules than this Cleave's. The Judge may begin again from"
-            + " here; nothing of what was written is lost.";
-    var desk = new Desk(this);
-    while (true) {
-      settle();
-      Message.Said said = next();
-      if (!(said.command() instanceof Command.Begin)) {
-        desk.handle(said, null, null);
-      } else if (desk.isJudge(said)) {
-        accept(said);
-        trouble = "";
-        throw new Rewind(good, "The table goes on from here: what followed was of other rules.");
-      }
-    }
-  }
-
-  private void write(Entry entry, int index) {
-    ribbon.write(entry, battle);
-    orders.write(entry, battle);
-    if (index >= entries.size()) {
-      entries.add(Recorded.of(index + 1, entry));
-      pen.add(new LogLine(LogLine.Kind.ENTRY, entry.json()));
-    }
-    if (index >= told) {
-      for (Cards one : cards.values()) {
-        one.write(entry, index, battle);
-      }
-      told = index + 1;
-    }
-    if (pen.isFull()) {
-      settle();
-    }
-  }
-
-  private void rewind(int to, String words) {
-    pen.add(
-        new LogLine(LogLine.Kind.UNDO, Json.object().put("to", to).put("words", words).toString()));
-    undoTo(to, words);
-  }
-
-  private void undoTo(int to, String words) {
-    boolean rolled = false;
-    for (int i = to; i < entries.size(); i++) {
-      rolled |= entries.get(i).kind() == Recorded.Kind.ROLL;
-    }
-    entries = new ArrayList<>(entries.subList(0, Math.min(to, entries.size())));
-    told = Math.min(told, to);
-    early.clear();
-    undoes++;
-    if (rolled) {
-      cup.branch();
-    }
-    for (Cards one : cards.values()) {
-      one.undo(to, words, battle);
-    }
-  }
-
   /** Writes down what has happened, then tells everybody. */
   void settle() {
-    pen.write(audience, entries.size());
+    pen.write(audience, minutes.size());
     audience.publish();
   }
 
@@ -346,24 +144,9 @@ public final class LiveTable {
         case Message.Came came -> audience.welcome(came);
         case Message.Went went -> audience.leave(went.who());
         case Message.Asked asked -> asked.what().accept(this);
-        case Message.Close _ -> throw new Closed();
+        case Message.Close _ -> throw new Break.Closed();
       }
     }
-  }
-
-  /** Waits for whatever is left to do when nobody fights. */
-  private boolean isAftermathWanted() {
-    Message.Said said = next();
-    if (said.command() instanceof Command.Aftermath) {
-      if (!rulebook.hasAftermath()) {
-        refuse(said, "illegal", rulebook.id() + " says nothing of what comes after a fight", "");
-        return false;
-      }
-      accept(said);
-      return true;
-    }
-    new Desk(this).handle(said, null, null);
-    return false;
   }
 
   /**
@@ -383,7 +166,7 @@ public final class LiveTable {
   public @Nullable List<String> names(List<String> ids) {
     var names = new ArrayList<String>();
     for (String id : ids) {
-      Combatant who = Views.of(id, battle);
+      Combatant who = Views.of(id, battle());
       if (who == null) {
         return null;
       }
@@ -402,11 +185,11 @@ public final class LiveTable {
         table -> {
           Viewpoint eyes = chairs.eyes(seat);
           List<Integer> standing =
-              cards(eyes).all().stream()
+              deck.of(eyes).all().stream()
                   .filter(card -> !card.isUndone() && !card.isNote())
                   .map(Card::number)
                   .toList();
-          List<Recorded> played = List.copyOf(entries);
+          List<Recorded> played = List.copyOf(minutes.entries());
           Thread.ofVirtual()
               .start(() -> to.accept(Reel.of(game, played, eyes, standing).toString()));
         });
@@ -472,26 +255,12 @@ public final class LiveTable {
     pen.add(line);
   }
 
-  void open(List<Prompt> prompts) {
-    if (!prompts.equals(open)) {
-      since = clock.millis();
-    }
-    open = prompts;
-    prompts.forEach(
-        prompt -> ribbon.isAsked(prompt.kind(), prompt.who() == null ? "" : prompt.who().name()));
-  }
-
-  /** When people should have answered, 0 if they may take their time. */
-  long until() {
-    return settings.seconds() == 0 || open.isEmpty() ? 0 : since + settings.seconds() * 1000L;
-  }
-
   Game game() {
     return game;
   }
 
   Battle battle() {
-    return battle;
+    return course.battle();
   }
 
   Settings settings() {
@@ -502,24 +271,20 @@ public final class LiveTable {
     return ribbon;
   }
 
-  Cards cards(Viewpoint eyes) {
-    Cards seen = cards.get(eyes);
-    if (seen == null) {
-      throw new IllegalStateException("nobody looks with such eyes here");
-    }
-    return seen;
+  Deck deck() {
+    return deck;
   }
 
-  List<Prompt> open() {
-    return open;
+  Minutes minutes() {
+    return minutes;
   }
 
-  List<Recorded> entries() {
-    return entries;
+  Docket docket() {
+    return docket;
   }
 
-  Map<String, String> early() {
-    return early;
+  Course course() {
+    return course;
   }
 
   Pen pen() {
@@ -549,61 +314,5 @@ public final class LiveTable {
 
   boolean isTyped() {
     return typed;
-  }
-
-  String phase() {
-    return phase;
-  }
-
-  String trouble() {
-    return trouble;
-  }
-
-  int undoes() {
-    return undoes;
-  }
-
-  /** The id of a question: the same question after a restart has the same. */
-  String question(int nth) {
-    return undoes + "." + entries.size() + "." + nth;
-  }
-
-  /** The table is no more. */
-  static final class Closed extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    Closed() {
-      super("closed", null, false, false);
-    }
-  }
-
-  /** The same once more, with what has been added. */
-  static final class Again extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    Again() {
-      super("again", null, false, false);
-    }
-  }
-
-  /** Back to so many entries. */
-  static final class Rewind extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    private final int entries;
-    private final String words;
-
-    Rewind(int entries, String words) {
-      super("rewind", null, false, false);
-      this.entries = entries;
-      this.words = words;
-    }
-
-    int entries() {
-      return entries;
-    }
-
-    String words() {
-      return words;
-    }
   }
 }

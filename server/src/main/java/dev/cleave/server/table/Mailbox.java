@@ -48,7 +48,7 @@ final class Mailbox {
       Message early = later.poll();
       return early != null ? early : mail.take();
     } catch (InterruptedException interrupted) {
-      throw new LiveTable.Closed();
+      throw new Break.Closed();
     }
   }
 
@@ -63,7 +63,7 @@ final class Mailbox {
       for (long left = millis; left > 0; ) {
         Message message = mail.poll(left, TimeUnit.MILLISECONDS);
         if (message instanceof Message.Close) {
-          throw new LiveTable.Closed();
+          throw new Break.Closed();
         }
         if (message instanceof Message.Came came) {
           greet.accept(came);
@@ -74,7 +74,7 @@ final class Mailbox {
         left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       }
     } catch (InterruptedException interrupted) {
-      throw new LiveTable.Closed();
+      throw new Break.Closed();
     }
   }
 }

@@ -4,8 +4,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.journal.Entry;
-import dev.cleave.engine.table.Act;
-import dev.cleave.engine.table.Acts;
+import dev.cleave.engine.scene.Overruled;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** What the Judge wants the next dice to show, read off the journal: so a restart forgets none. */
 final class Orders {
 
-  private final List<Act.Overruled> waiting = new ArrayList<>();
+  private final List<Overruled> waiting = new ArrayList<>();
 
   void clear() {
     waiting.clear();
@@ -22,7 +21,7 @@ final class Orders {
   void write(Entry entry, Battle battle) {
     switch (entry) {
       case Entry.Judged(String text) -> {
-        if (Acts.read(text, battle) instanceof Act.Overruled order) {
+        if (battle.act(text) instanceof Overruled order) {
           waiting.add(order);
         }
       }
@@ -34,12 +33,12 @@ final class Orders {
 
   /** The faces ordered for such dice, null if there are none. */
   @Nullable List<Integer> of(Dice dice) {
-    Act.Overruled order = first(dice);
+    Overruled order = first(dice);
     return order == null ? null : order.faces();
   }
 
-  private Act.@Nullable Overruled first(Dice dice) {
-    for (Act.Overruled order : waiting) {
+  private @Nullable Overruled first(Dice dice) {
+    for (Overruled order : waiting) {
       if (order.isFor(dice)) {
         return order;
       }

@@ -1,7 +1,8 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.table.Answer;
@@ -21,13 +22,13 @@ record Prompt(
     @Nullable Question<?> question,
     @Nullable Dice thrown,
     @Nullable Reason why,
-    @Nullable Combatant who) {
+    @Nullable Actor who) {
 
   static Prompt of(String q, Question<?> question) {
     return new Prompt(q, question, null, null, question.who());
   }
 
-  static Prompt of(String q, Dice dice, Reason why, @Nullable Combatant who) {
+  static Prompt of(String q, Dice dice, Reason why, @Nullable Actor who) {
     return new Prompt(q, null, dice, why, who);
   }
 
@@ -55,6 +56,9 @@ record Prompt(
     if (question != null) {
       json.put("side", question.side().name()).put("rule", question.rule());
       json.put("usual", usual(question, rulebook).text());
+      if (!question.situation().isEmpty()) {
+        json.put("situation", question.situation());
+      }
     }
     if (thrown != null && why != null) {
       json.put("rule", why.rule());
@@ -69,6 +73,6 @@ record Prompt(
   private static Answer usual(Question<?> question, @Nullable Rulebook rulebook) {
     return rulebook == null
         ? question.usual()
-        : new Hunch(rulebook, question.side()).think(question.battle(), question::usual);
+        : new Hunch(rulebook, question.side()).think(Battle.in(question.scene()), question::usual);
   }
 }

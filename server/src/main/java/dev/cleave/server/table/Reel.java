@@ -2,6 +2,7 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.table.Divergence;
@@ -50,7 +51,7 @@ final class Reel {
       table.setUp();
       reel.rulebook.fight(reel.battle, table);
       while (!table.isAtEnd()) {
-        reel.rulebook.aftermath(reel.battle, table);
+        reel.rulebook.aftermath(new Aftermath(reel.battle), table);
       }
     } catch (RecordedTable.RecordEnds | Divergence there) {
       return reel.frames;

@@ -1,6 +1,6 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import java.util.List;
 
 /**
@@ -19,7 +19,7 @@ public record Seat(int number, Role role, String name, List<String> combatants) 
     return role == Role.JUDGE;
   }
 
-  boolean plays(Combatant who) {
+  boolean plays(Actor who) {
     return combatants.contains(who.name());
   }
 }

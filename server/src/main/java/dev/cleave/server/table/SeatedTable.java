@@ -1,13 +1,15 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.table.Act;
+import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -36,13 +38,13 @@ final class SeatedTable implements Table {
   }
 
   @Override
-  public int roll(Dice dice, Reason why, @Nullable Combatant who) {
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
     Entry.Rolled rolled = rolled(dice, why, who);
     journal.write(rolled);
     return rolled.total();
   }
 
-  private Entry.Rolled rolled(Dice dice, Reason why, @Nullable Combatant who) {
+  private Entry.Rolled rolled(Dice dice, Reason why, @Nullable Actor who) {
     String whose = who == null ? "" : who.name();
     if (dice.count() == 0) {
       return new Entry.Rolled(dice, why, whose, List.of());
@@ -57,11 +59,15 @@ final class SeatedTable implements Table {
     if (!live.cup().isSet()) {
       new Gathering(live, null).gather();
     }
-    Origin origin = live.cup().next(who != null && live.game().rulebook().isHidden(who));
+    Origin origin = live.cup().next(isHidden(who));
     return new Entry.Rolled(dice, why, whose, live.cup().faces(origin, dice), origin.text());
   }
 
-  private boolean isByHand(@Nullable Combatant who) {
+  private boolean isHidden(@Nullable Actor who) {
+    return who instanceof Combatant one && live.game().rulebook().isHidden(one);
+  }
+
+  private boolean isByHand(@Nullable Actor who) {
     if (who != null && live.settings().of(who) == Settings.By.BOT) {
       return false;
     }
@@ -69,21 +75,21 @@ final class SeatedTable implements Table {
   }
 
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
-  private List<Integer> typed(Dice dice, Reason why, @Nullable Combatant who) {
+  private List<Integer> typed(Dice dice, Reason why, @Nullable Actor who) {
     while (true) {
-      live.open(List.of(Prompt.of(live.question(0), dice, why, who)));
+      live.docket().open(List.of(Prompt.of(live.minutes().question(0), dice, why, who)));
       live.settle();
       Message.Said said = live.next();
       if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
-        if (!q.equals(live.open().getFirst().q())) {
+        if (!q.equals(live.docket().open().getFirst().q())) {
           live.refuse(said, "stale", "these dice are not asked for any more", "");
-        } else if (!live.chairs().mayAnswer(said.seat(), live.open().getFirst())) {
+        } else if (!live.chairs().mayAnswer(said.seat(), live.docket().open().getFirst())) {
           live.refuse(said, "not yours", "somebody else throws these dice", "");
         } else if (!fits(faces, dice)) {
           live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
         } else {
           live.accept(said);
-          live.open(List.of());
+          live.docket().open(List.of());
           return List.copyOf(faces);
         }
       } else {
@@ -119,13 +125,13 @@ final class SeatedTable implements Table {
       all.add(answer);
       write(questions.get(i), answer);
     }
-    live.early().clear();
-    live.open(List.of());
+    live.minutes().early().clear();
+    live.docket().open(List.of());
     return all;
   }
 
   private void write(Question<?> question, Answer answer) {
-    Combatant who = question.who();
+    Actor who = question.who();
     journal.write(
         new Entry.Asked(
             question.kind(),
@@ -145,10 +151,10 @@ final class SeatedTable implements Table {
         answers.set(i, unasked(question));
       }
       if (answers.get(i) == null) {
-        prompts.add(Prompt.of(live.question(i), question));
+        prompts.add(Prompt.of(live.minutes().question(i), question));
       }
     }
-    live.open(prompts);
+    live.docket().open(prompts);
     return !prompts.isEmpty();
   }
 
@@ -156,15 +162,14 @@ final class SeatedTable implements Table {
     if (live.settings().isPaused()) {
       return null;
     }
-    String said = live.early().get(key(question));
+    String said = live.minutes().early().get(key(question));
     T early = said == null ? null : question.read(said);
     if (early != null) {
       return early;
     }
     if (live.settings().of(question) == Settings.By.BOT) {
       T usual = question.usual();
-      String detail = detail(question, usual);
-      instead.put(key(question), detail.isEmpty() ? "bot" : "bot: " + detail);
+      instead.put(key(question), Deputy.bot(detail(question, usual)).text());
       return usual;
     }
     T standing =
@@ -174,7 +179,7 @@ final class SeatedTable implements Table {
           default -> null;
         };
     if (standing != null) {
-      instead.put(key(question), "standing answer");
+      instead.put(key(question), Deputy.STANDING.text());
     }
     return standing;
   }
@@ -193,7 +198,7 @@ final class SeatedTable implements Table {
   private <T extends Answer> T usual(Question<T> question) {
     return live.settings().of(question) == Settings.By.SEAT
         ? new Hunch(live.game().rulebook(), question.side())
-            .think(question.battle(), question::usual)
+            .think(Battle.in(question.scene()), question::usual)
         : question.usual();
   }
 
@@ -209,7 +214,7 @@ final class SeatedTable implements Table {
       return;
     }
     for (int i = 0; i < questions.size(); i++) {
-      Prompt prompt = find(q);
+      Prompt prompt = live.docket().find(q);
       if (prompt != null && Objects.equals(prompt.question(), questions.get(i))) {
         T answer = answer(said, prompt, questions.get(i), text);
         if (answer != null) {
@@ -227,7 +232,7 @@ final class SeatedTable implements Table {
 
   /** Others have still to answer: what was said now must not be lost meanwhile. */
   private void remember(Question<?> question, Answer answer) {
-    live.early().put(key(question), answer.text());
+    live.minutes().early().put(key(question), answer.text());
     live.change(
         new LogLine(
             LogLine.Kind.EARLY,
@@ -252,27 +257,18 @@ final class SeatedTable implements Table {
     return answer;
   }
 
-  private @Nullable Prompt find(String q) {
-    for (Prompt prompt : live.open()) {
-      if (prompt.q().equals(q)) {
-        return prompt;
-      }
-    }
-    return null;
-  }
-
   private @Nullable Prompt prompt(Message.Said said) {
     return switch (said.command()) {
-      case Command.Options(String q) -> find(q);
-      case Command.Odds(String q, List<String> _) -> find(q);
-      case Command.Why(String q, String _) -> find(q);
+      case Command.Options(String q) -> live.docket().find(q);
+      case Command.Odds(String q, List<String> _) -> live.docket().find(q);
+      case Command.Why(String q, String _) -> live.docket().find(q);
       default -> null;
     };
   }
 
   /** The Judge's hand: it takes effect at once, and the question is asked anew. */
   private void judge(Act act) {
-    act.apply(live.battle());
+    act.apply();
     journal.write(new Entry.Judged(act.text()));
   }
 

@@ -1,6 +1,6 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Question;
 import java.util.HashMap;
@@ -52,12 +52,12 @@ public final class Settings {
   }
 
   By of(Question<?> question) {
-    Combatant who = question.who();
+    Actor who = question.who();
     By own = who == null ? null : combatants.get(who.name());
     return own != null ? own : of(question.side());
   }
 
-  By of(Combatant who) {
+  By of(Actor who) {
     return combatants.getOrDefault(who.name(), of(who.side()));
   }
 
@@ -96,7 +96,7 @@ public final class Settings {
     return Json.object().put("set", "run").put("side", side.name()).put("by", by.word()).toString();
   }
 
-  static String runOne(Combatant who, By by) {
+  static String runOne(Actor who, By by) {
     return Json.object().put("set", "run").put("who", who.name()).put("by", by.word()).toString();
   }
 

@@ -1,15 +1,11 @@
 package dev.cleave.server.web;
 
-import dev.cleave.content.Catalogue;
-import dev.cleave.content.Ledger;
-import dev.cleave.content.Library;
 import dev.cleave.content.Names;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
-import dev.cleave.rulebooks.Shelf;
 import dev.cleave.server.house.House;
 import dev.cleave.server.house.SeatOrder;
 import dev.cleave.server.table.Form;
@@ -23,7 +19,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -33,20 +28,17 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What can be asked over HTTP. docs/protocol.md lists it. */
 final class Api {
 
-  private static final int MOST_FOUND = 50;
-
   private static final long HOUR = 3_600_000;
 
   private final House house;
-  private final Shelves shelves;
+  private final Lending lending;
   private final Passphrase passphrase;
   private final Limits limits;
   private final Paces openings;
-  private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
 
   Api(House house, Shelves shelves, Passphrase passphrase, Limits limits) {
     this.house = house;
-    this.shelves = shelves;
+    this.lending = new Lending(house.library(), shelves);
     this.passphrase = passphrase;
     this.limits = limits;
     this.openings = new Paces(limits.tables(), HOUR);
@@ -63,11 +55,7 @@ final class Api {
     routes.get("/api/tables/{table}/cards", this::cards);
     routes.get("/api/tables/{table}/frames", this::frames);
     routes.get("/api/tables/{table}/journal", this::journal);
-    routes.get("/api/scenarios", this::scenarios);
-    routes.get("/api/scenarios/{name}", this::scenario);
-    routes.get("/api/rulebooks", this::rulebooks);
-    routes.get("/api/content/{kind}", this::content);
-    routes.get("/api/rules/{id}", this::rule);
+    lending.configure(routes);
   }
 
   private void open(Context context) {
@@ -286,136 +274,17 @@ final class Api {
               Map.of());
       var warnings = JsonNodeFactory.instance.arrayNode();
       game.scenario().warnings().forEach(warnings::add);
+      var sides = JsonNodeFactory.instance.arrayNode();
+      game.newBattle().sides().forEach(side -> sides.add(side.name()));
       Shown.json(
           context,
           Frames.object()
               .put("title", game.scenario().title())
               .put("rulebook", game.rulebook().id())
+              .set("sides", sides)
               .set("warnings", warnings));
     } catch (BadInput refused) {
       Shown.refused(context, refused);
-    }
-  }
-
-  private void scenarios(Context context) {
-    var all = JsonNodeFactory.instance.arrayNode();
-    shelves
-        .scenarios()
-        .forEach(
-            one ->
-                all.add(
-                    Frames.object()
-                        .put("name", one.name())
-                        .put("title", one.title())
-                        .put("about", one.about())
-                        .put("rulebook", one.rulebook())));
-    context.contentType("application/json").result(all.toString());
-  }
-
-  private void scenario(Context context) {
-    String text = shelves.text(context.pathParam("name"));
-    if (text == null) {
-      Shown.problem(context, 404, "Not found", "There is no such scenario.");
-    } else {
-      context.contentType("text/plain; charset=utf-8").result(text);
-    }
-  }
-
-  private void rulebooks(Context context) {
-    Library library = house.library();
-    var all = JsonNodeFactory.instance.arrayNode();
-    for (String id : library.rulebooks()) {
-      var about = library.about(id);
-      var options = JsonNodeFactory.instance.arrayNode();
-      for (Library.Option option : library.options(id)) {
-        var words = JsonNodeFactory.instance.arrayNode();
-        option
-            .words()
-            .forEach(
-                (word, changes) ->
-                    words.add(Frames.object().put("word", word).put("changes", changes)));
-        options.add(
-            Frames.object()
-                .put("name", option.name())
-                .put("about", option.about())
-                .put("usual", option.usual())
-                .put("rule", option.rule())
-                .set("words", words));
-      }
-      var conditions = JsonNodeFactory.instance.arrayNode();
-      Shelf.open(id, library.figures(id, Map.of()))
-          .conditions()
-          .forEach(condition -> conditions.add(condition.label()));
-      all.add(
-          Frames.object()
-              .put("id", id)
-              .put("title", about.title())
-              .put("about", about.about())
-              .set("options", options)
-              .set("conditions", conditions));
-    }
-    context.contentType("application/json").result(all.toString());
-  }
-
-  private void content(Context context) {
-    String kind = context.pathParam("kind");
-    if (!Catalogue.KINDS.contains(kind)) {
-      Shown.problem(
-          context,
-          404,
-          "Not found",
-          "There is no such kind of content; there are "
-              + String.join(", ", Catalogue.KINDS)
-              + ".");
-      return;
-    }
-    String wanted = context.queryParam("rulebook");
-    String rulebook =
-        wanted == null || wanted.isBlank() ? house.library().rulebooks().getFirst() : wanted;
-    if (!house.library().rulebooks().contains(rulebook)) {
-      Shown.problem(
-          context,
-          404,
-          "Not found",
-          "There is no such rulebook; there are "
-              + String.join(", ", house.library().rulebooks())
-              + ".");
-      return;
-    }
-    String words = context.queryParam("q");
-    var all = JsonNodeFactory.instance.arrayNode();
-    catalogues
-        .computeIfAbsent(kind + " " + rulebook, _ -> Catalogue.of(house.library(), kind, rulebook))
-        .find(words == null ? "" : words, MOST_FOUND)
-        .forEach(
-            one ->
-                all.add(
-                    Frames.object()
-                        .put("id", one.id())
-                        .put("name", one.name())
-                        .put("line", one.line())));
-    context.contentType("application/json").result(all.toString());
-  }
-
-  private void rule(Context context) {
-    String id = context.pathParam("id");
-    var rule = Ledger.core().rule(id).orElse(null);
-    var note = Ledger.core().note(id).orElse(null);
-    if (rule != null) {
-      Shown.json(
-          context,
-          Frames.object()
-              .put("id", id)
-              .put("title", rule.title())
-              .put("text", rule.text())
-              .put("book", rule.rulebook())
-              .put("where", rule.where()));
-    } else if (note != null) {
-      Shown.json(
-          context,
-          Frames.object().put("id", id).put("title", note.title()).put("text", note.text()));
-    } else {
-      Shown.problem(context, 404, "Not found", "There is no such rule.");
     }
   }
 }

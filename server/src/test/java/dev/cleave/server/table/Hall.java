@@ -183,7 +183,7 @@ final class Hall implements AutoCloseable {
   }
 
   boolean isOver() {
-    return of(live -> live.phase().equals("over"));
+    return of(live -> live.course().phase().equals("over"));
   }
 
   @Override

@@ -635,7 +635,7 @@ class LiveTableTest {
     assertThat(ribbon.ready(marcus)).isEqualTo("Marcus is ready.");
     ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "wait"), battle);
     assertThat(ribbon.ready(marcus)).isNotNull();
-    ribbon.write(new Entry.Asked("interrupt", "Marcus", "heroes", "attack Orc"), battle);
+    ribbon.write(new Entry.Told(Event.of(Event.Kind.INTERRUPT, "A2.READY.05").by(marcus)), battle);
     assertThat(ribbon.ready(marcus)).isNull();
     ribbon.write(readied, battle);
     ribbon.write(
@@ -665,7 +665,8 @@ class LiveTableTest {
         Objects.requireNonNull(Origin.read(last.path("dice").get(0).path("from").asString()));
     say(table, judge, 1, Json.frame("undo").put("to", last.path("card").asInt()).toString());
     judge.until("ack");
-    while (judge.cards.getLast().path("dice").isEmpty()
+    while (judge.cards.stream().noneMatch(card -> card.path("kind").asString().equals("undo"))
+        || judge.cards.getLast().path("dice").isEmpty()
         || judge.cards.getLast().path("undone").asBoolean()) {
       judge.next();
     }

@@ -79,6 +79,35 @@ class StudiesTest {
   }
 
   @Test
+  void whatAnOptionIsStandsBesideItsWords() {
+    try (Hall hall = atAction(FIELD, 1)) {
+      List<JsonNode> options = options(hall, Hall.PLAYER);
+      JsonNode march = option(options, "march to 7,5");
+      assertThat(march.path("verb").asString()).isEqualTo("march");
+      assertThat(march.path("gait").asString()).isEqualTo("march");
+      assertThat(march.path("faces").asBoolean()).isTrue();
+      JsonNode run = option(options, "run to 7,5");
+      assertThat(run.path("gait").asString()).isEqualTo("run");
+      assertThat(run.has("faces")).isFalse();
+      JsonNode delay = option(options, "delay until after Orc");
+      assertThat(delay.path("verb").asString()).isEqualTo("delay until after");
+      assertThat(delay.path("target").asString()).isEqualTo("c1");
+      assertThat(delay.has("gait")).isFalse();
+      assertThat(options.stream().filter(one -> one.path("declines").asBoolean()))
+          .singleElement()
+          .satisfies(done -> assertThat(done.path("text").asString()).isEqualTo("done"));
+      JsonNode frame = hall.player.last("options", 1);
+      assertThat(frame.path("gaits")).hasToString("[\"march\",\"run\"]");
+      assertThat(frame.path("refused").findValuesAsString("verb")).contains("attack");
+      for (JsonNode refused : frame.path("refused")) {
+        assertThat(refused.has("target"))
+            .as(refused.toString())
+            .isEqualTo(refused.path("text").asString().contains("Orc"));
+      }
+    }
+  }
+
+  @Test
   void aChargeHasItsTargetAndItsWay() {
     try (Hall hall = atAction(FIELD, 1)) {
       JsonNode charge = option(options(hall, Hall.PLAYER), "charge Orc");
@@ -131,6 +160,49 @@ class StudiesTest {
                   .mapToInt(term -> term.path("value").asInt())
                   .sum())
           .isEqualTo(charge.path("needs").asInt());
+    }
+  }
+
+  /** Hans has the higher number and goes on full defence; then it is Kurt's turn. */
+  private static Hall againstDefence() {
+    Hall hall =
+        Hall.open(
+            STEEL.replace(
+                "weapon: sword, at: [5, 5]",
+                "weapon: sword, numbers: {agility bonus: 12}, at: [5, 5]"),
+            1);
+    assertThat(hall.judge.prompt().path("who").asString()).isEqualTo("c1");
+    hall.answer(Hall.JUDGE, "full defence");
+    return hall;
+  }
+
+  @Test
+  void optionWhyAndForecastKnowWhatTheFightRemembers() {
+    try (Hall hall = againstDefence()) {
+      JsonNode why = Json.MAPPER.readTree(why(hall, "attack Hans"));
+      assertThat(why.path("terms").toString()).contains("full defence");
+      int needs = why.path("needs").asInt();
+      assertThat(option(options(hall, Hall.PLAYER), "attack Hans").path("detail").asString())
+          .isEqualTo("needs " + needs + "+");
+      JsonNode odds = odds(hall, Hall.PLAYER, "attack Hans");
+      assertThat(odds.path("needs").asInt()).isEqualTo(needs);
+      assertThat(odds.path("terms")).isEqualTo(why.path("terms"));
+      JsonNode after = odds(hall, Hall.PLAYER, "move to 4,5 then attack Hans");
+      assertThat(after.path("terms")).isEqualTo(why.path("terms"));
+    }
+  }
+
+  @Test
+  void whatIsStruckWithoutAThrowNeedsNoNumber() {
+    String yaml = STEEL.replace("facing: W}", "facing: W, conditions: [helpless]}");
+    try (Hall hall = atAction(yaml, 1)) {
+      JsonNode why = Json.MAPPER.readTree(why(hall, "attack Hans"));
+      assertThat(why.path("needs").asInt()).isZero();
+      assertThat(why.path("decides"))
+          .hasToString("{\"why\":\"helpless: struck without a throw\",\"rule\":\"WS.COND.05\"}");
+      JsonNode odds = odds(hall, Hall.PLAYER, "attack Hans");
+      assertThat(odds.path("hit").asDouble()).isEqualTo(1);
+      assertThat(odds.path("needs").asInt()).isZero();
     }
   }
 

@@ -1,0 +1,247 @@
+package dev.cleave.content;
+
+import dev.cleave.content.journal.Person;
+import dev.cleave.content.journal.Snapshot;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Health;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Theatre;
+import dev.cleave.engine.figures.Figures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What people take with them when a chapter ends, as data. What a rulebook remembers of the fight
+ * itself stays behind with it.
+ */
+public final class Packing {
+
+  /** What belongs to the fight that is over, or is said of everybody anew. */
+  private static final Set<String> LEFT =
+      Set.of(
+          "side",
+          "count",
+          "waits",
+          "at",
+          "facing",
+          "cover",
+          "elevation",
+          "attackers",
+          "formation",
+          "files",
+          "conditions",
+          "hp",
+          "hp left",
+          "afflictions",
+          "bed rest");
+
+  private final Battle battle;
+  private final Scenario scenario;
+  private final Rulebook rulebook;
+  private final Reading reading;
+  private final @Nullable Carried before;
+
+  private Packing(
+      Battle battle,
+      Scenario scenario,
+      Library library,
+      Rulebook rulebook,
+      Figures figures,
+      @Nullable Carried before) {
+    this.battle = battle;
+    this.scenario = scenario;
+    this.rulebook = rulebook;
+    this.before = before;
+    this.reading = library.reading(rulebook.id(), figures);
+  }
+
+  /**
+   * What is carried on from a battle as it stands.
+   *
+   * @param scenario from which the battle was made
+   * @param before what was carried into this chapter, null if it is the first
+   */
+  public static Snapshot of(
+      Battle battle,
+      Scenario scenario,
+      Library library,
+      Rulebook rulebook,
+      Figures figures,
+      @Nullable Carried before) {
+    return new Packing(battle, scenario, library, rulebook, figures, before).snapshot();
+  }
+
+  private Snapshot snapshot() {
+    var there = battle.combatants().stream().filter(who -> who.fate() != Fate.WAITING).toList();
+    return new Snapshot(
+        battle.now(),
+        battle.start(),
+        battle.sides().stream()
+            .map(side -> new Snapshot.Party(side.name(), side.isJudges()))
+            .toList(),
+        there.stream().map(this::person).toList(),
+        before == null ? List.of() : before.elsewhere(),
+        apart(there));
+  }
+
+  private List<List<Integer>> apart(List<Combatant> there) {
+    Field field = battle.field();
+    var rows = new ArrayList<List<Integer>>();
+    for (int i = 0; i < there.size(); i++) {
+      Combatant one = there.get(i);
+      var feet = new ArrayList<Integer>();
+      for (Combatant other : there.subList(0, i)) {
+        boolean known = field.isOn(one) && field.isOn(other);
+        feet.add(known ? Math.max(Theatre.BESIDE, field.distance(one, other)) : -1);
+      }
+      rows.add(feet);
+    }
+    return rows;
+  }
+
+  private Person person(Combatant who) {
+    Entrant entrant = scenario.entrant(who.index());
+    var said = object();
+    if (entrant.said().node().json() instanceof ObjectNode all) {
+      all.properties()
+          .forEach(
+              field -> {
+                if (!LEFT.contains(field.getKey())) {
+                  said.set(field.getKey(), field.getValue());
+                }
+              });
+    }
+    said.put("hp", who.mostHitPoints());
+    boolean counted = entrant.said().has("count") || before != null && before.isCounted(who.name());
+    return new Person(who.name(), who.side().name(), counted, said, state(who));
+  }
+
+  private ObjectNode state(Combatant who) {
+    var state = object().put("hp", who.hitPoints()).put("fate", word(who.fate()));
+    if (!battle.field().isOn(who)) {
+      state.put("gone", true);
+    }
+    var conditions = state.putObject("conditions");
+    for (Condition condition : rulebook.conditions()) {
+      if (who.is(condition)) {
+        conditions.put(condition.label(), moment(who.until(condition)));
+      }
+    }
+    state.set("wounds", wounds(who.health()));
+    gear(who, state);
+    return state;
+  }
+
+  static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** A round of this battle as a moment of the story; 0 stays 0, which is none. */
+  private long moment(int round) {
+    return round == 0 ? 0 : battle.start().round() + round;
+  }
+
+  private ObjectNode wounds(Health health) {
+    var wounds = object();
+    put(wounds, "fell", moment(health.fell()));
+    if (!health.felledBy().isEmpty()) {
+      wounds.put("felled by", health.felledBy());
+    }
+    put(wounds, "treated", health.isTreated());
+    put(wounds, "dies", moment(health.dies()));
+    put(wounds, "died", moment(health.died()));
+    put(wounds, "instantly", health.isKilledInstantly());
+    put(wounds, "beyond recall", health.isBeyondRecall());
+    put(wounds, "nonlethal", health.nonlethal());
+    if (health.spent() != Health.NEVER) {
+      wounds.put("spent", battle.start().round() + health.spent());
+    }
+    if (!health.afflictions().isEmpty()) {
+      var all = wounds.putArray("afflictions");
+      health.afflictions().forEach(one -> all.add(affliction(one)));
+    }
+    BedRest rest = health.rest();
+    if (rest != null) {
+      var due = wounds.putObject("rest").put("rounds", rest.rounds());
+      put(due, "needs magic", rest.needsMagic());
+      put(due, "saved by magic", rest.savedByMagic());
+    }
+    return wounds;
+  }
+
+  private static ObjectNode affliction(Affliction affliction) {
+    var json = object().put("name", affliction.name()).put("count", affliction.count());
+    json.put("words", affliction.words());
+    put(json, "side effect", affliction.sideEffect());
+    put(json, "beyond magic", affliction.beyondMagic());
+    return json;
+  }
+
+  private void gear(Combatant who, ObjectNode state) {
+    ArrayNode weapons = state.putArray("weapons");
+    who.weapons().stream()
+        .filter(weapon -> weapon.natural() || reading.isKnown(weapon))
+        .forEach(weapon -> weapons.add(word(weapon)));
+    state.put("hand", word(who.weapon())).put("off hand", word(who.offHand()));
+    state.put("shield", who.bearsShield());
+    ArrayNode items = state.putArray("items");
+    who.items().forEach(item -> items.add(item(item)));
+    ArrayNode ammunition = state.putArray("ammunition");
+    who.ammunition()
+        .forEach(
+            missile ->
+                ammunition
+                    .addObject()
+                    .put("kind", missile.kind())
+                    .put("name", missile.name())
+                    .put("magic", missile.magic())
+                    .put("count", missile.count()));
+    ArrayNode spells = state.putArray("spells");
+    who.spells().forEach(spell -> spells.add(spell.id()));
+  }
+
+  /** As a scenario would name it: sword +1. */
+  private String word(Weapon weapon) {
+    int bonus = weapon.natural() ? 0 : weapon.magic() - reading.magic(weapon);
+    return bonus == 0 ? weapon.id() : weapon.id() + (bonus > 0 ? " +" : " ") + bonus;
+  }
+
+  private ObjectNode item(Item item) {
+    Weapon weapon = item.weapon();
+    var json = object().put("item", weapon == null ? item.id() : word(weapon));
+    json.put("kept", word(item.kept()));
+    put(json, "lit", item.lit());
+    put(json, "charges", item.charges());
+    return json;
+  }
+
+  private static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  private static void put(ObjectNode json, String name, long number) {
+    if (number != 0) {
+      json.put(name, number);
+    }
+  }
+
+  private static void put(ObjectNode json, String name, boolean flag) {
+    if (flag) {
+      json.put(name, true);
+    }
+  }
+}

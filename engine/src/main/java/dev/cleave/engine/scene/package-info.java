@@ -1,0 +1,5 @@
+/** What people have before them, and what the Judge may do to it whatever the rules say. */
+@NullMarked
+package dev.cleave.engine.scene;
+
+import org.jspecify.annotations.NullMarked;

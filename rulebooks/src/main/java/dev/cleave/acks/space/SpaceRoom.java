@@ -1,0 +1,138 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.TurnRoom;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Who stands where: sight, light, engagement, ways and steps. */
+public abstract class SpaceRoom extends TurnRoom {
+
+  private @Nullable Foes foes;
+  private @Nullable Light light;
+  private @Nullable Sight sight;
+  private @Nullable Engagement engagement;
+  private @Nullable Movement movement;
+  private @Nullable Riding riding;
+  private @Nullable Load load;
+  private @Nullable Tools tools;
+
+  protected SpaceRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  /** Who may act when somebody moves or acts. */
+  public abstract Watchers watchers();
+
+  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
+  public boolean isWatched(Gait gait) {
+    return memory.anybodyReady || gait == Gait.CHARGE && battle.round() == 1;
+  }
+
+  /** Whether it matters where people look. A2.MAP.27 */
+  public boolean facingCounts() {
+    return true;
+  }
+
+  /** Where another stands as somebody looks now. */
+  public final Arc arc(Combatant who, Combatant other) {
+    return facingCounts() ? field.arc(who, other) : Arc.FRONT;
+  }
+
+  /** Whether a run goes straight on or in a gradual curve. A2.FULL.26 */
+  public boolean runsStraight() {
+    return true;
+  }
+
+  /** Whether who runs is easier to hit until his next initiative. A2.FULL.28, A2.FULL.43 */
+  public boolean runsInDisorder() {
+    return true;
+  }
+
+  /** What burns on the ground. */
+  public abstract Hazards hazards();
+
+  /** Whom people take along. */
+  public abstract Burdens burdens();
+
+  public final Foes foes() {
+    Foes known = foes;
+    if (known == null) {
+      known = new Foes(this);
+      foes = known;
+    }
+    return known;
+  }
+
+  public final Light light() {
+    Light known = light;
+    if (known == null) {
+      known = new Light(this);
+      light = known;
+    }
+    return known;
+  }
+
+  public final Sight sight() {
+    Sight known = sight;
+    if (known == null) {
+      known = new Sight(this);
+      sight = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Engagement newEngagement() {
+    return new Engagement(this);
+  }
+
+  public final Engagement engagement() {
+    Engagement known = engagement;
+    if (known == null) {
+      known = newEngagement();
+      engagement = known;
+    }
+    return known;
+  }
+
+  public final Movement movement() {
+    Movement known = movement;
+    if (known == null) {
+      known = new Movement(this);
+      movement = known;
+    }
+    return known;
+  }
+
+  public final Riding riding() {
+    Riding known = riding;
+    if (known == null) {
+      known = new Riding(this);
+      riding = known;
+    }
+    return known;
+  }
+
+  public final Load load() {
+    Load known = load;
+    if (known == null) {
+      known = new Load(this);
+      load = known;
+    }
+    return known;
+  }
+
+  public final Tools tools() {
+    Tools known = tools;
+    if (known == null) {
+      known = new Tools(this);
+      tools = known;
+    }
+    return known;
+  }
+}
