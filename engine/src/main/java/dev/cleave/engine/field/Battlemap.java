@@ -29,7 +29,7 @@ public final class Battlemap implements Field {
   }
 
   @Override
-  public Field copy(List<Combatant> copies) {
+  public Field copy(Combatant[] copies) {
     return new Battlemap(site.copy(copies));
   }
 

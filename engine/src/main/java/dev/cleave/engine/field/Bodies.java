@@ -12,14 +12,14 @@ final class Bodies {
   private final Footing footing;
   private final Places places;
 
-  Bodies(List<Combatant> combatants, Footing footing, Places places) {
-    this.all = combatants.toArray(new Combatant[0]);
+  Bodies(Combatant[] all, Footing footing, Places places) {
+    this.all = all;
     this.footing = footing;
     this.places = places;
   }
 
   /** The same for copies of the same combatants, with a footing of their own. */
-  Bodies copy(List<Combatant> copies, Footing stated) {
+  Bodies copy(Combatant[] copies, Footing stated) {
     return new Bodies(copies, stated, places.copy());
   }
 
