@@ -6,6 +6,7 @@ import dev.cleave.acks.round.Allowance;
 import dev.cleave.acks.space.Going;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
+import dev.cleave.engine.actor.Combatant;
 
 /**
  * One move or something simple in place of it, then one attack or something in place of that.
@@ -21,6 +22,11 @@ final class OneMove extends Allowance {
   @Override
   protected boolean isSpent(Action action) {
     return super.isSpent(action) || action.cost() == Cost.MOVEMENT && isWithTheFeet(action);
+  }
+
+  @Override
+  protected boolean deniesPlace(Combatant who, Action going, boolean first) {
+    return !first && isSpent(going) || restrains(who, going) != null;
   }
 
   private static boolean isWithTheFeet(Action action) {

@@ -125,7 +125,7 @@ final class Together extends Segment {
       }
     }
     ask(parts);
-    parts.removeIf(part -> isPutOff(part, parts));
+    dropWaiting(parts);
     return parts;
   }
 
@@ -161,18 +161,21 @@ final class Together extends Segment {
     return action;
   }
 
-  /** Who waits, and who waits for one who waits. A1.INIT.11 */
-  private boolean isPutOff(Part part, List<Part> parts) {
-    if (part.chosen != null && part.chosen.cost() == Cost.DELAY) {
-      return true;
+  /** Without those who wait, and those who wait for one who waits. A1.INIT.11 */
+  private void dropWaiting(List<Part> parts) {
+    var waiting = new ArrayList<Combatant>();
+    boolean more = true;
+    while (more) {
+      more =
+          parts.removeIf(
+              part -> {
+                Combatant awaited = fight.fighter(part.who).after;
+                boolean waits =
+                    part.chosen != null && part.chosen.cost() == Cost.DELAY
+                        || awaited != null && waiting.contains(awaited);
+                return waits && waiting.add(part.who);
+              });
     }
-    Combatant awaited = fight.fighter(part.who).after;
-    for (Part other : parts) {
-      if (other.who == awaited && other != part && isPutOff(other, parts)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void carryOut(Part part) {

@@ -51,6 +51,11 @@ public class Allowance {
     return undeclared != null ? undeclared : action.bars(who, slot(action));
   }
 
+  /** Whether somebody may not go to a place he could get to; here he always may. */
+  protected boolean deniesPlace(Combatant who, Action going, boolean first) {
+    return false;
+  }
+
   /** What keeps somebody from an action whatever he has left of his segment. */
   public final @Nullable Forbidden restrains(Combatant who, Action action) {
     for (Restraint restraint : fight.restraints()) {
