@@ -43,7 +43,7 @@ class VocabularyTest {
   private static final long SEED = 7;
 
   private static final Pattern EVENT = Pattern.compile("Event\\s*\\.of\\(\\s*\"([^\"]+)\"");
-  private static final Pattern KIND = Pattern.compile("super\\([^\"]*?\"([^\"]+)\"");
+  private static final Pattern KIND = Pattern.compile("super\\(\\s*[\\w.]+,\\s*\"([^\"]+)\"");
 
   static Stream<String> rulebooks() {
     return Shelf.ids().stream();

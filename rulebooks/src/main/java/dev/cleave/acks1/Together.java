@@ -124,8 +124,7 @@ final class Together extends Segment {
         parts.add(new Part(who));
       }
     }
-    ask(parts);
-    dropWaiting(parts);
+    askInTurn(parts);
     return parts;
   }
 
@@ -161,21 +160,38 @@ final class Together extends Segment {
     return action;
   }
 
-  /** Without those who wait, and those who wait for one who waits. A1.INIT.11 */
-  private void dropWaiting(List<Part> parts) {
+  /**
+   * Who waits for another of them is asked after him; who waits on, and who waits for one who does,
+   * is not among them any more. A1.INIT.11
+   */
+  private void askInTurn(List<Part> parts) {
+    var left = new ArrayList<>(parts);
     var waiting = new ArrayList<Combatant>();
-    boolean more = true;
-    while (more) {
-      more =
-          parts.removeIf(
-              part -> {
-                Combatant awaited = fight.fighter(part.who).after;
-                boolean waits =
-                    part.chosen != null && part.chosen.cost() == Cost.DELAY
-                        || awaited != null && waiting.contains(awaited);
-                return waits && waiting.add(part.who);
-              });
+    while (!left.isEmpty()) {
+      List<Part> next = left.stream().filter(part -> !awaitsAny(part, left)).toList();
+      List<Part> asked = next.isEmpty() ? List.copyOf(left) : next;
+      ask(asked);
+      left.removeAll(asked);
+      for (Part part : asked) {
+        if (part.chosen != null && part.chosen.cost() == Cost.DELAY) {
+          waiting.add(part.who);
+        }
+      }
+      while (left.removeIf(part -> awaits(part, waiting) && waiting.add(part.who))) {
+        continue;
+      }
     }
+    parts.removeIf(part -> waiting.contains(part.who));
+  }
+
+  private boolean awaitsAny(Part part, List<Part> others) {
+    Combatant awaited = fight.fighter(part.who).after;
+    return awaited != null && others.stream().anyMatch(other -> other.who == awaited);
+  }
+
+  private boolean awaits(Part part, List<Combatant> waiting) {
+    Combatant awaited = fight.fighter(part.who).after;
+    return awaited != null && waiting.contains(awaited);
   }
 
   private void carryOut(Part part) {

@@ -435,11 +435,18 @@ public class DefensiveMovement implements Offers, Vows {
     return least;
   }
 
+  /** Those who engage him now, by index; they cannot stop him. A2.FULL.38, A2.MOVE.31 */
+  private boolean[] held(Combatant who) {
+    var held = new boolean[fight.fighters.length];
+    fight.engagement().note(who, false, held);
+    return held;
+  }
+
   protected void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     Route way = withdrawal(who, to);
     if (way != null) {
       fight.fighter(who).stationary = false;
-      fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, engagers.clone());
+      fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, held(who));
     }
   }
 
@@ -449,11 +456,12 @@ public class DefensiveMovement implements Offers, Vows {
     if (way == null) {
       return false;
     }
+    boolean[] held = held(who);
     fight.lose(who, COWERING);
     fight.fighter(who).stationary = false;
     fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
-    fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, engagers.clone());
+    fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);
     return true;
   }
 }
