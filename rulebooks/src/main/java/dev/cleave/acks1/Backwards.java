@@ -128,7 +128,7 @@ final class Backwards extends DefensiveMovement {
   /** Who withdraws keeps his attack, for whom he then finds or for whoever follows. A1.GAP.220 */
   @Override
   protected void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
+    fight.ours.reserved[who.index()] = withdrawal(who, to) != null;
     super.withdraw(who, to, facing);
-    fight.ours.reserved[who.index()] = true;
   }
 }

@@ -24,6 +24,7 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class FirstEdition extends Fight {
     this.own = own;
     this.ours = memory.besides instanceof FirstMemory known ? known : new FirstMemory(battle);
     memory.besides = ours;
-    this.moment = new Moment(fighters.length);
+    this.moment = new Moment(ours);
     this.endurance = new Endurance(this);
   }
 
@@ -150,8 +151,8 @@ final class FirstEdition extends Fight {
   }
 
   @Override
-  public Cost lightingTakes() {
-    return Cost.COMBAT; // A1.ATK.15
+  public Cost lightingTakes(Item item) {
+    return item.is("flask") ? Cost.MOVEMENT : Cost.COMBAT; // A1.ATK.15, A1.OIL.01
   }
 
   @Override

@@ -16,6 +16,12 @@ final class FirstMemory implements Memory {
   final boolean[] reserved;
   final boolean[] pursued;
 
+  // Of the moment: who acts on this number, who has moved, who was at blows when it was called
+  boolean moving;
+  final boolean[] members;
+  final boolean[] moved;
+  boolean[][] engaged;
+
   // Of each side, by index
   final boolean[] mourned;
   final boolean[] halved;
@@ -30,6 +36,9 @@ final class FirstMemory implements Memory {
     fled = new int[people];
     reserved = new boolean[people];
     pursued = new boolean[people];
+    members = new boolean[people];
+    moved = new boolean[people];
+    engaged = new boolean[0][0];
     mourned = new boolean[sides];
     halved = new boolean[sides];
     result = new int[sides];
@@ -42,6 +51,10 @@ final class FirstMemory implements Memory {
     fled = other.fled.clone();
     reserved = other.reserved.clone();
     pursued = other.pursued.clone();
+    moving = other.moving;
+    members = other.members.clone();
+    moved = other.moved.clone();
+    engaged = other.engaged; // never changed
     mourned = other.mourned.clone();
     halved = other.halved.clone();
     result = other.result.clone();
@@ -60,6 +73,10 @@ final class FirstMemory implements Memory {
     into.add(Arrays.toString(fled));
     into.add(Arrays.toString(reserved));
     into.add(Arrays.toString(pursued));
+    into.add(moving);
+    into.add(Arrays.toString(members));
+    into.add(Arrays.toString(moved));
+    into.add(Arrays.deepToString(engaged));
     into.add(Arrays.toString(mourned));
     into.add(Arrays.toString(halved));
     into.add(Arrays.toString(result));

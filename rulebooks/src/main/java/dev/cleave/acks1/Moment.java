@@ -17,24 +17,20 @@ final class Moment {
   private record Felled(Combatant whom, Runnable then) {}
 
   private final List<Object> pending = new ArrayList<>();
-  private final boolean[] members;
-  private final boolean[] moved;
-  private boolean[][] engaged = {};
+  private final FirstMemory memory;
   private boolean open;
-  private boolean moving;
   private @Nullable Combatant alone;
   private @Nullable Combatant acting;
 
-  Moment(int people) {
-    this.members = new boolean[people];
-    this.moved = new boolean[people];
+  Moment(FirstMemory memory) {
+    this.memory = memory;
   }
 
   /** One acts alone; only what others do to him meanwhile waits until he is done. */
   void openFor(Combatant who) {
     open = true;
     alone = who;
-    members[who.index()] = true;
+    memory.members[who.index()] = true;
   }
 
   /**
@@ -45,15 +41,15 @@ final class Moment {
   void openFor(List<Combatant> group, boolean[][] engaged) {
     open = true;
     alone = null;
-    this.engaged = engaged;
+    memory.engaged = engaged;
     for (Combatant who : group) {
-      members[who.index()] = true;
+      memory.members[who.index()] = true;
     }
   }
 
   /** Whether somebody acts at this moment anyhow. */
   boolean isMember(Combatant who) {
-    return open && members[who.index()];
+    return memory.members[who.index()];
   }
 
   /** Somebody's part in it. */
@@ -66,24 +62,24 @@ final class Moment {
 
   /** The part of it in which all who move do so. */
   void startMoving() {
-    moving = true;
+    memory.moving = true;
   }
 
   void hasMoved(Combatant who) {
-    moved[who.index()] = true;
+    memory.moved[who.index()] = true;
   }
 
   void endMoving() {
-    moving = false;
+    memory.moving = false;
   }
 
   /** Whether two have come up to each other only now, one of them on his own feet. */
   boolean isComing(Combatant one, Combatant other) {
-    return moving
-        && members[one.index()]
-        && members[other.index()]
-        && (moved[one.index()] || moved[other.index()])
-        && !engaged[one.index()][other.index()];
+    return memory.moving
+        && memory.members[one.index()]
+        && memory.members[other.index()]
+        && (memory.moved[one.index()] || memory.moved[other.index()])
+        && !memory.engaged[one.index()][other.index()];
   }
 
   boolean defers(Combatant whom) {
@@ -101,9 +97,9 @@ final class Moment {
   /** All of it falls, and those who still stand follow up. A1.GAP.208 */
   void close() {
     open = false;
-    moving = false;
-    Arrays.fill(members, false);
-    Arrays.fill(moved, false);
+    memory.moving = false;
+    Arrays.fill(memory.members, false);
+    Arrays.fill(memory.moved, false);
     var landing = List.copyOf(pending);
     pending.clear();
     var claimed = new ArrayList<Felled>();

@@ -4,6 +4,7 @@ import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.movement.MovementRoom;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ public abstract class GearRoom extends MovementRoom {
   }
 
   /** What it takes to light something. A2.MOVE.08 */
-  public Cost lightingTakes() {
+  public Cost lightingTakes(Item item) {
     return Cost.MOVEMENT;
   }
 

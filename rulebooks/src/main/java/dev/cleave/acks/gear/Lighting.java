@@ -44,7 +44,7 @@ final class Lighting implements Offers {
 
     @Override
     public Cost cost() {
-      return fight.lightingTakes();
+      return fight.lightingTakes(item);
     }
 
     @Override
