@@ -101,7 +101,9 @@ final class Distances {
         double mine = get(who, i);
         double toPole = get(whither, i);
         double square =
-            (1 - share) * mine * mine + share * toPole * toPole - share * (1 - share) * apart * apart;
+            (1 - share) * mine * mine
+                + share * toPole * toPole
+                - share * (1 - share) * apart * apart;
         set(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
       }
     }

@@ -26,7 +26,8 @@ record Site(
   /** A map on which nobody and nothing is yet. */
   static Site of(Ground ground, List<Combatant> combatants) {
     var footing = new Footing(combatants.size());
-    var bodies = new Bodies(combatants.toArray(new Combatant[0]), footing, new Places(combatants, ground));
+    var bodies =
+        new Bodies(combatants.toArray(new Combatant[0]), footing, new Places(combatants, ground));
     return of(ground, new Fixtures(), footing, bodies);
   }
 
