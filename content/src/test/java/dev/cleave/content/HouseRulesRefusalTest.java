@@ -57,7 +57,7 @@ class HouseRulesRefusalTest {
         acks1: {figures: {flanked: 3}}
         """,
         """
-        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, charge, patients, overrun, spikes, hand reach, reach, morale, flask long, untreated, listening, fire reach, …
+        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, charge, spikes, flask long, flask medium, morale, ambush, earshot, faltering, flask short, oil engaged, overrun, …
           acks1: {figures: {flanked: 3}}
                             ^
         """);
