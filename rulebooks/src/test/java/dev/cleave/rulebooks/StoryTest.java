@@ -14,6 +14,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Players;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,10 +106,10 @@ class StoryTest {
     Battle before = saga.battle();
     Combatant marcus = Objects.requireNonNull(before.named("Marcus"));
     marcus.setHitPoints(5);
-    marcus.weapons().removeFirst();
+    marcus.drop(marcus.weapons().getFirst());
     marcus.wield(marcus.weapons().getFirst());
-    marcus.items().clear();
-    Objects.requireNonNull(before.named("Kara")).spells().clear();
+    marcus.setItems(List.of());
+    Objects.requireNonNull(before.named("Kara")).setSpells(List.of());
     before.pass(60);
     saga.fight(NEXT);
     Battle battle = saga.battle();
@@ -131,7 +132,7 @@ class StoryTest {
     var saga = duel();
     Combatant marcus = Objects.requireNonNull(saga.battle().named("Marcus"));
     marcus.setHitPoints(5);
-    marcus.items().clear();
+    marcus.setItems(List.of());
     saga.fight(
         """
         scenario: Later

@@ -213,18 +213,31 @@ final class Going {
     int wide = frame.wide();
     int deep = frame.deep();
     int far = feet / 5;
-    int first = Math.max(theirs.top() - far - deep + 1, frame.top());
-    int last = Math.min(theirs.bottom() + far, frame.bottom());
-    int left = Math.max(theirs.left() - far - wide + 1, frame.left());
-    int right = Math.min(theirs.right() + far, frame.right());
+    int first = theirs.top() - far - deep + 1;
+    int last = theirs.bottom() + far;
+    int left = theirs.left() - far - wide + 1;
+    int right = theirs.right() + far;
+    boolean round = passage.holdsAllRound();
+    if (!round) {
+      switch (facing) { // who looks straight on has nothing else before him
+        case N -> last = theirs.top() - 1;
+        case S -> first = theirs.bottom() - deep + 2;
+        case W -> right = theirs.left() - 1;
+        case E -> left = theirs.right() - wide + 2;
+        default -> {}
+      }
+    }
+    first = Math.max(first, frame.top());
+    last = Math.min(last, frame.bottom());
+    left = Math.max(left, frame.left());
+    right = Math.min(right, frame.right());
     boolean plain = site.outlook().isPlain(theirs, left, first, right + wide - 1, last + deep - 1);
     for (int y = first; y <= last; y++) {
       for (int x = left; x <= right; x++) {
         int cell = frame.cell(x, y);
         if ((squares[cell] & WALL) == 0
             && theirs.feetTo(x, y, x + wide - 1, y + deep - 1) <= feet
-            && (passage.holdsAllRound()
-                || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
+            && (round || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
             && (plain || site.outlook().sees(other, who, x, y))
             && holds.add(cell, hold, frame.size())) {
           squares[cell] |= HELD;

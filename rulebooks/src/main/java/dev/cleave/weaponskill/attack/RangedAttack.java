@@ -71,7 +71,7 @@ public final class RangedAttack {
     }
     attacker.reload = weapon.reload();
     if (weapon.has("thrown") && !weapon.has("missile")) {
-      attacker.combatant.weapons().remove(weapon);
+      attacker.combatant.drop(weapon);
       attacker.combatant.wield(attacker.combatant.emptyHanded());
     }
   }

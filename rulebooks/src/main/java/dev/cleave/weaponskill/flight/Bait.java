@@ -33,7 +33,7 @@ final class Bait {
     if (owner == null || item == null) {
       return false;
     }
-    owner.items().remove(item);
+    owner.drop(item);
     if (fight.table.listens()) {
       fight.tell(
           Event.of("drops", rule(item))

@@ -32,7 +32,7 @@ public final class Concentration {
     }
     caster.casting = null;
     caster.castingAt = null;
-    caster.combatant.spells().remove(spell);
+    caster.combatant.forget(spell);
     if (fight.table.listens()) {
       fight.tell(
           Event.of("spell lost", "WS.GAP.35")

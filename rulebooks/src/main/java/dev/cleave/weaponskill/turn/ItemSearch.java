@@ -91,15 +91,15 @@ public final class ItemSearch {
                           : fighter + " keeps up a guard instead of searching."));
     }
     if (fighter.searchLeft <= 0) {
-      fighter.combatant.items().remove(item);
-      fighter.combatant.items().add(item.in(Item.Place.HAND));
+      fighter.combatant.drop(item);
+      fighter.combatant.take(item.in(Item.Place.HAND));
       fighter.searchingFor = null;
     }
   }
 
   /** What is in hand or on the belt serves at once. WS.ITEM.01 */
   void use(Fighter fighter, Item item) {
-    fighter.combatant.items().remove(item);
+    fighter.combatant.drop(item);
     if (fight.table.listens()) {
       fight.tell(
           Event.of("uses", "WS.ITEM.01")

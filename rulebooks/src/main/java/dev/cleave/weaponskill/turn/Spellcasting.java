@@ -70,7 +70,7 @@ public final class Spellcasting {
       if (spell != null && target != null) {
         caster.casting = null;
         caster.castingAt = null;
-        caster.combatant.spells().remove(spell);
+        caster.combatant.forget(spell);
         work(caster, spell, target);
       }
     }

@@ -209,7 +209,7 @@ public final class Turn {
   }
 
   private static void drop(Fighter fighter, Weapon weapon) {
-    fighter.combatant.weapons().remove(weapon);
+    fighter.combatant.drop(weapon);
     fighter.dropped.add(weapon);
   }
 
@@ -231,7 +231,7 @@ public final class Turn {
 
   private void pickUp(Fighter fighter, Weapon weapon) {
     fighter.dropped.remove(weapon);
-    fighter.combatant.weapons().add(weapon);
+    fighter.combatant.take(weapon);
     if (fighter.weapon().isUnarmed()) {
       fighter.combatant.wield(weapon);
     }

@@ -192,8 +192,8 @@ public final class Wrestling {
     if (weapon != null) {
       take(winner, loser, weapon);
     } else if (item != null) {
-      loser.combatant.items().remove(item);
-      winner.combatant.items().add(item);
+      loser.combatant.drop(item);
+      winner.combatant.take(item);
       fight.concentration.spoil(loser, "loses the holy symbol");
     }
     tell(
@@ -207,14 +207,14 @@ public final class Wrestling {
   /** Taken in hand if there is a hand for it, else it lies on the ground. */
   private static void take(Fighter winner, Fighter loser, Weapon weapon) {
     Combatant from = loser.combatant;
-    from.weapons().remove(weapon);
+    from.drop(weapon);
     if (from.offHand().equals(weapon)) {
       from.wieldOffHand(from.bareHands());
     } else {
       from.wield(from.emptyHanded());
     }
     if (winner.weapon().isUnarmed()) {
-      winner.combatant.weapons().add(weapon);
+      winner.combatant.take(weapon);
       winner.combatant.wield(weapon);
     } else {
       loser.dropped.add(weapon);

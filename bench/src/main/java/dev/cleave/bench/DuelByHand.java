@@ -6,7 +6,7 @@ import dev.cleave.engine.table.SeededDice;
  * The hand-written duel: the same dice as the engine's, in bare ints, and nothing else. No rules
  * engine can be faster than the dice it must throw.
  */
-final class Limit {
+final class DuelByHand {
 
   private final int fighterNeeds;
   private final int foeNeeds;
@@ -16,7 +16,7 @@ final class Limit {
   private final int foeDie;
   private final int moralePlus;
 
-  Limit(
+  DuelByHand(
       int fighterNeeds,
       int foeNeeds,
       int fighterHitPoints,
