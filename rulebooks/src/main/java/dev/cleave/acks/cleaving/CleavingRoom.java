@@ -16,6 +16,9 @@ public abstract class CleavingRoom extends ManeuversRoom {
     super(numbers, battle, table);
   }
 
+  @Override
+  public abstract CleavingRoom on(Battle copy, Table other);
+
   public final Cleaving cleaving() {
     Cleaving known = cleaving;
     if (known == null) {

@@ -17,6 +17,9 @@ public abstract class ManeuversRoom extends ReadyRoom {
     super(numbers, battle, table);
   }
 
+  @Override
+  public abstract ManeuversRoom on(Battle copy, Table other);
+
   public final Incapacitating incapacitating() {
     Incapacitating known = incapacitating;
     if (known == null) {
