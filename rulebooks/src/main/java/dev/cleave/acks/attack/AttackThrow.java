@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.Slaying;
 import dev.cleave.acks.book.Thrown;
@@ -61,13 +60,13 @@ public class AttackThrow {
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
   private final AttackRoom fight;
-  private final Numbers numbers;
+  private final AttackNumbers numbers;
   private final Field field;
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.attackNumbers();
     this.field = fight.field;
   }
 
@@ -128,7 +127,7 @@ public class AttackThrow {
     } else if (shot.counts() >= 2) {
       tally.plus(numbers.longRange, LONG);
     }
-    tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
+    tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
     addWounds(attacker);
@@ -251,7 +250,7 @@ public class AttackThrow {
 
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
-      tally.plus(numbers.faltering, FALTER);
+      tally.plus(fight.turnNumbers().faltering, FALTER);
     }
     Frailty frailty = fight.fighter(attacker).frailty;
     if (frailty != Frailty.NONE && !fight.battle.isDark()) {
@@ -331,7 +330,7 @@ public class AttackThrow {
     int penalty = penalty(grade);
     Term why = why(grade);
     if (target.is(PRONE)
-        && !field.within(attacker, target, numbers.meleeReach)
+        && !field.within(attacker, target, fight.book.meleeReach)
         && numbers.proneTarget < penalty) {
       penalty = numbers.proneTarget;
       why = LYING;
