@@ -224,7 +224,7 @@ final class Gunnery implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return piece.repaired() + " of " + fight.numbers.turnRounds + " rounds done";
+      return piece.repaired() + " of " + fight.book.turnRounds + " rounds done";
     }
   }
 
@@ -389,7 +389,7 @@ final class Gunnery implements Offers {
   }
 
   private void repair(Combatant engineer, Artillery piece) {
-    piece.repair(fight.numbers.turnRounds);
+    piece.repair(fight.book.turnRounds);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("repaired", "A2.ARTY.19")

@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.Slaying;
 import dev.cleave.acks.book.Thrown;
@@ -66,13 +65,13 @@ public class AttackThrow {
   private static final int NEVER = 1;
 
   private final AttackRoom fight;
-  private final Numbers numbers;
+  private final AttackNumbers numbers;
   private final Field field;
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.attackNumbers();
     this.field = fight.field;
   }
 
@@ -133,7 +132,7 @@ public class AttackThrow {
     } else if (shot.counts() >= 2) {
       tally.plus(numbers.longRange, LONG);
     }
-    tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
+    tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
     addWounds(attacker);
@@ -257,7 +256,7 @@ public class AttackThrow {
   /** What counts for every attack comes last, and the bare die has its say. A2.ATK.16-18 */
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
-      tally.plus(numbers.faltering, FALTER);
+      tally.plus(fight.turnNumbers().faltering, FALTER);
     }
     Frailty frailty = fight.fighter(attacker).frailty;
     if (frailty != Frailty.NONE && !fight.battle.isDark()) {
@@ -341,7 +340,7 @@ public class AttackThrow {
     int penalty = penalty(grade);
     Term why = why(grade);
     if (target.is(PRONE)
-        && !field.within(attacker, target, numbers.meleeReach)
+        && !field.within(attacker, target, fight.book.meleeReach)
         && numbers.proneTarget < penalty) {
       penalty = numbers.proneTarget;
       why = LYING;

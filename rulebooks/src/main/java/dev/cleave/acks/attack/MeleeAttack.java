@@ -192,7 +192,7 @@ public final class MeleeAttack implements Offers {
 
   /** Behind him, facing him, and he within reach of the target. A2.MELEE.05-06, A2.GAP.209 */
   private @Nullable Combatant overWhom(Combatant attacker, Combatant target) {
-    int reach = fight.numbers.meleeReach;
+    int reach = fight.book.meleeReach;
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != attacker

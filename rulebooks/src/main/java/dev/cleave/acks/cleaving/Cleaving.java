@@ -145,7 +145,7 @@ final class Cleaving implements FollowThrough {
         && foe.isStanding()
         && !foe.is(State.HIDDEN)
         && field.within(
-            attacker, foe, fight.prowess(attacker).reach + 2 * fight.numbers.closingStep);
+            attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep);
   }
 
   /** Every cleave that could be made with this weapon now. */
@@ -197,7 +197,7 @@ final class Cleaving implements FollowThrough {
       return null;
     }
     fight.engagement().note(attacker, false, engagers);
-    int feet = fight.numbers.closingStep;
+    int feet = fight.spaceNumbers().closingStep;
     Lines lines = Lines.marching(fight).past(engagers.clone());
     for (Reach reach : field.reaches(attacker, feet, lines)) {
       Route way =

@@ -84,7 +84,7 @@ record Volley(
     int most =
         hurled
             ? Integer.MAX_VALUE
-            : fight.numbers.missileCleaves(weapon, fight.prowess(shooter).strength);
+            : fight.cleavingNumbers().missileCleaves(weapon, fight.prowess(shooter).strength);
     return fight.canAct(shooter)
         && !fight.battle.isOver()
         && fight.cleaving().hasLeft(shooter, most);
@@ -214,7 +214,7 @@ record Volley(
   }
 
   private int feet() {
-    return fight.numbers.closingStep;
+    return fight.spaceNumbers().closingStep;
   }
 
   private Lines lines() {

@@ -103,7 +103,7 @@ final class Throwing implements Offers {
       Area area =
           spot == null || !thrown.bursts()
               ? null
-              : new Area(spot, fight.numbers.splashFeet, List.of()); // A2.OIL.17
+              : new Area(spot, fight.attackNumbers().splashFeet, List.of()); // A2.OIL.17
       return Lead.at(wanted.creature(), spot, area);
     }
 
@@ -186,7 +186,7 @@ final class Throwing implements Offers {
     if (bar != null) {
       return bar;
     }
-    Range range = fight.numbers.missile(action.thrown()).range();
+    Range range = fight.attackNumbers().missile(action.thrown()).range();
     return range == null
             || range.band(fight.aiming().settled(who, action.wanted()).feetFrom(who, field)) > 2
         ? TOO_FAR

@@ -38,7 +38,7 @@ public final class Overrun implements Maneuver {
 
   @Override
   public int price() {
-    return fight.numbers.overrun;
+    return fight.maneuverNumbers().overrun;
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class Overrun implements Maneuver {
 
   /** Where a mount has a part in it, size counts. A2.GAP.306 */
   private boolean isSized(Combatant who, Combatant foe) {
-    return fight.numbers.overrunSized
+    return fight.maneuverNumbers().overrunSized
         || fight.fighter(who).steed != null
         || fight.fighter(foe).steed != null;
   }

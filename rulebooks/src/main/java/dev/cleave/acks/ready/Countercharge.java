@@ -33,7 +33,7 @@ record Countercharge(ReadyRoom fight, Combatant target, @Nullable Maneuver maneu
   }
 
   private Bonus bonus() {
-    int value = fight.numbers.countercharge;
+    int value = fight.readyNumbers().countercharge;
     return new Bonus(value, WEIGHT, true, Bonus.Carry.STEPPING, null).in(maneuver);
   }
 
