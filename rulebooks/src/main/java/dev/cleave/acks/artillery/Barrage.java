@@ -113,7 +113,7 @@ final class Barrage implements Offers {
         ? ""
         : field.distance(who, nearest)
             + "', needs "
-            + shot(who, fire).toHit(Impact.on(nearest, field)).needs()
+            + shot(who, fire).toHit(Impact.on(nearest, field)).face()
             + "+";
   }
 

@@ -38,6 +38,9 @@ public abstract class AttackRoom extends DamageRoom {
 
   public abstract FormationNumbers formationNumbers();
 
+  @Override
+  public abstract AttackRoom on(Battle copy, Table other);
+
   /** Whether one stands behind a friend with both him and a target ahead. A2.MELEE.05-06 */
   public boolean isBehind(Combatant who, Combatant friend, Combatant target) {
     return arc(friend, who) == Arc.REAR

@@ -59,6 +59,11 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
+  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
+  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
+  private static final int ALWAYS = 20;
+  private static final int NEVER = 1;
+
   private final AttackRoom fight;
   private final AttackNumbers numbers;
   private final Field field;
@@ -248,6 +253,7 @@ public class AttackThrow {
     }
   }
 
+  /** What counts for every attack comes last, and the bare die has its say. A2.ATK.16-18 */
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
@@ -256,7 +262,11 @@ public class AttackThrow {
     if (frailty != Frailty.NONE && !fight.battle.isDark()) {
       frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    return tally;
+    int needs = tally.needs();
+    if (needs > ALWAYS) {
+      return tally.bound(ALWAYS, NATURAL_20);
+    }
+    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
@@ -114,11 +115,10 @@ public class Charge implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
+    public String detail(Combatant who, Prospect prospect) {
       return fight.field.distance(who, target)
-          + "', needs "
-          + fight.meleeAttack().needs(who, target, null, fight.charge().bonus.in(maneuver))
-          + "+"
+          + "', "
+          + prospect.words()
           + (maneuver == null ? "" : maneuver.note());
     }
 

@@ -33,9 +33,6 @@ public final class Formations implements Offers {
   private static final Forbidden ENGAGES =
       new Forbidden("one of them engages WHO", "A2.MISSILE.24");
 
-  /** Members of the largest formation for which exact odds are found in good time. */
-  private static final int PRICED = 30;
-
   private static final Reason DRAW = new Reason("who is struck", "A2.FORM.11");
 
   static {
@@ -111,7 +108,7 @@ public final class Formations implements Offers {
     /** Odds are for a platoon at most: each victim of more leads to states of its own. */
     @Override
     public boolean mayStrike(Combatant who) {
-      return troop.formation.members().size() <= PRICED && troop.formation.has(who);
+      return troop.mayPick(who);
     }
   }
 

@@ -44,6 +44,9 @@ public final class Troop {
     }
   }
 
+  /** Members of the largest formation for which exact odds are found in good time. */
+  private static final int PRICED = 30;
+
   final Formation formation;
   private final AttackRoom fight;
   private final Field field;
@@ -63,6 +66,11 @@ public final class Troop {
 
   public boolean isEnemyOf(Combatant who) {
     return formation.side() != who.side();
+  }
+
+  /** Whether chance may pick somebody, and they are few enough for the odds of all. */
+  public boolean mayPick(Combatant who) {
+    return formation.members().size() <= PRICED && formation.has(who);
   }
 
   /** Everybody who stands in it, in order. A2.GAP.220, A2.R.70 */

@@ -18,6 +18,9 @@ public abstract class CleavingRoom extends ManeuversRoom {
 
   public abstract CleavingNumbers cleavingNumbers();
 
+  @Override
+  public abstract CleavingRoom on(Battle copy, Table other);
+
   public final Cleaving cleaving() {
     Cleaving known = cleaving;
     if (known == null) {

@@ -12,6 +12,7 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
@@ -113,9 +114,9 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
+    public String detail(Combatant who, Prospect prospect) {
       Impact impact = fight.aiming().settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + needs(who).needs() + "+";
+      return impact.feetFrom(who, fight.field) + "', " + prospect.words();
     }
   }
 

@@ -19,6 +19,9 @@ public abstract class ManeuversRoom extends ReadyRoom {
 
   public abstract ManeuverNumbers maneuverNumbers();
 
+  @Override
+  public abstract ManeuversRoom on(Battle copy, Table other);
+
   public final Incapacitating incapacitating() {
     Incapacitating known = incapacitating;
     if (known == null) {

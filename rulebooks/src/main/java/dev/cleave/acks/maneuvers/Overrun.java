@@ -116,7 +116,11 @@ public final class Overrun implements Maneuver {
     if (question.isIdle()) {
       return;
     }
-    Action action = fight.table.ask(question);
+    goOn(who, fight.table.ask(question));
+  }
+
+  /** What follows from the answer. */
+  void goOn(Combatant who, Action action) {
     if (action == BasicAction.DONE || !fight.canAct(who)) {
       return;
     }
