@@ -33,10 +33,7 @@ public final class Ambush {
     if (fighter.prowess.ambushes) {
       var prey = new boolean[fight.fighters.length];
       for (Fighter other : fight.fighters) {
-        prey[other.who.index()] =
-            attacker.isEnemyOf(other.who)
-                && other.who.isStanding()
-                && isOpen(attacker, other.who, melee);
+        prey[other.who.index()] = isOpen(attacker, other.who, melee);
       }
       fighter.prey = prey;
     }

@@ -50,7 +50,7 @@ public final class Defending implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (fight.fighter(who).charged || who.is(State.DISORDERED)) {
+      if (who.is(State.DISORDERED)) {
         return RAN;
       }
       return friend == null || fight.defending().covers(who, friend) ? null : NOT_COVERED;
@@ -77,7 +77,7 @@ public final class Defending implements Offers {
     all.add(new Defend(fight, null));
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
+      if (friend != who && !friend.isEnemyOf(who)) {
         all.add(new Defend(fight, friend));
       }
     }
@@ -94,10 +94,7 @@ public final class Defending implements Offers {
   }
 
   private boolean isBeside(Combatant who, Combatant friend) {
-    return friend != who
-        && !friend.isEnemyOf(who)
-        && friend.isStanding()
-        && field.within(who, friend, fight.numbers.meleeReach);
+    return friend.isStanding() && field.within(who, friend, fight.numbers.meleeReach);
   }
 
   private void begin(Combatant who, Combatant guarded) {
