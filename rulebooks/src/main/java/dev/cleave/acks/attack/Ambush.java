@@ -40,6 +40,14 @@ public final class Ambush {
     return before;
   }
 
+  /** A shot at a crowd, where chance picks the victim, ambushes nobody. A2.GAP.221 */
+  boolean @Nullable [] beginAtCrowd(Combatant attacker) {
+    Fighter fighter = fight.fighter(attacker);
+    boolean[] before = fighter.prey;
+    fighter.prey = new boolean[fight.fighters.length];
+    return before;
+  }
+
   public void end(Combatant attacker, boolean @Nullable [] before) {
     fight.fighter(attacker).prey = before;
   }

@@ -126,16 +126,6 @@ public final class Formations implements Offers {
     return troops.isEmpty();
   }
 
-  /** The formation of that name, null if there is none. */
-  public @Nullable Troop named(String name) {
-    for (Troop troop : troops) {
-      if (troop.name().equals(name)) {
-        return troop;
-      }
-    }
-    return null;
-  }
-
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Troop troop : troops) {
@@ -277,6 +267,12 @@ public final class Formations implements Offers {
 
   /** The attack action: every missile of a sequence finds its own man. A2.COMBAT.13 */
   private void take(Combatant shooter, Troop troop) {
+    boolean[] before = fight.ambush().beginAtCrowd(shooter);
+    shootAt(shooter, troop);
+    fight.ambush().end(shooter, before);
+  }
+
+  private void shootAt(Combatant shooter, Troop troop) {
     Combatant nearest = Troop.nearest(field, shooter, troop.standing());
     if (nearest != null && fight.fighter(shooter).mayTurn) {
       fight.engagement().face(shooter, nearest);
