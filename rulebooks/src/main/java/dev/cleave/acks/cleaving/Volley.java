@@ -10,7 +10,6 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
@@ -139,9 +138,7 @@ record Volley(
     Range range = weapon.range();
     return range != null
         && who.isEnemyOf(foe)
-        && foe.isStanding()
         && (band == ANY || range.band(fight.field.distance(who, foe)) == band)
-        && (fight.fighter(who).mayTurn || fight.arc(who, foe) != Arc.REAR)
         && fight.missileAttack().bars(who, foe, weapon) == null;
   }
 
@@ -247,7 +244,6 @@ record Volley(
   private boolean isSeen(Combatant foe) {
     return shooter.isEnemyOf(foe)
         && foe.isStanding()
-        && !foe.is(State.HIDDEN)
         && fight.sight().couldSee(shooter, foe);
   }
 
