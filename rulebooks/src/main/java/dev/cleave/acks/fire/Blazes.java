@@ -23,7 +23,6 @@ import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Burning pitch, and fighting the fire. A2.ARTY.49-57, A2.GAP.245-246 */
@@ -62,7 +61,7 @@ public final class Blazes implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return blaze.reaches(who, fight.numbers.fireReach, fight.field) ? null : FAR;
+      return blaze.reaches(who, fight.fireNumbers().fireReach, fight.field) ? null : FAR;
     }
 
     @Override
@@ -72,7 +71,7 @@ public final class Blazes implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return blaze.fought + " of " + fight.numbers.fireActions + " done";
+      return blaze.fought + " of " + fight.fireNumbers().fireActions + " done";
     }
   }
 
@@ -143,7 +142,7 @@ public final class Blazes implements Offers {
       return;
     }
     boolean first = blaze.since == fight.battle.round();
-    int damage = fight.table.roll(fight.numbers.pitch, PITCH, blaze.by);
+    int damage = fight.table.roll(fight.fireNumbers().pitch, PITCH, blaze.by);
     for (Feature feature : wood) {
       fight.structures().hurt(blaze.by, feature, damage, first ? "A2.ARTY.49" : "A2.ARTY.53");
     }
@@ -166,9 +165,6 @@ public final class Blazes implements Offers {
 
   /** The next that burns again before anybody acts on this count, null if none does. */
   @Nullable Blaze next(int count) {
-    if (blazes.isEmpty()) {
-      return null;
-    }
     Blaze next = null;
     for (Blaze blaze : blazes) {
       if (blaze.burned < fight.battle.round()
@@ -206,7 +202,7 @@ public final class Blazes implements Offers {
               .fact("done", blaze.fought)
               .says(who.name() + " fights the " + blaze.name() + "."));
     }
-    if (blaze.fought >= fight.numbers.fireActions) {
+    if (blaze.fought >= fight.fireNumbers().fireActions) {
       end(blaze, "extinguished", "A2.ARTY.57", "is out");
     }
   }
@@ -238,12 +234,9 @@ public final class Blazes implements Offers {
 
   /** At the start of a round: on bare ground it lasts a turn. A2.GAP.245 */
   public void passRound() {
-    if (blazes.isEmpty()) {
-      return;
-    }
     for (Blaze blaze : List.copyOf(blazes)) {
       if (blaze.standing().isEmpty()
-          && fight.battle.round() >= blaze.since + fight.numbers.turnRounds) {
+          && fight.battle.round() >= blaze.since + fight.book.turnRounds) {
         end(blaze, "spent", "A2.GAP.245", "has burned out");
       }
     }
@@ -261,7 +254,7 @@ public final class Blazes implements Offers {
       return null;
     }
     for (Blaze blaze : blazes) {
-      if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.numbers.fireReach, field)) {
+      if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.fireNumbers().fireReach, field)) {
         return new FightFire(fight, blaze);
       }
     }
@@ -291,15 +284,5 @@ public final class Blazes implements Offers {
 
   public boolean isAny() {
     return !blazes.isEmpty();
-  }
-
-  @Override
-  public @Nullable Action read(Combatant who, String text) {
-    for (Blaze blaze : blazes) {
-      if (text.equals("fight " + blaze.name().toLowerCase(Locale.ROOT))) {
-        return new FightFire(fight, blaze);
-      }
-    }
-    return null;
   }
 }
