@@ -84,11 +84,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
 
     @Override
-    public boolean takes(Demand demand, Combatant who) {
-      return false;
-    }
-
-    @Override
     public boolean isDefensiveMovement() {
       return true;
     }
@@ -314,9 +309,6 @@ public class DefensiveMovement implements Offers, Vows {
   protected @Nullable Route withdrawal(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     int feet = withdrawalFeet(who);
-    if (enemies.isEmpty() || feet == 0) {
-      return null;
-    }
     Route way =
         to instanceof Bearing(Combatant _, boolean toward)
             ? toward ? null : field.flight(who, enemies, feet, past(who))
@@ -327,9 +319,6 @@ public class DefensiveMovement implements Offers, Vows {
   /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
   protected @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
-    if (enemies.isEmpty()) {
-      return null;
-    }
     return switch (to) {
       case Bearing bearing -> bearing.toward() ? null : farthest(who, enemies);
       case Square square -> {
@@ -377,9 +366,8 @@ public class DefensiveMovement implements Offers, Vows {
   private @Nullable Route straight(Combatant who, Square end) {
     for (Facing facing : Facing.values()) {
       int feet = feetTo(who, facing, end);
-      Route way = feet == 0 ? null : field.ray(who, facing, feet, past(who));
-      if (way != null && way.end().equals(end)) {
-        return way;
+      if (feet > 0) {
+        return field.ray(who, facing, feet, past(who));
       }
     }
     return null;
@@ -458,7 +446,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
     boolean[] held = held(who);
     fight.lose(who, COWERING);
-    fight.fighter(who).stationary = false;
     fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
     fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);
