@@ -29,30 +29,30 @@ public record Duration(long count, TimeUnit span) {
   }
 
   /** May be more than a battle counts; whoever reads it from people looks first. */
-  public long rounds(Numbers numbers) {
-    return count * span.rounds(numbers);
+  public long rounds(BookNumbers book) {
+    return count * span.rounds(book);
   }
 
   /** Rounds in the greatest unit that leaves nothing over: "14 days", "1 night". */
-  static String exactly(int rounds, Numbers numbers) {
+  public static String exactly(int rounds, BookNumbers book) {
     for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.NIGHT, TimeUnit.HOUR, TimeUnit.TURN)) {
-      if (rounds % span.rounds(numbers) == 0) {
-        return span.of(rounds / span.rounds(numbers));
+      if (rounds % span.rounds(book) == 0) {
+        return span.of(rounds / span.rounds(book));
       }
     }
     return TimeUnit.ROUND.of(rounds);
   }
 
   /** Rounds in the two greatest units that fit: "3 days, 20 hours". */
-  public static String words(long rounds, Numbers numbers) {
+  public static String words(long rounds, BookNumbers book) {
     var parts = new ArrayList<String>();
     long left = rounds;
     for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.HOUR, TimeUnit.TURN, TimeUnit.ROUND)) {
-      long count = left / span.rounds(numbers);
+      long count = left / span.rounds(book);
       if (count > 0 && parts.size() < 2) {
         parts.add(span.of(count));
       }
-      left %= span.rounds(numbers);
+      left %= span.rounds(book);
     }
     return parts.isEmpty() ? "just now" : String.join(", ", parts);
   }

@@ -20,13 +20,13 @@ public enum TimeUnit {
     return count + " " + word + (count == 1 ? "" : "s");
   }
 
-  public int rounds(Numbers numbers) {
+  public int rounds(BookNumbers book) {
     return switch (this) {
       case ROUND -> 1;
-      case TURN -> numbers.turnRounds;
-      case HOUR -> HOUR_TURNS * numbers.turnRounds;
-      case NIGHT -> NIGHT_HOURS * HOUR_TURNS * numbers.turnRounds;
-      case DAY -> DAY_HOURS * HOUR_TURNS * numbers.turnRounds;
+      case TURN -> book.turnRounds;
+      case HOUR -> HOUR_TURNS * book.turnRounds;
+      case NIGHT -> NIGHT_HOURS * HOUR_TURNS * book.turnRounds;
+      case DAY -> DAY_HOURS * HOUR_TURNS * book.turnRounds;
     };
   }
 }

@@ -3,9 +3,7 @@ package dev.cleave.acks.play;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.attack.WhenStruck;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.damage.WhenHurt;
-import dev.cleave.acks.dungeon.DungeonRoom;
 import dev.cleave.acks.round.AtCount;
 import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.round.BasicAction;
@@ -32,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * One fight from first contact to the last man: all rooms of the book together. What happens when
  * somebody is hurt, when a number is called, when somebody falls, stands here in lists.
  */
-public class Fight extends DungeonRoom {
+public class Fight extends AllRooms {
 
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
@@ -69,7 +67,7 @@ public class Fight extends DungeonRoom {
     }
     Outcome outcome = battle.outcome();
     if (table.listens()) {
-      table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
+      table.tell(ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
   }
