@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 /** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 public final class Wielding implements Offers {
 
-
   private static final Forbidden ONCE =
       new Forbidden("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
   private static final Forbidden SHIELD_UP =
