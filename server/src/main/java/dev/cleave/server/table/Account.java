@@ -72,26 +72,24 @@ public final class Account {
    * @throws Divergence where the journal and the rules part ways
    */
   public static Account of(JournalFile file, Game game) {
-    Header header = file.header();
-    List<Recorded> entries = file.lines();
-    Battle battle = game.newBattle(entries);
     var cards = new Cards(Viewpoint.JUDGE, game.rulebook());
+    var retelling = new Retelling(file, new Story(game), null);
     var count = new int[1];
-    var table =
-        new RecordedTable(
-            List.copyOf(entries), battle, entry -> cards.write(entry, count[0]++, battle), null);
-    try {
-      table.setUp();
-      game.rulebook().fight(battle, table);
-      int before = -1;
-      while (!table.isAtEnd() && table.played() > before) {
-        before = table.played();
-        game.rulebook().aftermath(new Aftermath(battle), table);
-      }
-    } catch (RecordedTable.RecordEnds early) {
-      return of(game, header, Viewpoint.JUDGE, entries, cards, battle);
-    }
-    return of(game, header, Viewpoint.JUDGE, entries, cards, battle);
+    retelling.play(
+        (chapter, scene) -> {
+          Battle battle = Battle.in(scene);
+          if (chapter.number() > 1) {
+            cards.note(count[0], "chapter", Chapters.words(chapter), battle);
+          }
+          return entry -> cards.write(entry, count[0]++, battle);
+        });
+    return of(
+        game,
+        file.header(),
+        Viewpoint.JUDGE,
+        file.lines(),
+        cards,
+        Battle.in(retelling.scene()));
   }
 
   public String as(Form form) {
