@@ -1,4 +1,4 @@
-# Sourced by ./cleave, .ci/run and bench/run. POSIX sh.
+# Sourced by ./cleave, .ci/run, bench/run and web/browser.sh. POSIX sh.
 # find_jdk sets JDK to the home of a JDK 25 or later, or returns 1. It starts no process.
 
 jdk_sentence='Cleave needs JDK 25: install one, for instance the temurin-25-jdk package, or set JAVA_HOME to it.'

@@ -5,15 +5,19 @@ import { delimiter, join } from 'node:path';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** The command as Maven has just packaged it, if it says where; else the launcher, which builds what has changed. */
+/**
+ * The command as Maven has just packaged it, if it says where; else the launcher, which builds what has changed.
+ * The default `java` may be too old for it: browser.sh says in JAVA_HOME which one is not.
+ */
 function command() {
   const built = process.env.CLEAVE_BUILT;
   if (!built) return [join(ROOT, 'cleave')];
   const jars = folder => readdirSync(folder).flatMap(name => (name.endsWith('.jar') ? [join(folder, name)] : []));
   const classpath = [...jars(built), ...jars(join(built, 'lib'))].join(delimiter);
-  const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
+  const { JAVA_HOME: jdk } = process.env;
+  if (!jdk) throw new Error('JAVA_HOME does not say where JDK 25 is: start these tests with sh web/browser.sh.');
   return [
-    java,
+    join(jdk, 'bin', 'java'),
     '-Xlog:disable',
     '--enable-native-access=ALL-UNNAMED',
     `-Dcleave.home=${ROOT}`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { WebSocketServer } from 'ws';
-import { draftOf } from '../src/start/draft';
+import { draftOf, sidesOf } from '../src/start/draft';
 import { NotRead } from '../src/yaml/read';
 import { FakeDice } from './dice';
 import { content, rule, rulebooks, scenarioLines, scenarios } from './library';
@@ -67,7 +67,7 @@ async function post(path: string, request: IncomingMessage, answer: ServerRespon
     try {
       const draft = draftOf(String(given.scenario));
       if (draft.fighters.length < 2) throw new NotRead('combatants: a fight needs two at least', 1);
-      return json(answer, { title: draft.title, rulebook: draft.rulebook, warnings: [] });
+      return json(answer, { title: draft.title, rulebook: draft.rulebook, sides: sidesOf(draft), warnings: [] });
     } catch (error) {
       return problem(answer, error);
     }

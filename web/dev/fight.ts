@@ -1,6 +1,6 @@
 import { bearing, centre, feetBetween } from '../src/map/geometry';
 import { stands } from '../src/map/spoken';
-import type { Option } from '../src/wire/protocol';
+import type { Option, Refusal } from '../src/wire/protocol';
 import type { Person } from './people';
 import { type Asked, approach, botTurn, odds, type Script, strike } from './script';
 import type { FakeTable } from './table';
@@ -8,8 +8,9 @@ import { reachable } from './walk';
 
 const NONE = { provokes: [] as string[] };
 
-function plain(text: string, detail = ''): Option {
-  return { text, label: text, detail, ...NONE };
+function plain(verb: string, what = '', detail = ''): Option {
+  const text = what ? `${verb} ${what}` : verb;
+  return { text, label: text, detail, verb, ...NONE };
 }
 
 /** What a person may do in a turn, grouped as a book would. */
@@ -17,26 +18,23 @@ function menu(t: FakeTable, who: Person, moved: boolean): Asked {
   const foes = t.foes(who);
   const melee = foes.filter(foe => t.feet(who, foe) <= 5);
   const shots = /bow/.test(who.weapon) ? foes : [];
-  const attack = (way: string, foe: Person, text: string): Option => {
+  const attack = (way: string, foe: Person): Option => {
+    const text = `${way} ${foe.name}`;
     const chances = odds(t, who, foe, way, text);
     return {
       text,
       label: text,
       detail: `${t.feet(who, foe)}′, needs ${chances.needs}+`,
+      verb: way,
       target: foe.id,
       provokes: [],
     };
   };
-  const attacks = [
-    ...melee.map(foe => attack('attack', foe, `attack ${foe.name}`)),
-    ...shots.map(foe => attack('shoot', foe, `shoot ${foe.name}`)),
-  ];
+  const attacks = [...melee.map(foe => attack('attack', foe)), ...shots.map(foe => attack('shoot', foe))];
   const full =
     moved || melee.length
       ? []
-      : foes
-          .filter(foe => t.feet(who, foe) >= 15 && t.feet(who, foe) <= 60)
-          .map(foe => attack('charge', foe, `charge ${foe.name}`));
+      : foes.filter(foe => t.feet(who, foe) >= 15 && t.feet(who, foe) <= 60).map(foe => attack('charge', foe));
   const moves: Option[] = [];
   if (!moved && t.isMap) {
     for (const [gait, feet] of [
@@ -49,6 +47,9 @@ function menu(t: FakeTable, who: Person, moved: boolean): Asked {
           text: `${gait} to ${one.at[0]},${one.at[1]}`,
           label: `${gait} to ${one.at[0]},${one.at[1]}`,
           detail: `${one.feet}′`,
+          verb: gait,
+          gait,
+          faces: gait === 'march',
           at: one.at,
           feet: one.feet,
           provokes: held,
@@ -58,17 +59,17 @@ function menu(t: FakeTable, who: Person, moved: boolean): Asked {
   }
   if (!moved && !t.isMap)
     for (const foe of foes.filter(one => t.feet(who, one) > 5))
-      moves.push({ ...plain(`march toward ${foe.name}`, `${t.feet(who, foe)}′ away`), target: foe.id });
+      moves.push({ ...plain('march', `toward ${foe.name}`, `${t.feet(who, foe)}′ away`), target: foe.id });
   const groups = [
     {
       name: 'Attack actions',
       options: [
         ...attacks,
-        plain('ready attack'),
-        plain('ready shoot'),
-        plain('ready march'),
-        plain('ready defend'),
-        plain('ready listen'),
+        plain('ready', 'attack'),
+        plain('ready', 'shoot'),
+        plain('ready', 'march'),
+        plain('ready', 'defend'),
+        plain('ready', 'listen'),
         plain('defend'),
       ],
     },
@@ -78,24 +79,34 @@ function menu(t: FakeTable, who: Person, moved: boolean): Asked {
         ...moves,
         ...['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
           .filter(one => one !== who.facing)
-          .map(one => plain(`face ${one}`)),
-        ...who.weapons.map(one => plain(`sheathe ${who.weapon} and draw ${one}`)),
+          .map(one => plain('face', one)),
+        ...who.weapons.map(one => plain('sheathe', `${who.weapon} and draw ${one}`)),
       ],
     },
     { name: 'Full-round actions', options: full },
-    { name: 'Free actions', options: [plain(`drop ${who.weapon}`), plain('call out an order')] },
-    { name: 'Timing', options: [...[5, 4, 3, 2, 1, 0].map(one => plain(`delay to ${one}`)), plain('done')] },
+    { name: 'Free actions', options: [plain('drop', who.weapon), plain('call out an order')] },
+    {
+      name: 'Timing',
+      options: [...[5, 4, 3, 2, 1, 0].map(one => plain('delay to', `${one}`)), { ...plain('done'), declines: true }],
+    },
   ].filter(group => group.options.length);
-  const refused = foes
+  const refused: Refusal[] = foes
     .filter(foe => t.feet(who, foe) > 5 && !shots.length)
     .slice(0, 4)
     .map(foe => ({
       text: `attack ${foe.name}`,
       message: `${foe.name} is ${t.feet(who, foe)}′ away, out of reach of the ${who.weapon}`,
       rule: 'A2.MELEE.02',
+      verb: 'attack',
+      target: foe.id,
     }));
   if (!melee.length)
-    refused.push({ text: 'withdraw', message: `${who.name} does not begin the round engaged`, rule: 'A2.MOVE.36' });
+    refused.push({
+      text: 'withdraw',
+      message: `${who.name} does not begin the round engaged`,
+      rule: 'A2.MOVE.36',
+      verb: 'withdraw',
+    });
   return {
     kind: 'action',
     who: who.id,
@@ -161,12 +172,24 @@ function* declarations(t: FakeTable): Script {
     says: `What does ${cleric.name} declare?`,
     rule: 'A2.ROUND.05',
     usual: 'nothing',
-    groups: [{ name: 'Declarations', options: [plain('nothing'), plain('cast cure light wounds', '5′')] }],
-    refused: [{ text: 'withdraw', message: `${cleric.name} does not begin the round engaged`, rule: 'A2.MOVE.36' }],
+    groups: [
+      {
+        name: 'Declarations',
+        options: [{ ...plain('nothing'), declines: true }, plain('cast', 'cure light wounds', '5′')],
+      },
+    ],
+    refused: [
+      {
+        text: 'withdraw',
+        message: `${cleric.name} does not begin the round engaged`,
+        rule: 'A2.MOVE.36',
+        verb: 'withdraw',
+      },
+    ],
     odds: () => null,
   };
-  cleric.declared = text === 'nothing' ? undefined : text;
-  if (cleric.declared) t.tell('declared', `${cleric.name} declares: ${text}.`, { who: cleric.id, rule: 'A2.ROUND.05' });
+  cleric.declares = text === 'nothing' ? undefined : text;
+  if (cleric.declares) t.tell('declared', `${cleric.name} declares: ${text}.`, { who: cleric.id, rule: 'A2.ROUND.05' });
 }
 
 /** Round after round, until one side is down. */

@@ -90,7 +90,7 @@ export class Sitter {
     if (frame.type === 'sight') return this.sight(frame.from, frame.to);
     if (!asked || frame.q !== `q${this.table.q}`) return;
     if (frame.type === 'options')
-      this.send({ type: 'options', q: frame.q, groups: asked.groups, refused: asked.refused });
+      this.send({ type: 'options', q: frame.q, groups: asked.groups, gaits: ['march', 'run'], refused: asked.refused });
     else if (frame.type === 'odds') {
       for (const text of 'texts' in frame ? frame.texts : [frame.text]) {
         const odds = asked.odds(text);

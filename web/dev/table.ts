@@ -66,7 +66,7 @@ export class FakeTable {
       kind: textOf(one.get('kind')),
       name: textOf(one.get('name')),
       at: one.get('at') as Square,
-      state: one.get('locked') ? 'locked' : one.get('stuck') ? 'stuck' : 'shut',
+      state: 'shut',
     }));
     this.reset();
     const mine = this.people.filter(one => one.side === sides[0]).map(one => one.id);

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { Cell, useCell } from './cell';
 import type { Coming } from './judge/newcomers';
 import { momentsOf } from './replay/moments';
-import { type Choice, moves, usualGait, wording } from './turn/choice';
+import { type Choice, moves, wording } from './turn/choice';
 import { http } from './wire/http';
 import { Line, type LineState } from './wire/line';
 import type { Combatant, Deed, Option, Square, View } from './wire/protocol';
@@ -234,7 +234,7 @@ export function self(view: View): Combatant | undefined {
 /** The gait shown on the map and its squares. */
 export function reach(sitting: Sitting, desk: Desk): { gait: string; squares: Option[] } | null {
   const gaits = moves(sitting.options);
-  const chosen = desk.gait ?? usualGait(gaits.keys());
+  const chosen = desk.gait ?? gaits.keys().next().value;
   const squares = chosen === undefined ? undefined : gaits.get(chosen);
   return chosen !== undefined && squares ? { gait: chosen, squares } : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleaves, mean, needs, percent, signed } from '../src/turn/chance';
-import { rows, wording } from '../src/turn/choice';
+import { moves, rows, wording } from '../src/turn/choice';
 import { diceOf, facesOf } from '../src/turn/dice';
 import { deadline } from '../src/turn/Timer';
 import type { Option } from '../src/wire/protocol';
@@ -9,6 +9,7 @@ const option = (text: string, more: Partial<Option> = {}): Option => ({
   text,
   label: text,
   detail: '',
+  verb: text,
   provokes: [],
   ...more,
 });
@@ -54,18 +55,34 @@ describe('options', () => {
     ).toBe('march to 6,5 by 4,5 by 5,5 facing N');
   });
 
+  it('are moves by their gait, in the order of the book, whatever their words are', () => {
+    const run = option('hin zu 3,3', { gait: 'run', at: [3, 3], feet: 10 });
+    const march = option('geh zu 2,2', { gait: 'march', at: [2, 2], feet: 5 });
+    const oil = option('throw oil at 4,4', { verb: 'throw', at: [4, 4] });
+    const toward = option('march toward Orc', { gait: 'march', target: 'c1' });
+    const groups = [
+      { name: 'Full round', options: [run] },
+      { name: 'Movement', options: [oil, toward, march] },
+    ];
+    const found = moves({ q: 'q', groups, gaits: ['march', 'run'], refused: [] });
+    expect([...found]).toEqual([
+      ['march', [march]],
+      ['run', [run]],
+    ]);
+  });
+
   it('fold what begins alike, but never what one probably wants', () => {
-    const delays = [5, 4, 3, 2, 1].map(one => option(`delay to ${one}`));
-    const attacks = [1, 2, 3, 4, 5].map(one => option(`attack Orc ${one}`));
-    const all = [...attacks, ...delays, option('done'), option('march to 1,1', { at: [1, 1], feet: 5 })];
+    const delays = [5, 4, 3, 2, 1].map(one => option(`delay to ${one}`, { verb: 'delay to' }));
+    const attacks = [1, 2, 3, 4, 5].map(one => option(`attack Orc ${one}`, { verb: 'attack' }));
+    const all = [...attacks, ...delays, option('done'), option('march to 1,1', { gait: 'march', at: [1, 1], feet: 5 })];
     const found = rows(all, 'attack Orc 3');
-    expect(found.map(row => (row.kind === 'one' ? row.option.text : `${row.stem} ${row.options.length}`))).toEqual([
+    expect(found.map(row => (row.kind === 'one' ? row.option.text : `${row.verb} ${row.options.length}`))).toEqual([
       ...attacks.map(one => one.text),
       'delay to 5',
       'done',
     ]);
     expect(rows(all, 'done').map(row => row.kind)).toEqual(['many', 'many', 'one']);
-    const legion = Array.from({ length: 120 }, (_, i) => option(`shoot Legionary ${i + 1}`));
+    const legion = Array.from({ length: 120 }, (_, i) => option(`shoot Legionary ${i + 1}`, { verb: 'shoot' }));
     expect(rows(legion, 'shoot Legionary 7').map(row => row.kind)).toEqual(['many', 'one']);
   });
 });

@@ -78,6 +78,8 @@ describe('moves on the map', () => {
     text: `march to ${x},${y}`,
     label: '',
     detail: '',
+    verb: 'march',
+    gait: 'march',
     at: [x, y],
     feet,
     provokes: [],

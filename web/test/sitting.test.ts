@@ -78,7 +78,7 @@ describe('what a seat knows', () => {
   });
 
   it('forgets options, odds and refusal with their question', () => {
-    const options: ServerFrame = { type: 'options', q: 'q1', groups: [], refused: [] };
+    const options: ServerFrame = { type: 'options', q: 'q1', groups: [], gaits: [], refused: [] };
     const odds: ServerFrame = {
       type: 'odds',
       q: 'q1',
@@ -101,7 +101,7 @@ describe('what a seat knows', () => {
 
   it('passes over answers about an old question', () => {
     const sitting = seated({ prompt: prompt('q2') });
-    expect(receive(sitting, { type: 'options', q: 'q1', groups: [], refused: [] })).toBe(sitting);
+    expect(receive(sitting, { type: 'options', q: 'q1', groups: [], gaits: [], refused: [] })).toBe(sitting);
   });
 
   it('refreshes a stale question from the refusal', () => {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useDesk, useGame, useSitting } from '../game';
 import { Guard } from '../page/Guard';
+import { isOf } from '../wire/kinds';
 import type { Card, View } from '../wire/protocol';
 import { CardView } from './CardView';
 import { FILTERS, type Filter, passes } from './filter';
@@ -102,7 +103,7 @@ function Entry({
     <>
       {card.round !== before?.round && card.round > 0 && <li class="round-head">Round {card.round}</li>}
       <Guard what={`Card ${card.card}`}>
-        {card.kind === 'round' ? null : <CardView card={card} here={here} mayUndo={mayUndo} />}
+        {isOf(card, 'round') ? null : <CardView card={card} here={here} mayUndo={mayUndo} />}
       </Guard>
     </>
   );

@@ -12,13 +12,6 @@ export function order(combatants: Combatant[]): Combatant[] {
   return combatants.filter(who => stands(who) && isHere(who)).sort((a, b) => (b.number ?? LAST) - (a.number ?? LAST));
 }
 
-/** What somebody has declared, without his name, which stands beside it. */
-export function inShort(who: Pick<Combatant, 'name' | 'declared' | 'ready'>): string | undefined {
-  const said = who.declared ?? who.ready;
-  const start = `${who.name} declares: `;
-  return said?.startsWith(start) ? said.slice(start.length).replace(/\.$/, '') : said;
-}
-
 /** Initiative from left to right, with what each has declared. */
 export function Ribbon({ view }: { view: View }): JSX.Element {
   const game = useGame();
@@ -32,7 +25,7 @@ export function Ribbon({ view }: { view: View }): JSX.Element {
   return (
     <ol class="ribbon" ref={list} aria-label="Initiative">
       {order(view.combatants).map(who => {
-        const declared = inShort(who);
+        const declared = who.declares ?? who.ready;
         return (
           <li key={who.id} class={`${who.turn ?? ''} ${looking === who.id ? 'looking' : ''}`}>
             <button

@@ -1,3 +1,4 @@
+import { isOf } from '../wire/kinds';
 import type { Card, View } from '../wire/protocol';
 
 export const FILTERS = ['all', 'throws', 'moves', 'fallen', 'mine', 'judge'] as const;
@@ -10,9 +11,9 @@ export function passes(card: Card, filter: Filter, search: string, view: View): 
     case 'throws':
       return card.throw !== undefined;
     case 'moves':
-      return /mov|turn|charge|march|step/.test(card.kind);
+      return isOf(card, 'moved', 'turned', 'charges');
     case 'fallen':
-      return /fall|fate|damage|wound|died/.test(card.kind);
+      return isOf(card, 'damage', 'fallen', 'wounds');
     case 'mine':
       return [card.who, card.on].some(id => id !== undefined && view.you.combatants.includes(id));
     case 'judge':

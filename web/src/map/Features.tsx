@@ -29,7 +29,7 @@ export function Features({ features, ground }: { features: Feature[]; ground: st
             {one.kind === 'door' ? (
               // The sign of a door is drawn with the ground; one without a sign is drawn here.
               "+'".includes(ground[y]?.[x] ?? '#') ? null : (
-                <Door x={x} y={y} open={/open/.test(one.state)} upright={upright} />
+                <Door x={x} y={y} open={one.open ?? one.state === 'open'} upright={upright} />
               )
             ) : (
               <path
@@ -37,9 +37,7 @@ export function Features({ features, ground }: { features: Feature[]; ground: st
                 transform={`translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})`}
               />
             )}
-            {/lock|stuck|spike/.test(one.state) && (
-              <circle class="lock" cx={(x + 0.5) * CELL} cy={(y + 0.5) * CELL} r={3.5} />
-            )}
+            {one.locked && <circle class="lock" cx={(x + 0.5) * CELL} cy={(y + 0.5) * CELL} r={3.5} />}
           </g>
         );
       })}

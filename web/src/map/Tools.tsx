@@ -1,7 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { type Tool, useDesk, useGame, useSitting } from '../game';
 import { Icon } from '../look/Icon';
-import { moves, usualGait } from '../turn/choice';
+import { moves } from '../turn/choice';
 import type { Camera } from './camera';
 import { SHAPES, type Shape } from './Ruler';
 
@@ -25,7 +25,7 @@ export function Tools({ camera, field, shape, setShape }: Props): JSX.Element {
   const gait = useDesk(desk => desk.gait);
   const gaits = [...moves(useSitting(sitting => sitting.options)).keys()];
   const judge = useSitting(sitting => sitting.view?.you.role === 'judge');
-  const shown = gait ?? usualGait(gaits);
+  const shown = gait ?? gaits[0];
   return (
     <div class="tools" role="toolbar" aria-label="Map">
       <div class="cluster">

@@ -3,7 +3,6 @@ import { self } from '../game';
 import { arrival } from '../judge/newcomers';
 import { type ActionName, actionOf } from '../keys/keymap';
 import { feet } from '../turn/chance';
-import { mayFace } from '../turn/choice';
 import type { Option, Square, View } from '../wire/protocol';
 import type { Camera } from './camera';
 import { directionWord, footprint, turned } from './geometry';
@@ -48,7 +47,7 @@ function face(game: Game, view: View, steps: number): void {
   const { choice } = game.desk.value;
   const who = self(view);
   if (!choice?.option.at || !who) return;
-  if (!mayFace(choice.option)) return game.say('Only who marches may say where to look.');
+  if (!choice.option.faces) return game.say('Who goes so cannot say where to look.');
   const facing = turned(choice.facing ?? who.facing, steps);
   game.put({ choice: { ...choice, facing } });
   game.say(`facing ${directionWord(facing)}`);

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { self, useDesk, useGame, useView } from '../game';
-import { inShort } from '../log/Ribbon';
 import { Icon } from '../look/Icon';
 import { engagedWith, listed, nameOf, spoken } from '../map/spoken';
 import { SideMark } from './Name';
@@ -34,7 +33,7 @@ export function Looking(): JSX.Element | null {
       </p>
       {who.conditions.length > 0 && <p>{listed(who.conditions)}</p>}
       {engaged.length > 0 && <p>engaged with {listed(engaged)}</p>}
-      {who.declared && <p>declares {inShort({ ...who, ready: undefined })}</p>}
+      {who.declares && <p>declares {who.declares}</p>}
       {who.ready && <p>readies {who.ready}</p>}
       {who.notes.map(note => (
         <p key={note} class="fine">

@@ -90,12 +90,12 @@ function usual(game: Game, view: View): void {
   if (!text || view.prompt?.dice) return;
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
   // It is legal also where the list words it otherwise.
-  game.choose(options.find(one => one.text === text) ?? { text, label: text, detail: '', provokes: [] });
+  game.choose(options.find(one => one.text === text) ?? { text, label: text, detail: '', verb: text, provokes: [] });
 }
 
 function decline(game: Game): void {
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
-  const option = options.find(one => /^(no|decline|nothing|done|pass)\b/.test(one.text));
+  const option = options.find(one => one.declines);
   if (option) game.choose(option);
 }
 

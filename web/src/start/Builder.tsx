@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { http, Refused } from '../wire/http';
 import type { Problem } from '../wire/protocol';
-import { type Draft, draftOf, yamlOf } from './draft';
+import { type Draft, draftOf, emptyDraft, yamlOf } from './draft';
 import { keepDraft } from './drafts';
 import { OptionList } from './OptionList';
 import { Problems } from './Problems';
@@ -19,10 +19,16 @@ function tryDraft(text: string): Draft | null {
   }
 }
 
+interface Props {
+  /** Null: a new one. */
+  text: string | null;
+  open(text: string, title: string): void;
+}
+
 /** A scenario under the pen: drawn or as text, and the one always follows the other. */
-export function Builder({ text: first, open }: { text: string; open(text: string, title: string): void }): JSX.Element {
-  const [text, setText] = useState(first);
-  const [draft, setDraft] = useState<Draft | null>(() => tryDraft(first));
+export function Builder({ text: first, open }: Props): JSX.Element {
+  const [draft, setDraft] = useState<Draft | null>(() => (first === null ? emptyDraft() : tryDraft(first)));
+  const [text, setText] = useState(() => first ?? yamlOf(emptyDraft()));
   const [asText, setAsText] = useState(draft === null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [said, setSaid] = useState('');

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { http, Refused } from '../wire/http';
 import { Outbox, shelfOf } from '../wire/outbox';
 import type { Opened, Problem } from '../wire/protocol';
-import { draftOf, sidesOf } from './draft';
 import { Problems } from './Problems';
 
 interface Props {
@@ -13,14 +12,6 @@ interface Props {
   change(): void;
 }
 
-function sides(text: string): string[] {
-  try {
-    return sidesOf(draftOf(text));
-  } catch {
-    return [];
-  }
-}
-
 /** What the server knows: the Judge is one of the people. */
 function served(by: string | undefined): string {
   return by === 'bots' ? 'bots' : 'people';
@@ -28,13 +19,20 @@ function served(by: string | undefined): string {
 
 /** Who plays which side, and with whose dice. */
 export function Opening({ text, title, opened, change }: Props): JSX.Element {
-  const all = sides(text);
+  const [all, setAll] = useState<string[]>([]);
   const [dice, setDice] = useState('fair');
   const [play, setPlay] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const [busy, setBusy] = useState(false);
   /** Null: the server has not asked for one. */
   const [passphrase, setPassphrase] = useState<string | null>(null);
+  useEffect(() => {
+    // What is wrong with it is said when it is opened.
+    http.check(text).then(
+      found => setAll(found.sides ?? []),
+      () => undefined,
+    );
+  }, [text]);
   const open = async () => {
     setBusy(true);
     try {

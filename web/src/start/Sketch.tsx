@@ -51,6 +51,8 @@ function thingsOn(draft: Draft): Feature[] {
     name: textOf(one.get('name')),
     at: Array.isArray(one.get('at')) ? (one.get('at') as Square) : undefined,
     state: ['open', 'locked', 'stuck', 'hidden'].filter(state => one.get(state) === true).join(', '),
+    open: one.get('open') === true,
+    locked: one.get('locked') === true || one.get('stuck') === true,
   }));
 }
 

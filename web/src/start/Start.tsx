@@ -4,15 +4,13 @@ import { Icon } from '../look/Icon';
 import { switchTheme, theme } from '../look/theme';
 import { http } from '../wire/http';
 import type { Opened, ScenarioLine } from '../wire/protocol';
-import { Builder } from './Builder';
-import { emptyDraft, yamlOf } from './draft';
 import { drafts, dropDraft } from './drafts';
 import { Opening } from './Opening';
 import { SeatLinks } from './SeatLinks';
 
 type Step =
   | { at: 'choose' }
-  | { at: 'build'; text: string }
+  | { at: 'build'; text: string | null }
   | { at: 'open'; text: string; title: string }
   | { at: 'seats'; opened: Opened };
 
@@ -49,7 +47,7 @@ export function Start(): JSX.Element {
         </button>
       </header>
       {step.at === 'choose' && <Choose go={setStep} />}
-      {step.at === 'build' && <Builder text={step.text} open={(text, title) => setStep({ at: 'open', text, title })} />}
+      {step.at === 'build' && <Desk text={step.text} open={(text, title) => setStep({ at: 'open', text, title })} />}
       {step.at === 'open' && (
         <Opening
           text={step.text}
@@ -61,6 +59,22 @@ export function Start(): JSX.Element {
       {step.at === 'seats' && <SeatLinks opened={step.opened} />}
     </div>
   );
+}
+
+type Builder = typeof import('./Builder').Builder;
+
+/** Where scenarios are drawn. Most people never come here, so it is fetched by those who do. */
+function Desk(props: Parameters<Builder>[0]): JSX.Element {
+  const [drawn, setDrawn] = useState<{ Builder: Builder } | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    import('./Builder').then(
+      ({ Builder }) => setDrawn({ Builder }),
+      () => setTrouble('The desk to draw at cannot be had just now: load the page again.'),
+    );
+  }, []);
+  if (drawn) return <drawn.Builder {...props} />;
+  return <main class="builder">{trouble && <p class="warn">{trouble}</p>}</main>;
 }
 
 function Choose({ go }: { go(step: Step): void }): JSX.Element {
@@ -115,7 +129,7 @@ function Choose({ go }: { go(step: Step): void }): JSX.Element {
         <h2>Your own</h2>
         <p>Draw a map, choose who fights, and seat your friends.</p>
         <div class="row">
-          <button type="button" class="primary" onClick={() => go({ at: 'build', text: yamlOf(emptyDraft()) })}>
+          <button type="button" class="primary" onClick={() => go({ at: 'build', text: null })}>
             Draw a new one
           </button>
           <label class="button">

@@ -1,7 +1,8 @@
+import type { YAMLMap } from 'yaml';
 import type { Facing, Square } from '../wire/protocol';
-import { readYaml } from '../yaml/read';
+import { amend, entry, pairOf, rename, same, written } from '../yaml/amend';
+import { newDocument, readDocument, type Sheet, saidBy } from '../yaml/read';
 import { isMap, type Mapping, textOf, type Value } from '../yaml/value';
-import { writeYaml } from '../yaml/write';
 
 /** One line of combatants: somebody with a name, or so many of a kind. */
 export interface Fighter {
@@ -14,12 +15,23 @@ export interface Fighter {
   count: number;
   places: (Square | null)[];
   facing: Facing | null;
+  /** What the text calls him; null if he is new. */
+  from: string | null;
+  /** Whether the text says his class and level apart. */
+  apart: boolean;
   /** Fields this page does not edit; they are kept as they came. */
   rest: Mapping;
 }
 
+/** The text a draft was read from, with all that people wrote beside it, and what it says. */
+interface Source {
+  document: Sheet;
+  says: Mapping;
+}
+
 /** A scenario as it is drawn. What the page does not know it keeps. */
 export interface Draft {
+  source: Source | null;
   title: string;
   about: string;
   rulebook: string;
@@ -38,6 +50,7 @@ let keys = 0;
 
 export function emptyDraft(): Draft {
   return {
+    source: null,
     title: 'A new fight',
     about: '',
     rulebook: 'acks2',
@@ -56,7 +69,20 @@ export function blank(width: number, height: number): string[] {
 }
 
 export function newFighter(side: string, kind: Fighter['kind'], what: string, name: string): Fighter {
-  return { key: ++keys, name, side, kind, what, level: 1, count: 1, places: [null], facing: null, rest: new Map() };
+  return {
+    key: ++keys,
+    name,
+    side,
+    kind,
+    what,
+    level: 1,
+    count: 1,
+    places: [null],
+    facing: null,
+    from: null,
+    apart: false,
+    rest: new Map(),
+  };
 }
 
 export function sidesOf(draft: Draft): string[] {
@@ -65,7 +91,8 @@ export function sidesOf(draft: Draft): string[] {
 
 /** A text as a draft; throws `NotRead` where the text is beyond this page. */
 export function draftOf(text: string): Draft {
-  const map = readYaml(text);
+  const document = readDocument(text);
+  const map = saidBy(document);
   const draft = emptyDraft();
   draft.title = textOf(map.get('scenario'));
   draft.about = textOf(map.get('about'));
@@ -81,6 +108,7 @@ export function draftOf(text: string): Draft {
   if (isMap(combatants))
     draft.fighters = [...combatants].map(([name, fields]) => fighterOf(name, isMap(fields) ? fields : new Map()));
   for (const [key, value] of map) if (!KNOWN.includes(key)) draft.rest.set(key, value);
+  draft.source = { document, says: saying(draft) };
   return draft;
 }
 
@@ -114,7 +142,9 @@ function fighterOf(name: string, fields: Mapping): Fighter {
     fighter.kind = 'class';
     fighter.level = Number(byClass ? take(byClass) : (take('level') ?? 1));
     fighter.what = byClass ?? textOf(take('class'));
+    fighter.apart = !byClass;
   }
+  fighter.from = name;
   fighter.count = Number(take('count') ?? 1);
   fighter.places = placesOf(take('at'), fighter.count);
   fighter.facing = (textOf(take('facing')) as Facing) || null;
@@ -130,8 +160,35 @@ function placesOf(at: Value | undefined, count: number): (Square | null)[] {
   );
 }
 
-/** The draft as scenario text. */
+/** The draft as scenario text: what was drawn anew is written anew, the rest stays as it was written. */
 export function yamlOf(draft: Draft): string {
+  const document = (draft.source?.document.clone() as Sheet | undefined) ?? newDocument();
+  const before = draft.source?.says ?? new Map<string, Value>();
+  const after = saying(draft);
+  const people = pairOf(document.contents, 'combatants')?.value as YAMLMap | undefined;
+  if (people && isMap(before.get('combatants'))) {
+    gather(people, before.get('combatants') as Mapping, draft);
+    after.set('combatants', before.get('combatants') as Value);
+  }
+  amend(document.contents, before, after, true);
+  return written(document);
+}
+
+/** Everybody in his place, under his new name if he has one. */
+function gather(people: YAMLMap, before: Mapping, draft: Draft): void {
+  people.items = draft.fighters.map(one => {
+    const fields = fieldsOf(one, draft.kind === 'map');
+    const pair = one.from === null ? undefined : pairOf(people, one.from);
+    const old = one.from === null ? undefined : before.get(one.from);
+    if (!pair || !isMap(old)) return entry(one.name, fields);
+    rename(pair, one.name);
+    if (!same(old, fields)) amend(pair.value as YAMLMap, old, fields);
+    return pair;
+  });
+}
+
+/** What a draft says, in the order in which a text would. */
+function saying(draft: Draft): Mapping {
   const map: Mapping = new Map<string, Value>([['scenario', draft.title || 'A fight']]);
   if (draft.about) map.set('about', draft.about);
   map.set('rulebook', draft.rulebook);
@@ -142,12 +199,13 @@ export function yamlOf(draft: Draft): string {
   } else map.set('distance', draft.distance);
   for (const [key, value] of draft.rest) map.set(key, value);
   map.set('combatants', new Map(draft.fighters.map(one => [one.name, fieldsOf(one, draft.kind === 'map')])));
-  return writeYaml(map);
+  return map;
 }
 
 function fieldsOf(fighter: Fighter, onMap: boolean): Mapping {
   const fields: Mapping = new Map<string, Value>([['side', fighter.side]]);
   if (fighter.kind === 'creature') fields.set('creature', fighter.what);
+  else if (fighter.apart) fields.set('class', fighter.what).set('level', fighter.level);
   else fields.set(fighter.what, fighter.level);
   if (fighter.count > 1) fields.set('count', fighter.count);
   for (const [key, value] of fighter.rest) fields.set(key, value);

@@ -4,7 +4,7 @@ import { useDesk, useGame, useSitting } from '../game';
 import { RuleLink } from '../page/RuleLink';
 import type { Odds, Option, Options } from '../wire/protocol';
 import { feet, percent } from './chance';
-import { gait, isMove, rows } from './choice';
+import { byGait, isMove, rows } from './choice';
 
 function OddsLine({ odds }: { odds: Odds }): JSX.Element {
   return (
@@ -62,11 +62,9 @@ function best(options: Option[], odds: Map<string, Odds>): string {
 function Moves({ options }: { options: Option[] }): JSX.Element | null {
   const game = useGame();
   const shown = useDesk(desk => desk.gait);
-  const gaits = new Map<string, Option[]>();
-  for (const option of options.filter(isMove)) gaits.set(gait(option), [...(gaits.get(gait(option)) ?? []), option]);
   return (
     <>
-      {[...gaits].map(([name, squares]) => (
+      {[...byGait(options)].map(([name, squares]) => (
         <li key={name}>
           <button
             type="button"
@@ -109,10 +107,10 @@ export function Actions({ options, usual }: { options: Options; usual: string | 
               row.kind === 'one' ? (
                 <ActionRow key={row.option.text} option={row.option} usual={row.option.text === usual} />
               ) : (
-                <li key={row.stem}>
+                <li key={row.verb}>
                   <details>
                     <summary class="action">
-                      <span class="label">{row.stem} …</span>
+                      <span class="label">{row.verb} …</span>
                       <span class="detail">
                         {row.options.length} ways{best(row.options, odds) && `, up to ${best(row.options, odds)}`}
                       </span>

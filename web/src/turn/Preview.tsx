@@ -4,9 +4,10 @@ import { useDesk, useGame, useSitting, useView } from '../game';
 import { Icon } from '../look/Icon';
 import { directionWord, named } from '../map/geometry';
 import { listed, nameOf } from '../map/spoken';
+import { RuleLink } from '../page/RuleLink';
 import type { Back as BackOdds, Odds } from '../wire/protocol';
 import { cleaves, comesBack, feet, mean, needs, percent } from './chance';
-import { isMove, mayFace, wording } from './choice';
+import { isMove, wording } from './choice';
 import { Tally } from './Tally';
 
 function Figure({ value, label }: { value: string; label: string }): JSX.Element {
@@ -76,7 +77,7 @@ export function Preview(): JSX.Element | null {
           {choice.by.length > 0 && `by ${choice.by.map(named).join(', ')} `}
           {choice.facing
             ? `facing ${directionWord(choice.facing)} all the way`
-            : `Shift-click adds a turn of the way${mayFace(option) ? '; [ and ] say where to look' : ''}.`}
+            : `Shift-click adds a turn of the way${option.faces ? '; [ and ] say where to look' : ''}.`}
         </p>
       )}
       <div class="row">
@@ -93,7 +94,7 @@ export function Preview(): JSX.Element | null {
             data-key="why"
             aria-expanded={open}
             onClick={() => {
-              if (!odds?.terms.length) game.why(option.text);
+              game.why(option.text);
               setOpen(!open);
             }}
           >
@@ -101,7 +102,12 @@ export function Preview(): JSX.Element | null {
           </button>
         )}
       </div>
-      {open && tally && <Tally terms={tally.terms} target={tally.needs} />}
+      {open && !why?.decides && tally && tally.terms.length > 0 && <Tally terms={tally.terms} target={tally.needs} />}
+      {open && why?.decides && (
+        <p class="fine">
+          {why.decides.why} <RuleLink id={why.decides.rule} />
+        </p>
+      )}
       {open && why?.refused && <p class="warn">{why.refused.message}</p>}
       <p class="sr">{wording(choice)}</p>
     </section>

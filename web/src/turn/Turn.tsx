@@ -3,14 +3,13 @@ import { useGame, useSitting } from '../game';
 import { gathers, Lobby } from '../lobby/Lobby';
 import { nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
+import { isOf } from '../wire/kinds';
 import type { Options, View } from '../wire/protocol';
 import { Actions } from './Actions';
 import { PhysicalDice } from './PhysicalDice';
 import { Preview } from './Preview';
 import { StandingAnswers } from './StandingAnswers';
 import { Timer } from './Timer';
-
-const INTERRUPTS = /interrupt|response|countercharge|ready|cleave/;
 
 /** The usual answer, one press away. */
 function Usual({ options, usual }: { options: Options; usual: string }): JSX.Element | null {
@@ -24,22 +23,14 @@ function Usual({ options, usual }: { options: Options; usual: string }): JSX.Ele
   );
 }
 
-const LONG = 90;
-
-/** A long question in two: how things stand, and what is asked. */
-export function asked(says: string): [string, string] {
-  const cut = says.length > LONG ? says.lastIndexOf('. ') : -1;
-  return cut < 0 ? ['', says] : [says.slice(0, cut + 1), says.slice(cut + 2)];
-}
-
 /** One's question and everything one can say to it. */
 export function Turn({ view }: { view: View }): JSX.Element {
   const options = useSitting(sitting => sitting.options);
   const { prompt } = view;
   if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
-  const interrupt = INTERRUPTS.test(prompt.kind);
-  const [situation, question] = asked(prompt.says);
-  const urgent = interrupt || prompt.kind === 'judge';
+  const situation = prompt.situation ?? '';
+  const ruling = isOf(prompt, 'ruling');
+  const urgent = ruling || isOf(prompt, 'interrupt', 'response', 'cleave');
   return (
     <section
       class={urgent ? 'turn interrupt' : 'turn'}
@@ -48,10 +39,10 @@ export function Turn({ view }: { view: View }): JSX.Element {
       data-q={prompt.q}
     >
       <header>
-        {urgent && <p class="kicker">{prompt.kind === 'judge' ? 'A ruling, please' : 'Before that happens'}</p>}
+        {urgent && <p class="kicker">{ruling ? 'A ruling, please' : 'Before that happens'}</p>}
         {situation && <p class="situation">{situation}</p>}
         <h2 id="question" tabIndex={-1}>
-          <bdi>{question}</bdi>
+          <bdi>{prompt.says.slice(situation.length)}</bdi>
         </h2>
         <RuleLink id={prompt.rule} />
         <Timer until={prompt.until} total={view.table.timer} />
@@ -65,10 +56,7 @@ export function Turn({ view }: { view: View }): JSX.Element {
           {options ? <Actions options={options} usual={prompt.usual} /> : <p class="fine">Asking what is possible …</p>}
         </>
       )}
-      <StandingAnswers
-        view={view}
-        kind={prompt.dice || ['action', 'then'].includes(prompt.kind) ? null : prompt.kind}
-      />
+      <StandingAnswers view={view} kind={prompt.dice || isOf(prompt, 'action', 'then') ? null : prompt.kind} />
     </section>
   );
 }
@@ -77,7 +65,7 @@ function Idle({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const { table, waiting } = view;
   const cards = useSitting(sitting => sitting.cards);
-  const ended = cards.findLast(card => card.kind === 'ended' && !card.undone);
+  const ended = cards.findLast(card => isOf(card, 'ended') && !card.undone);
   return (
     <section class="turn idle">
       <h2 id="question" tabIndex={-1}>

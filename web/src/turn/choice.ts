@@ -14,74 +14,52 @@ export function wording(choice: Choice): string {
   return choice.option.text + by + (choice.facing ? ` facing ${choice.facing}` : '');
 }
 
-/** How one goes: the part of a move's text before its square. */
-export function gait(option: Option): string {
-  return option.text.split(' to ')[0] ?? option.text;
+/** A walk to a square: what is thrown at one has no gait. */
+export function isMove(option: Option): option is Option & { gait: string } {
+  return option.gait !== undefined && option.at !== undefined && !option.target;
 }
 
-/** A walk to a square; what is thrown at one has no feet. */
-export function isMove(option: Option): boolean {
-  return option.at !== undefined && option.feet !== undefined && !option.target;
-}
-
-/** Moves by gait, in the order of the menu. */
-export function moves(options: Options | null): Map<string, Option[]> {
+/** Moves by gait. */
+export function byGait(options: Option[]): Map<string, Option[]> {
   const gaits = new Map<string, Option[]>();
-  for (const group of options?.groups ?? []) {
-    for (const option of group.options) {
-      if (!isMove(option)) continue;
-      const known = gaits.get(gait(option));
-      if (known) known.push(option);
-      else gaits.set(gait(option), [option]);
-    }
+  for (const option of options.filter(isMove)) {
+    const known = gaits.get(option.gait);
+    if (known) known.push(option);
+    else gaits.set(option.gait, [option]);
   }
   return gaits;
 }
 
-/** The gait shown first: a march, which leaves room for more; else what the menu has first. */
-export function usualGait(gaits: Iterable<string>): string | undefined {
-  const all = [...gaits];
-  return all.includes('march') ? 'march' : all[0];
+/** All moves by gait, in the order of the menu: the first is shown first. */
+export function moves(options: Options | null): Map<string, Option[]> {
+  if (!options) return new Map();
+  const found = byGait(options.groups.flatMap(group => group.options));
+  return new Map(options.gaits.flatMap(gait => (found.has(gait) ? [[gait, found.get(gait) ?? []]] : [])));
 }
 
-/** Whether one may say where to look on the way: only who marches has the leisure. */
-export function mayFace(option: Option): boolean {
-  return gait(option) === 'march';
-}
-
-export type Row = { kind: 'one'; option: Option } | { kind: 'many'; stem: string; options: Option[] };
+export type Row = { kind: 'one'; option: Option } | { kind: 'many'; verb: string; options: Option[] };
 
 const ALIKE = 5;
 /** More than these are folded even if one of them is what one wants; that one stands out then. */
 const MANY = 12;
 
-/** A group's rows: many options that begin alike become one row to open, unless the usual answer is among them. */
+/** A group's rows: many options of one verb become one row to open, unless the usual answer is among them. */
 export function rows(options: Option[], usual?: string): Row[] {
   const plain = options.filter(option => !isMove(option));
-  const stems = new Map<string, Option[]>();
-  for (const option of plain) {
-    const stem = stemOf(option.text);
-    stems.set(stem, [...(stems.get(stem) ?? []), option]);
-  }
+  const verbs = new Map<string, Option[]>();
+  for (const option of plain) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   const out: Row[] = [];
   const opened = new Set<string>();
   // What one probably wants is never folded away.
-  const likely = plain.some(one => one.text === usual) ? stemOf(usual ?? '') : null;
+  const likely = plain.find(one => one.text === usual)?.verb;
   for (const option of plain) {
-    const stem = stemOf(option.text);
-    const alike = stems.get(stem) ?? [];
-    const open = alike.length < ALIKE || (stem === likely && alike.length <= MANY);
+    const alike = verbs.get(option.verb) ?? [];
+    const open = alike.length < ALIKE || (option.verb === likely && alike.length <= MANY);
     if (open || option.text === usual) out.push({ kind: 'one', option });
-    else if (!opened.has(stem)) {
-      opened.add(stem);
-      out.push({ kind: 'many', stem, options: alike });
+    else if (!opened.has(option.verb)) {
+      opened.add(option.verb);
+      out.push({ kind: 'many', verb: option.verb, options: alike });
     }
   }
   return out;
-}
-
-function stemOf(text: string): string {
-  if (text.startsWith('delay until after ')) return 'delay until after';
-  if (text.startsWith('delay to ')) return 'delay to';
-  return text.split(' ')[0] ?? text;
 }

@@ -45,6 +45,7 @@ export function completeCombatant(who: Combatant): Combatant {
 export function completeOptions(options: Options): Options {
   return {
     ...options,
+    gaits: options.gaits ?? [],
     refused: options.refused ?? [],
     groups: (options.groups ?? []).map(group => ({
       ...group,

@@ -80,7 +80,9 @@ export const http = {
     return rule;
   },
   check: (scenario: string) =>
-    post<{ title: string; rulebook: string; warnings: (Problem | string)[] }>('/api/check', { scenario }),
+    post<{ title: string; rulebook: string; sides?: string[]; warnings: (Problem | string)[] }>('/api/check', {
+      scenario,
+    }),
   /** Refused with 401 on a server that others can reach, until the Judge's passphrase has been said there. */
   open: (scenario: string, dice: string, play: Record<string, string>) =>
     post<Opened>('/api/tables', { scenario, dice, play }),

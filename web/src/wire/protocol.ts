@@ -38,6 +38,8 @@ export interface Table {
   rulebook: string;
   rulebookTitle: string;
   options: Record<string, string>;
+  /** Which chapter of the story this is, from 1. */
+  chapter?: number;
   /** `stopped`: what was written was played by other rules; the Judge may begin again from there. */
   phase: 'lobby' | 'fight' | 'over' | 'aftermath' | 'stopped';
   round: number;
@@ -86,6 +88,9 @@ export interface Feature {
   name: string;
   at?: Square;
   state: string;
+  /** Known to who draws it. */
+  open?: boolean;
+  locked?: boolean;
 }
 
 export interface Combatant {
@@ -107,6 +112,8 @@ export interface Combatant {
   number?: number;
   turn?: 'acted' | 'now' | 'waiting' | 'none';
   declared?: string;
+  /** The same without his name. */
+  declares?: string;
   ready?: string;
   hidden?: boolean;
   /** Filled in here: on a map, but the server gives no place. */
@@ -120,6 +127,8 @@ export interface Prompt {
   who?: Id;
   side?: string;
   says: string;
+  /** How things stand: what `says` begins with. */
+  situation?: string;
   rule?: string;
   until?: number | string | null;
   dice?: { dice: string; why: string };
@@ -186,6 +195,10 @@ export interface Card {
   answer?: { who: Id; text: string };
   judge?: boolean;
   undone?: boolean;
+  /** Whose number of initiative it tells. */
+  count?: { name: string; number: number };
+  /** Where in the text the numbers of a throw begin and end. */
+  numbers?: [number, number];
 }
 
 /** Whom an answer is aimed at and where it leads, as the engine sees it. */
@@ -201,9 +214,18 @@ export interface Lead {
 }
 
 export interface Option extends Lead {
+  /** For people, and as the server reads an answer; what it is stands in the other fields. */
   text: string;
   label: string;
   detail: string;
+  /** The words it goes by: `attack`, `delay until after`. */
+  verb: string;
+  /** How one goes by it: `march`; missing if it takes nobody anywhere. */
+  gait?: string;
+  /** One may add where to look on the way. */
+  faces?: boolean;
+  /** It leaves be what was asked about. */
+  declines?: boolean;
 }
 
 /** What the target's own usual attack would do to who acts, if it still stands. */
@@ -220,11 +242,15 @@ export interface Refusal {
   text: string;
   message: string;
   rule: string;
+  verb: string;
+  target?: Id;
 }
 
 export interface Options {
   q: Id;
   groups: { name: string; options: Option[] }[];
+  /** How one may go to squares, what the book lists first first. */
+  gaits: string[];
   refused: Refusal[];
 }
 
@@ -250,8 +276,11 @@ export interface Odds {
 export interface Why {
   q: Id;
   text: string;
+  /** What the die must show; 0 where none is thrown. */
   needs: number;
   terms: Term[];
+  /** What decides where no die does. */
+  decides?: { why: string; rule: string };
   path?: Square[];
   refused?: { message: string; rule: string };
 }
@@ -289,6 +318,7 @@ export type Deed =
   | { type: 'pause'; on: boolean }
   | { type: 'timer'; seconds: number }
   | { type: 'aftermath' }
+  | { type: 'chapter'; scenario: string }
   | { type: 'seed'; epoch: number; promise: string }
   | { type: 'seed'; epoch: number; seed: string }
   | { type: 'begin' }

@@ -128,11 +128,11 @@ final class AftermathCommand implements Callable<Integer> {
     var retelling = new Retelling(file, story, null);
     Retelling.End end = retelling.play((_, _) -> _ -> {});
     List<Recorded> last = file.chapters().getLast().lines();
-    Battle battle = Battle.in(retelling.scene());
-    if (!battle.isOver() && battle.round() < battle.lastRound()) {
+    boolean left = end == Retelling.End.EARLY;
+    if (left && !(retelling.scene() instanceof Aftermath)) {
       throw new Refused(journal + " stops before the fight does: there is no aftermath yet");
     }
-    if (end == Retelling.End.EARLY && retelling.scene() instanceof Aftermath) {
+    if (left) {
       return new Sitting(retelling.chapter(), null, last);
     }
     var opening = retelling.chapter().aftermath(retelling.scene(), last);

@@ -7,7 +7,9 @@ import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Shelf;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +19,23 @@ import picocli.CommandLine.Parameters;
 /** The fight that is asked for: scenario, rulebook, options, house rules. */
 final class Bill {
 
+  /** The rulebooks there are; only who asks for help opens the shelf. */
+  static final class Books implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Shelf.ids().iterator();
+    }
+  }
+
   @Parameters(paramLabel = "SCENARIO", description = "The scenario, a YAML file.")
   private String scenario = "";
 
   @Option(
       names = "--rulebook",
       paramLabel = "ID",
-      description = "Another rulebook than the scenario's: acks2, weaponskill.")
+      completionCandidates = Books.class,
+      description = "Another rulebook than the scenario's: ${COMPLETION-CANDIDATES}.")
   private @Nullable String rulebook;
 
   @Option(

@@ -170,7 +170,7 @@ final class OddsCommand implements Callable<Integer> {
     List<String> states =
         rulebook.conditions().stream()
             .filter(who::is)
-            .map(state -> state.label() + " [" + state.rule() + "]")
+            .map(state -> state.label() + " [" + rulebook.cites(state.rule()) + "]")
             .toList();
     return states.isEmpty() ? "" : ": " + String.join(", ", states);
   }
@@ -178,7 +178,7 @@ final class OddsCommand implements Callable<Integer> {
   /** What people would try, with the rule that forbids it; one weapon stands for all alike. */
   private static String why(Attacks attacks, Combatant on) {
     List<Refusal> refusals = attacks.refusals();
-    if (refusals.isEmpty()) {
+    if (refusals.isEmpty()) { // then what anybody would try, in his own words
       refusals =
           Stream.of("charge ", "attack ", "shoot ")
               .map(verb -> attacks.refusal(verb + on.name()))
@@ -188,8 +188,7 @@ final class OddsCommand implements Callable<Integer> {
     var whys = new StringBuilder(refusals.isEmpty() ? "" : ":");
     var said = new HashSet<String>();
     for (Refusal refusal : refusals) {
-      String verb = refusal.what().substring(0, refusal.what().indexOf(' '));
-      if (said.add(verb + " " + refusal.why())) {
+      if (said.add(refusal.verb() + " " + refusal.why())) {
         whys.append("\n  ").append(refusal);
       }
     }

@@ -4,7 +4,6 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.view.Roster;
 import dev.cleave.cli.view.Scene;
-import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.rulebooks.Chapter;
@@ -27,20 +26,13 @@ final class Opening {
 
   /** Of a chapter that may not be the first. */
   Opening(Chapter chapter) {
-    this(chapter.game(), title(chapter));
+    this(chapter.game(), chapter.heading());
   }
 
   private Opening(Game game, String title) {
     this.game = game;
     this.battle = game.newBattle();
     this.title = title;
-  }
-
-  private static String title(Chapter chapter) {
-    String title = chapter.game().scenario().title();
-    boolean aftermath = chapter.kind().equals(Aftermath.KIND);
-    String named = aftermath ? title + ": the aftermath" : title;
-    return chapter.number() == 1 ? named : "Chapter " + chapter.number() + ". " + named;
   }
 
   /**

@@ -1,8 +1,10 @@
 package dev.cleave.cli;
 
+import dev.cleave.proof.Choice;
 import dev.cleave.proof.Failure;
 import dev.cleave.proof.Row;
 import dev.cleave.proof.Verdict;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -12,7 +14,10 @@ final class VerdictJson {
 
   private VerdictJson() {}
 
-  static String of(Verdict verdict) {
+  /**
+   * @param whole whether the whole log comes with it
+   */
+  static String of(Verdict verdict, boolean whole) {
     ObjectNode json = NODES.objectNode().put("case", verdict.played().title());
     if (!verdict.played().id().isEmpty()) {
       json.put("id", verdict.played().id());
@@ -24,6 +29,10 @@ final class VerdictJson {
     if (!verdict.passed()) {
       var failures = json.putArray("failures");
       verdict.failures().forEach(failure -> failures.add(of(failure)));
+    }
+    if (whole) {
+      var log = json.putArray("log");
+      verdict.log().forEach(entry -> log.add(JsonMapper.shared().readTree(entry.json())));
     }
     return json.toString();
   }
@@ -38,6 +47,12 @@ final class VerdictJson {
     failure.rows().forEach(row -> rows.add(of(row)));
     var notes = json.putArray("notes");
     failure.notes().forEach(notes::add);
+    Choice choice = failure.choice();
+    if (choice != null) {
+      json.put("question", choice.question());
+      var options = json.putArray("options");
+      choice.options().forEach(options::add);
+    }
     return json;
   }
 

@@ -45,6 +45,25 @@ class ArchitectureTest {
         .check(CLEAVE);
   }
 
+  @Test
+  void theRoomsOfTheEngineLieOneAboveTheOther() {
+    slices().matching("dev.cleave.engine.(*)..").should().beFreeOfCycles().check(CLEAVE);
+  }
+
+  @Test
+  void spaceKnowsWhoIsThereAndNotWhatTheyFightAbout() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.cleave.engine.field..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "dev.cleave.engine.battle..",
+            "dev.cleave.engine.table..",
+            "dev.cleave.engine.journal..")
+        .check(CLEAVE);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"dev.cleave.engine.(*)..", "dev.cleave.server.(*).."})
   void noTwoRoomsNeedEachOther(String rooms) {

@@ -134,12 +134,16 @@ class ChaptersTest {
     write(lines);
     var replay = cleave.run("replay", "changed");
     assertThat(replay.code()).isEqualTo(2);
-    assertThat(replay.err()).contains("changed:" + (at + 1)).contains("this is chapter 5 where 3 is due");
+    assertThat(replay.err())
+        .contains("changed:" + (at + 1))
+        .contains("this is chapter 5 where 3 is due");
     lines.set(at, lines().get(at).replaceFirst("\"form\":1", "\"form\":2"));
     write(lines);
     replay = cleave.run("replay", "changed");
     assertThat(replay.code()).isEqualTo(2);
-    assertThat(replay.err()).contains("changed:" + (at + 1)).contains("this chapter needs a newer Cleave");
+    assertThat(replay.err())
+        .contains("changed:" + (at + 1))
+        .contains("this chapter needs a newer Cleave");
   }
 
   @Test
@@ -159,6 +163,9 @@ class ChaptersTest {
   void aReportTellsAllChapters() {
     var report = cleave.run("report", "j", "--markdown");
     assertThat(report.code()).as(report.err()).isZero();
-    assertThat(report.out()).contains("Chapter 2").contains("Chapter 3").contains("That is all for now.");
+    assertThat(report.out())
+        .contains("Chapter 2")
+        .contains("Chapter 3")
+        .contains("That is all for now.");
   }
 }

@@ -79,4 +79,86 @@ class CheckTest {
     assertThat(result.out()).isEmpty();
     assertThat(result.err()).contains("bad.yaml");
   }
+
+  @Test
+  void allThatHappensIsToldOfACaseThatHoldsToo() {
+    assertThat(cleave.run("check", "--tell", "good.yaml"))
+        .isEqualTo(
+            new Command.Result(
+                0,
+                """
+                holds  Kurt needs a nine against Hans
+                       %s:1
+
+                  What happened:
+                    Round 1 [WS.ACT.01]
+                    d6 6 for initiative by Kurt
+                    d6 1 for initiative by Hans
+                    Initiative: Kurt 6, Hans 3. [WS.GAP.03]
+                    Kurt: {action: attack Hans}
+                    Hans: {response: stand}
+                    d20 5 for attack roll by Kurt
+                    Kurt strikes at Hans with the short sword: needs 9+: AC 12 (6 base AC, 2 agility, 2 weapon skill, 2 armour), +3 (+4 weapon skill, +1 strength, -2 longer weapon); rolled 5: miss. [WS.ATK.13]
+
+                1 passed, 0 failed
+                """
+                    .formatted(folder.resolve("good.yaml")),
+                ""));
+  }
+
+  @Test
+  void withFactsEveryEventIsShownAsACaseWouldExpectIt() {
+    assertThat(cleave.run("check", "--tell", "--facts", "good.yaml").lines())
+        .contains("      - round: {round: 1, rule: WS.ACT.01}");
+  }
+
+  @Test
+  void aCaseThatFailsShowsAsMuchAsIsAskedFor() {
+    assertThat(cleave.run("check", "wrong.yaml").out()).contains("  What happened:\n");
+    assertThat(cleave.run("check", "--last", "all", "wrong.yaml").out())
+        .contains("  What happened:\n    Round 1");
+    assertThat(cleave.run("check", "--last", "1", "wrong.yaml").out())
+        .contains("  The last 1 things that happened:\n    Kurt strikes at Hans");
+    assertThat(cleave.run("check", "--last", "0", "wrong.yaml").out()).doesNotContain("happened");
+  }
+
+  @Test
+  void theLogIsInTheJsonIfAskedFor() {
+    var plain = cleave.run("check", "--json", "good.yaml").lines().getFirst();
+    assertThat(JsonMapper.shared().readTree(plain).has("log")).isFalse();
+    var told = cleave.run("check", "--json", "--tell", "good.yaml").lines().getFirst();
+    assertThat(JsonMapper.shared().readTree(told).get("log").get(0).toString())
+        .isEqualTo("{\"event\":\"round\",\"round\":1,\"rule\":\"WS.ACT.01\"}");
+  }
+
+  @Test
+  void whatCasesMayNameIsListed() {
+    var result = cleave.run("check", "--words", "weaponskill");
+    assertThat(result.code()).isZero();
+    assertThat(result.lines())
+        .startsWith("weaponskill tells", "  aims: by (a name)")
+        .contains(
+            "  damage: by (a name), on (a name), amount (a number), hp (a number)",
+            "  fallen: on (a name), fate (dead or down), by (a name)",
+            "",
+            "weaponskill asks, and answers begin with",
+            "  chase: breaks, dead, goes");
+  }
+
+  @Test
+  void whatCannotBeAskedForIsRefused() {
+    assertThat(cleave.run("check", "--facts", "good.yaml"))
+        .isEqualTo(
+            new Command.Result(
+                2, "", "cleave: --facts shows the events of a log: say --tell --facts\n"));
+    assertThat(cleave.run("check", "--last", "few", "good.yaml"))
+        .isEqualTo(new Command.Result(2, "", "cleave: --last wants a number or all, not few\n"));
+    assertThat(cleave.run("check", "--words", "weaponskil"))
+        .isEqualTo(
+            new Command.Result(
+                2,
+                "",
+                "cleave: \"weaponskil\" is not a known rulebook. Known: acks2, weaponskill."
+                    + " Did you mean weaponskill?\n"));
+  }
 }

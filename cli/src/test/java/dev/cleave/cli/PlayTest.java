@@ -78,8 +78,8 @@ class PlayTest {
   @Test
   void theMapShowsWhereOneCanGo() {
     assertThat(play("map move\nmap m\nmap fly\n").out())
-        .containsPattern("\n 1 .* o .*M→")
-        .containsPattern("Where (Marcus|Thief) could move: o\\.\n")
+        .containsPattern("\n 1  1 M→  1  2 ")
+        .containsPattern("Where (Marcus|Thief) could move, in squares of 5 feet\\.\n")
         .contains("  which? map move, map run\n");
     assertThat(cleave.typing("map move\n", "fight", "duel.yaml", "--play", "all").out())
         .contains("  there are no squares to choose from\n");
@@ -108,7 +108,7 @@ class PlayTest {
              0 K→  1  2  3  4  5!o←
              1 █████████ 4 █████████
              2 ·  ·   6  5  6 ·  ·
-            Where Kara could march, in squares of 5 feet; ! means engaged there.
+            Where Kara could march, in squares of 5 feet; ! provokes a foe.
             """);
   }
 

@@ -29,7 +29,7 @@ final class Armoury {
 
   Weapon weapon(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
-    Fields own = sheet.figures(book.id());
+    Fields own = sheet.figures(book);
     var traits = ordered(fields.texts("traits"));
     Dice damage = damage(own, damageField(own));
     return new Weapon(
@@ -147,7 +147,7 @@ final class Armoury {
 
   Armour armour(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
-    Fields own = sheet.figures(book.id());
+    Fields own = sheet.figures(book);
     boolean shield = fields.has("shield");
     return new Armour(
         sheet.id(),

@@ -47,7 +47,7 @@ final class Bestiary {
 
   /** A shield as this creature uses it. */
   private Armour own(Sheets.Sheet sheet, Armour shield) {
-    int rating = sheet.section(book.id()).number("shield modifier", shield.rating());
+    int rating = sheet.section(book).number("shield modifier", shield.rating());
     return new Armour(
         shield.id(), shield.name(), shield.shield(), rating, shield.stone(), shield.speed());
   }
@@ -55,7 +55,7 @@ final class Bestiary {
   /** A creature with this gear, its own or what a scenario gives it. */
   Draft draft(Sheets.Sheet sheet, Gear gear) {
     Fields fields = sheet.fields();
-    Fields own = sheet.section(book.id());
+    Fields own = sheet.section(book);
     Size size = size(fields.text("size"));
     var attacks = attacks(fields, size, own);
     var draft = new Draft(sheet.id(), fields.text("name"), gear.and(alternatives(attacks)));
@@ -77,7 +77,7 @@ final class Bestiary {
 
   /** Hide and gear together; other gear changes it by the difference. */
   private void armour(Draft draft, Sheets.Sheet sheet, Gear gear) {
-    int printed = sheet.section(book.id()).number("ac", sheet.fields().number("ac"));
+    int printed = sheet.section(book).number("ac", sheet.fields().number("ac"));
     int hide = printed - gear(sheet).worth();
     draft.armourClass = hide + gear.worth();
     if (book.hasFigure("hide less")) {

@@ -20,6 +20,7 @@ import java.util.TreeMap;
 /** The figures, charts and options of one rulebook, with a house's changes laid over them. */
 final class Book {
 
+  private final Edition edition;
   private final Fields printed;
   private final Map<String, Node> figures;
   private final Map<String, Node> rows;
@@ -27,31 +28,47 @@ final class Book {
   private final Map<String, SequencedMap<String, List<String>>> words;
 
   private Book(
-      Fields printed,
+      Edition edition,
       Map<String, Node> figures,
       Map<String, Node> rows,
       Map<String, String> defaults,
       Map<String, SequencedMap<String, List<String>>> words) {
-    this.printed = printed;
+    this.edition = edition;
+    this.printed = edition.printed();
     this.figures = figures;
     this.rows = rows;
     this.defaults = defaults;
     this.words = words;
   }
 
-  static Book core(String id) {
-    var printed = CorePack.read("rulebooks/" + id + ".yaml");
+  static Book of(Edition edition) {
+    var printed = edition.printed();
     var figures = new LinkedHashMap<String, Node>();
     printed.named("figures").forEach((name, figure) -> figures.put(name, figure.node("value")));
     var rows = new LinkedHashMap<String, Node>();
     printed.named("charts").forEach((name, chart) -> rows.put(name, chart.node("rows")));
     var defaults = new LinkedHashMap<String, String>();
     printed.named("options").forEach((name, option) -> defaults.put(name, option.text("default")));
-    return new Book(printed, figures, rows, defaults, words(printed));
+    defaults.keySet().removeAll(settled(printed).keySet());
+    return new Book(edition, figures, rows, defaults, words(printed));
+  }
+
+  /** Options of the book it extends that are none in this one, and the word that holds. */
+  private static Map<String, String> settled(Fields printed) {
+    var settled = new LinkedHashMap<String, String>();
+    printed
+        .optionalMapping("settled")
+        .ifPresent(all -> all.names().forEach(name -> settled.put(name, all.text(name))));
+    return settled;
   }
 
   String id() {
     return printed.text("rulebook");
+  }
+
+  /** Its own id, then those of the books it extends: whose figures of a sheet count. */
+  List<String> line() {
+    return edition.line();
   }
 
   Library.About about() {
@@ -68,7 +85,13 @@ final class Book {
     var values = option.mapping("values");
     values.names().forEach(word -> words.put(word, values.text(word)));
     var usual = defaults.getOrDefault(name, "");
-    return new Library.Option(name, option.text("about"), option.text("rule"), usual, words);
+    return new Library.Option(name, option.text("about"), rule(option), usual, words);
+  }
+
+  /** The rule that gives something, by this edition's id. */
+  private String rule(Fields entry) {
+    var stated = entry.text("rule");
+    return line().size() == 1 ? stated : Ledger.of(id()).same(id()).getOrDefault(stated, stated);
   }
 
   boolean hasFigure(String name) {
@@ -89,7 +112,7 @@ final class Book {
     house.optionalMapping("options").ifPresent(all -> changeOptions(all, chosen, changes));
     var reworded = new LinkedHashMap<>(words);
     house.optionalMapping("words").ifPresent(all -> changeWords(all, reworded, changes));
-    return new Book(printed, moved, redrawn, chosen, reworded);
+    return new Book(edition, moved, redrawn, chosen, reworded);
   }
 
   /** Row by row; whether the rulebook understands them it says when it is opened. */
@@ -115,10 +138,10 @@ final class Book {
       boolean dice = !Amount.of(entry.node("value")).isFlat();
       var now = Amount.of(value);
       if (!dice && !now.isFlat()) {
-        var what = value.shown() + " cannot be rolled here [" + entry.text("rule") + "]";
+        var what = value.shown() + " cannot be rolled here [" + rule(entry) + "]";
         throw house.problem(name, what, "Expected: a whole number", "");
       }
-      Bounds.of(entry, dice).check(value, now, entry);
+      Bounds.of(entry, dice).check(value, now, rule(entry));
       changes.changed(id() + ".figures." + name, moved.put(name, value), value);
     }
   }
@@ -131,7 +154,8 @@ final class Book {
       var read = Rows.of(node);
       read.chart(name, entry.text("rule"), columns(entry));
       var bounds = Bounds.of(entry, false);
-      read.cells().forEach(cell -> bounds.check(cell, Amount.of(cell), entry));
+      var rule = rule(entry);
+      read.cells().forEach(cell -> bounds.check(cell, Amount.of(cell), rule));
       redrawn.put(name, node);
       changes.added(id() + ".charts." + name, "drawn anew");
     }
@@ -177,7 +201,7 @@ final class Book {
     figures.forEach((name, value) -> numbers.put(name, Amount.of(value)));
     var charts = new HashMap<String, Chart>();
     rows.forEach((name, node) -> charts.put(name, chart(name, node)));
-    return new Figures(numbers, charts, chosen, words);
+    return new Figures(numbers, charts, chosen, words, settled(printed));
   }
 
   private static Map<String, SequencedMap<String, List<String>>> words(Fields printed) {
@@ -212,7 +236,7 @@ final class Book {
   }
 
   private static BadInput unknown(String word, String what, Set<String> known) {
-    var listed = "Known: " + Nearest.list(word, known);
+    var listed = known.isEmpty() ? "" : "Known: " + Nearest.list(word, known);
     var hint = Nearest.didYouMean(word, known);
     return new BadInput(new Problem(new Source("options", ""), 0, 0, "", what, listed, hint));
   }

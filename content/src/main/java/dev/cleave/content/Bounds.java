@@ -18,10 +18,14 @@ record Bounds(int least, int most) {
     return stated.isEmpty() ? dice ? DICE : MODIFIER : new Bounds(stated.get(0), stated.get(1));
   }
 
-  /** Refuses a figure outside, with the rule that gives it. */
-  void check(Node node, Dice value, Fields entry) {
+  /**
+   * Refuses a figure outside.
+   *
+   * @param rule that gives it
+   */
+  void check(Node node, Dice value, String rule) {
     if (value.least() < least || value.most() > most) {
-      var what = node.shown() + " is out of bounds [" + entry.text("rule") + "]";
+      var what = node.shown() + " is out of bounds [" + rule + "]";
       throw new BadInput(node.place().problem(what, "Expected: " + words(), ""));
     }
   }

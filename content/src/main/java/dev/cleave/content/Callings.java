@@ -21,7 +21,7 @@ final class Callings {
   }
 
   Draft draft(Sheets.Sheet sheet, int level, Gear gear) {
-    Fields own = sheet.figures(book.id());
+    Fields own = sheet.figures(book);
     var draft = new Draft(sheet.id(), sheet.fields().text("name"), gear);
     draft.calling = calling(sheet, own);
     draft.level = level;

@@ -6,6 +6,14 @@ import dev.cleave.content.yaml.Yaml;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 
 /**
  * A file that comes with Cleave. It is trusted: tests hold it against its schema, not the start.
@@ -13,6 +21,7 @@ import java.io.UncheckedIOException;
 final class CorePack {
 
   private static final String FOLDER = "/cleave/";
+  private static final String YAML = ".yaml";
 
   private CorePack() {}
 
@@ -38,5 +47,37 @@ final class CorePack {
       throw new IllegalStateException("Cleave comes without " + file);
     }
     return in;
+  }
+
+  /** What YAML files there are in a folder, by name and without their ending. */
+  static List<String> names(String folder) {
+    var known = CorePack.class.getResource(FOLDER + "classes" + YAML);
+    if (known == null) {
+      throw new IllegalStateException("Cleave comes without its content");
+    }
+    try {
+      return files(known, folder)
+          .filter(name -> name.endsWith(YAML))
+          .map(name -> name.substring(0, name.length() - YAML.length()))
+          .sorted()
+          .toList();
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException("the folder " + folder + " cannot be read", e);
+    }
+  }
+
+  /** Packed in a jar, or as the compiler leaves them. */
+  private static Stream<String> files(URL known, String folder)
+      throws IOException, URISyntaxException {
+    if (known.openConnection() instanceof JarURLConnection packed) {
+      String start = FOLDER.substring(1) + folder + "/";
+      return packed.getJarFile().stream()
+          .map(ZipEntry::getName)
+          .filter(name -> name.startsWith(start))
+          .map(name -> name.substring(start.length()));
+    }
+    try (Stream<Path> files = Files.list(Path.of(known.toURI()).resolveSibling(folder))) {
+      return files.map(file -> String.valueOf(file.getFileName())).toList().stream();
+    }
   }
 }

@@ -1,11 +1,15 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Scalar;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** Every rule by its id, in words. Read when first asked for: it is most of the content. */
@@ -30,33 +34,39 @@ public final class Ledger {
   /**
    * Anything else that may be cited.
    *
-   * @param kind table, gap or example
+   * @param kind table, gap, example or ruling
    */
   public record Note(String id, String kind, String title, String text) {}
 
-  private static final List<String> FILES =
-      List.of(
-          "acks2-1-rounds",
-          "acks2-2a-attacks",
-          "acks2-2b-damage",
-          "acks2-3-saves-maneuvers",
-          "acks2-optional",
-          "weaponskill");
+  private static final String FOLDER = "ledger";
+  private static final Map<String, Ledger> PARTS = new ConcurrentHashMap<>();
 
   private static final class Core {
-    static final Ledger LEDGER = new Ledger();
+    static final Ledger LEDGER = new Ledger(CorePack.names(FOLDER));
   }
 
   private final Map<String, Rule> rules = new LinkedHashMap<>();
   private final Map<String, Note> notes = new LinkedHashMap<>();
+  private final Map<String, Map<String, String>> same = new HashMap<>();
 
-  private Ledger() {
-    FILES.forEach(file -> add(CorePack.read("ledger/" + file + ".yaml")));
+  private Ledger(List<String> files) {
+    files.forEach(file -> add(CorePack.read(FOLDER + "/" + file + ".yaml")));
   }
 
   /** The ledger Cleave comes with. */
   public static Ledger core() {
     return Core.LEDGER;
+  }
+
+  /** The part of it that is about one rulebook: files are named after theirs. */
+  public static Ledger of(String rulebook) {
+    return PARTS.computeIfAbsent(rulebook, one -> new Ledger(files(one)));
+  }
+
+  private static List<String> files(String rulebook) {
+    return CorePack.names(FOLDER).stream()
+        .filter(file -> file.equals(rulebook) || file.startsWith(rulebook + "-"))
+        .toList();
   }
 
   /** All rules, in the order of the books. */
@@ -68,30 +78,74 @@ public final class Ledger {
     return Optional.ofNullable(rules.get(id));
   }
 
-  /** All tables, gaps and examples. */
+  /** All tables, gaps, examples and rulings. */
   public List<Note> notes() {
     return List.copyOf(notes.values());
   }
 
-  /** A table, gap or example. */
+  /** A table, gap, example or ruling. */
   public Optional<Note> note(String id) {
     return Optional.ofNullable(notes.get(id));
+  }
+
+  /**
+   * Under which id of its own a rulebook has what another edition says: by the other's id. Code
+   * that several editions share cites one of them; the others translate.
+   */
+  public Map<String, String> same(String rulebook) {
+    return Collections.unmodifiableMap(same.getOrDefault(rulebook, Map.of()));
+  }
+
+  /** What other editions say just as this does, by their ids. */
+  public List<String> others(String id) {
+    return same.values().stream()
+        .flatMap(ids -> ids.entrySet().stream())
+        .filter(entry -> entry.getValue().equals(id))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
   }
 
   private void add(Fields file) {
     var rulebook = file.text("rulebook");
     for (Fields rule : file.mappings("rules")) {
       add(rule(rulebook, rule));
+      addSame(rulebook, rule);
     }
     for (Fields table : file.mappings("tables")) {
       add(new Note(table.text("id"), "table", table.text("title"), table(table)));
+      addSame(rulebook, table);
     }
     for (Fields example : file.mappings("examples")) {
       add(new Note(example.text("id"), "example", example.text("title"), example(example)));
     }
     for (Fields gap : file.mappings("gaps")) {
       add(new Note(gap.text("id"), "gap", gap.text("about"), gap.text("proposal")));
+      addSame(rulebook, gap);
     }
+    for (Fields ruling : file.mappings("rulings")) {
+      add(new Note(ruling.text("id"), "ruling", ruling.text("title"), ruling.text("ruling")));
+      addSame(rulebook, ruling);
+    }
+  }
+
+  private void addSame(String rulebook, Fields entry) {
+    for (String other : others(entry)) {
+      var before =
+          same.computeIfAbsent(rulebook, _ -> new HashMap<>()).put(other, entry.text("id"));
+      if (before != null) {
+        throw new IllegalStateException(
+            other + " is the same as " + before + " and as " + entry.text("id"));
+      }
+    }
+  }
+
+  /** One id, or a list of them. */
+  private static List<String> others(Fields entry) {
+    if (!entry.has("same")) {
+      return List.of();
+    }
+    return entry.node("same") instanceof Scalar ? List.of(entry.text("same")) : entry.texts("same");
   }
 
   private static Rule rule(String rulebook, Fields rule) {

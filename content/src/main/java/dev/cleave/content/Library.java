@@ -22,7 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** All content packs, with house rules laid over them. Each pack is read when first asked for. */
 public final class Library {
 
-  private static final List<String> RULEBOOKS = List.of("acks2", "weaponskill");
+  private static final List<String> RULEBOOKS = CorePack.names(Edition.FOLDER);
   private static final Library CORE = new Library();
 
   private final Map<Kind, Sheets> sheets = new ConcurrentHashMap<>();
@@ -195,7 +195,7 @@ public final class Library {
     if (!RULEBOOKS.contains(id)) {
       throw new BadInput(unknownRulebook(id));
     }
-    return books.computeIfAbsent(id, Book::core);
+    return books.computeIfAbsent(id, one -> Book.of(Edition.core(one, RULEBOOKS)));
   }
 
   private static Problem unknownRulebook(String id) {

@@ -6,12 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.Set;
 
 /**
- * A sheet with changes laid over it. Figures of a rulebook and gear are changed one by one;
- * whatever else a change mentions is replaced whole.
+ * A sheet or a rulebook with changes laid over it. Figures of a rulebook and gear are changed one
+ * by one; whatever else a change mentions is replaced whole.
  */
 final class Overlay {
 
-  private static final Set<String> WHOLE = Set.of("effect");
+  private static final Set<String> WHOLE = Set.of("effect", "rows", "values");
 
   private Overlay() {}
 

@@ -1,14 +1,19 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Scalar;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Reads every sheet a house has touched in every rulebook, so that a slip shows at once. */
 final class Proofreading {
 
+  private static final Pattern EDITION = Pattern.compile("acks[0-9]{1,2}");
+
   private Proofreading() {}
 
   static void of(Library library, Fields house) {
+    refuseUnknownEditions(library, house);
     for (String rulebook : library.rulebooks()) {
       var reading = library.reading(rulebook, library.figures(rulebook, Map.of()));
       for (Kind kind : Kind.values()) {
@@ -17,16 +22,39 @@ final class Proofreading {
             own ->
                 own.names().stream()
                     .map(id -> library.sheets(kind).sheet(id))
-                    .filter(sheet -> isIn(rulebook, kind, sheet))
+                    .filter(sheet -> isIn(reading.book(), kind, sheet))
                     .forEach(sheet -> read(reading, kind, sheet)));
       }
     }
   }
 
+  /** Schemas allow any edition of a family; whether there is one, the shelf knows. */
+  private static void refuseUnknownEditions(Library library, Fields house) {
+    house.node().entries().values().forEach(entry -> refuseUnknown(library, entry.key()));
+    for (Kind kind : Kind.values()) {
+      house
+          .named(kind.section())
+          .values()
+          .forEach(
+              sheet ->
+                  sheet
+                      .node()
+                      .entries()
+                      .values()
+                      .forEach(entry -> refuseUnknown(library, entry.key())));
+    }
+  }
+
+  private static void refuseUnknown(Library library, Scalar name) {
+    if (EDITION.matcher(name.text()).matches() && !library.rulebooks().contains(name.text())) {
+      throw Fields.unknown(name, "rulebook", library.rulebooks());
+    }
+  }
+
   /** Gear and classes may be meant for one book alone; the rest is the same in all. */
-  private static boolean isIn(String rulebook, Kind kind, Sheets.Sheet sheet) {
+  private static boolean isIn(Book book, Kind kind, Sheets.Sheet sheet) {
     return switch (kind) {
-      case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(rulebook);
+      case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
       default -> true;
     };
   }

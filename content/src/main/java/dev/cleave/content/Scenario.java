@@ -27,6 +27,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
  */
 public final class Scenario {
 
+  /** The rulebook of a scenario that names none. */
+  public static final String USUAL_RULEBOOK = "acks2";
+
   private final Fields fields;
   private final Roster roster;
   private final @Nullable Ground ground;
@@ -80,7 +83,7 @@ public final class Scenario {
   }
 
   public String rulebook() {
-    return fields.text("rulebook", "acks2");
+    return fields.text("rulebook", USUAL_RULEBOOK);
   }
 
   /** The options it chooses, for its own rulebook. */

@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 final class SheetLines {
 
   private final Reading reading;
-  private final String book;
+  private final Book book;
 
   SheetLines(Reading reading) {
     this.reading = reading;
-    this.book = reading.book().id();
+    this.book = reading.book();
   }
 
   /** Creatures, things and spells serve every rulebook; the others need its figures. */

@@ -153,21 +153,33 @@ final class Sheets {
   record Sheet(Kind kind, String id, Fields fields) {
 
     /** Whether it can be used in a rulebook. */
-    boolean isIn(String rulebook) {
-      return fields.has(rulebook);
+    boolean isIn(Book book) {
+      return book.line().stream().anyMatch(fields::has);
     }
 
     /** The figures of one rulebook, without which it cannot be used there. */
-    Fields figures(String rulebook) {
-      if (!isIn(rulebook)) {
-        var what = "the " + kind.thing() + " \"" + id + "\" has no figures for " + rulebook;
+    Fields figures(Book book) {
+      if (!isIn(book)) {
+        var what = "the " + kind.thing() + " \"" + id + "\" has no figures for " + book.id();
         throw new BadInput(
-            fields.place().problem(what, "", "Add " + rulebook + " to it, or use another."));
+            fields.place().problem(what, "", "Add " + book.id() + " to it, or use another."));
       }
-      return section(rulebook);
+      return section(book);
     }
 
-    /** The figures of one rulebook; none if the sheet has no such section. */
+    /**
+     * The figures of one rulebook; none if the sheet has no such section. What an edition does not
+     * state is as in the one it extends.
+     */
+    Fields section(Book book) {
+      Fields stated = section(book.line().getLast());
+      for (String edition : book.line().reversed().subList(1, book.line().size())) {
+        stated = fields.has(edition) ? Overlay.of(stated, section(edition)) : stated;
+      }
+      return stated;
+    }
+
+    /** What stands under the name of one rulebook and no other. */
     Fields section(String rulebook) {
       return fields
           .optionalMapping(rulebook)

@@ -220,8 +220,8 @@ class ConversionTest {
                 + " torch, whip, axe, bola, club, fist, flail, … Did you mean sword?");
     assertThatThrownBy(() -> library.figures("acks", Map.of()))
         .hasMessage(
-            "rulebook: \"acks\" is not a known rulebook. Known: acks2, weaponskill."
-                + " Did you mean acks2?");
+            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, weaponskill."
+                + " Did you mean acks1 or acks2?");
     assertThatThrownBy(() -> library.figures(SKILL, Map.of("hit", "yes")))
         .hasMessage(
             "options: \"hit\" is not a known option of weaponskill. Known: hits, dice, shield"

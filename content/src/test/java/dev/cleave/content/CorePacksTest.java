@@ -2,17 +2,15 @@ package dev.cleave.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Shape;
-import dev.cleave.content.yaml.Source;
-import dev.cleave.content.yaml.Yaml;
-import java.io.IOException;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The packs Cleave comes with are trusted at the start, because they are checked here. */
 class CorePacksTest {
@@ -26,28 +24,48 @@ class CorePacksTest {
     "spells.yaml, spells",
     "items.yaml, items",
     "artillery.yaml, artillery",
-    "structures.yaml, structures",
-    "rulebooks/acks2.yaml, rulebook",
-    "rulebooks/weaponskill.yaml, rulebook",
-    "ledger/acks2-1-rounds.yaml, ledger",
-    "ledger/acks2-2a-attacks.yaml, ledger",
-    "ledger/acks2-2b-damage.yaml, ledger",
-    "ledger/acks2-3-saves-maneuvers.yaml, ledger",
-    "ledger/acks2-optional.yaml, ledger",
-    "ledger/weaponskill.yaml, ledger"
+    "structures.yaml, structures"
   })
-  void everyPackHasItsShape(String file, String schema) throws IOException {
-    try (var in =
-        Objects.requireNonNull(CorePacksTest.class.getResourceAsStream("/cleave/" + file))) {
-      var root = Yaml.parse(Source.read(file, in));
-      assertThat(Shape.resource("/cleave/schemas/" + schema + ".json").check(root))
-          .extracting(Problem::render)
-          .isEmpty();
-    }
+  void everyPackHasItsShape(String file, String schema) {
+    assertThat(slips(CorePack.read(file).node(), schema)).isEmpty();
+  }
+
+  static List<String> rulebooks() {
+    return Library.core().rulebooks();
+  }
+
+  /** Together with the books it extends: alone it may say less. */
+  @ParameterizedTest
+  @MethodSource("rulebooks")
+  void everyRulebookHasItsShape(String rulebook) {
+    var printed = Edition.core(rulebook, rulebooks()).printed();
+    assertThat(slips(printed.node(), "rulebook")).isEmpty();
+    assertThat(printed.text("rulebook")).isEqualTo(rulebook);
+  }
+
+  static List<String> ledgers() {
+    return CorePack.names("ledger");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"acks2", "weaponskill"})
+  @MethodSource("ledgers")
+  void everyLedgerHasItsShapeAndBelongsToARulebook(String file) {
+    var ledger = CorePack.read("ledger/" + file + ".yaml");
+    assertThat(slips(ledger.node(), "ledger")).isEmpty();
+    assertThat(rulebooks()).contains(ledger.text("rulebook"));
+    assertThat(Ledger.of(ledger.text("rulebook")).rules())
+        .extracting(Ledger.Rule::id)
+        .contains(ledger.mappings("rules").getFirst().text("id"));
+  }
+
+  private static List<String> slips(Node root, String schema) {
+    return Shape.resource("/cleave/schemas/" + schema + ".json").check(root).stream()
+        .map(Problem::render)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rulebooks")
   void everySheetCanBeReadInEveryRulebook(String rulebook) {
     var library = Library.core();
     var figures = library.figures(rulebook, Map.of());
@@ -71,7 +89,7 @@ class CorePacksTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"acks2", "weaponskill"})
+  @MethodSource("rulebooks")
   void everyWordOfEveryOptionCanBeChosen(String rulebook) {
     var library = Library.core();
     for (Library.Option option : library.options(rulebook)) {
@@ -85,22 +103,22 @@ class CorePacksTest {
 
   /** What a figure is by default must be within its own bounds. */
   @ParameterizedTest
-  @ValueSource(strings = {"acks2", "weaponskill"})
+  @MethodSource("rulebooks")
   void everyFigureIsWithinItsBounds(String rulebook) {
-    var printed = CorePack.read("rulebooks/" + rulebook + ".yaml");
+    var printed = Edition.core(rulebook, rulebooks()).printed();
     printed
         .named("figures")
         .forEach(
             (name, figure) -> {
               var value = Amount.of(figure.node("value"));
-              Bounds.of(figure, !value.isFlat()).check(figure.node("value"), value, figure);
+              Bounds.of(figure, !value.isFlat()).check(figure.node("value"), value, name);
             });
     printed
         .named("charts")
         .forEach(
             (name, chart) -> {
               for (var cell : Rows.of(chart.node("rows")).cells()) {
-                Bounds.of(chart, false).check(cell, Amount.of(cell), chart);
+                Bounds.of(chart, false).check(cell, Amount.of(cell), name);
               }
             });
   }
@@ -109,7 +127,7 @@ class CorePacksTest {
   void everyRuleAFigureNamesIsInTheLedger() {
     var ledger = Ledger.core();
     for (String rulebook : Library.core().rulebooks()) {
-      var printed = CorePack.read("rulebooks/" + rulebook + ".yaml");
+      var printed = Edition.core(rulebook, rulebooks()).printed();
       for (String part : new String[] {"options", "figures", "charts"}) {
         printed
             .named(part)

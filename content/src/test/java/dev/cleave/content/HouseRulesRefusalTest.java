@@ -25,6 +25,45 @@ class HouseRulesRefusalTest {
   }
 
   @Test
+  void anUnknownEditionIsRefused() {
+    refuses(
+        """
+        house: Test
+        acks4: {figures: {charge: 3}}
+        """,
+        """
+        house.yaml:2:1: acks4: "acks4" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
+          acks4: {figures: {charge: 3}}
+          ^
+        """);
+    refuses(
+        """
+        house: Test
+        weapons:
+          dart: {override: true, acks9: {damage: 1d6}}
+        """,
+        """
+        house.yaml:3:26: weapons.dart.acks9: "acks9" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
+            dart: {override: true, acks9: {damage: 1d6}}
+                                   ^
+        """);
+  }
+
+  @Test
+  void aFigureOutOfAnEditionsBoundsNamesItsOwnRule() {
+    refuses(
+        """
+        house: Test
+        acks1: {figures: {blind: -40}}
+        """,
+        """
+        house.yaml:2:26: acks1.figures.blind: -40 is out of bounds [A1.MELEE.09]. Expected: from -20 to 20.
+          acks1: {figures: {blind: -40}}
+                                   ^
+        """);
+  }
+
+  @Test
   void anUnknownFigureIsRefused() {
     refuses(
         """

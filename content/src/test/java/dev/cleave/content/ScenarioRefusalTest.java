@@ -292,7 +292,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:11: rulebook: "acks3" is not a known rulebook. Known: acks2, weaponskill. Did you mean acks2?
+        test.yaml:2:11: rulebook: "acks3" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
           rulebook: acks3
                     ^
         """);

@@ -23,6 +23,11 @@ public interface Rulebook {
   /** The name scenarios and options use: {@code acks2}. */
   String id();
 
+  /** Under which id this book has a rule that code it shares with another edition cites. */
+  default String cites(String rule) {
+    return rule;
+  }
+
   /** Raised whenever the same dice and answers may lead to another journal. */
   String version();
 
@@ -79,11 +84,6 @@ public interface Rulebook {
    */
   default boolean remembers(Event told) {
     return true;
-  }
-
-  /** The movement that brings one up to somebody before an attack; empty if attacks include it. */
-  default String approach(Combatant target) {
-    return "";
   }
 
   /** States a scenario may put somebody in from the start. */

@@ -92,7 +92,8 @@ final class CaseFile {
                   ledger.rules().stream().map(Ledger.Rule::id),
                   ledger.notes().stream().map(Ledger.Note::id))
               .toList();
-      throw Fields.unknown(rule, "rule", known);
+      throw new BadInput(
+          Unknown.word(rule, "is not a known rule", known, "cleave rules shows all."));
     }
   }
 

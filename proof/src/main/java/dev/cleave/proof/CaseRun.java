@@ -3,6 +3,7 @@ package dev.cleave.proof;
 import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
 import dev.cleave.content.yaml.BadInput;
+import dev.cleave.engine.journal.Entry;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,7 @@ public final class CaseRun {
 
   private final Case played;
   private final List<Failure> failures = new ArrayList<>();
-  private List<String> story = List.of();
+  private List<Entry> log = List.of();
 
   private CaseRun(Case played) {
     this.played = played;
@@ -30,7 +31,7 @@ public final class CaseRun {
     } catch (RuntimeException broken) {
       run.failures.add(Failure.at(played.place(), "the rulebook broke: " + shown(broken)));
     }
-    return new Verdict(played, run.failures, run.story);
+    return new Verdict(played, run.failures, run.log);
   }
 
   private static String shown(RuntimeException broken) {
@@ -47,24 +48,26 @@ public final class CaseRun {
     HouseRules house = played.house();
     Library books = house == null ? library : library.with(house);
     Game game = Game.of(played.scenario(), books, null, Map.of());
-    var before = new Stage(game.rulebook(), game.newBattle());
+    var before = new Stage(game.rulebook(), game.newBattle(), books);
     script.needs().forEach(need -> failures.addAll(need.check(before)));
     script.odds().forEach(chances -> failures.addAll(chances.check(before)));
     if (script.isPlayed()) {
-      play(new Stage(game.rulebook(), game.newBattle()));
+      play(new Stage(game.rulebook(), game.newBattle(), books));
     }
   }
 
   private void play(Stage stage) {
     var play = new Play(played, stage);
-    story = play.story();
+    log = play.log();
     failures.addAll(play.play());
     var sequel = new Sequel(play.events(), stage.combatants());
     var state = new LastState(stage);
+    var denials = new Denials(Vocabulary.of(stage.rulebook().id()), play.names());
     boolean inOrder = true;
     for (Expectation one : played.script().expectations()) {
       if (one.never()) {
-        add(sequel.never(one));
+        Failure empty = denials.check(one);
+        add(empty != null ? empty : sequel.never(one));
       } else if (isState(one, stage)) {
         add(play.hasStrayed() ? null : state.check(one));
       } else if (inOrder) {

@@ -5,15 +5,25 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What a case says may or may not be answered, held against the question. */
 final class Claims {
 
-  private static final int MOST_OPTIONS = 24;
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+  private static final Pattern PLACE = Pattern.compile("-?[0-9][0-9.,]*|[nesw]{1,2}");
 
-  private Claims() {}
+  private final Vocabulary vocabulary;
+  private final Names names;
+
+  Claims(Vocabulary vocabulary, Names names) {
+    this.vocabulary = vocabulary;
+    this.names = names;
+  }
 
   /**
    * Whether the question has something to say against this answer, not merely never heard of it.
@@ -25,22 +35,27 @@ final class Claims {
   static Failure unanswerable(Order order, Question<?> question) {
     Refusal refusal = question.refusal(order.text());
     return Failure.at(
-        order.place(),
-        said(order) + " is refused: " + refusal.why() + " [" + refusal.rule() + "]",
-        List.of(),
-        List.of(options(question)));
+            order.place(),
+            said(order) + " is refused: " + refusal.why() + " [" + refusal.rule() + "]")
+        .offering(choice(order, question));
   }
 
   static @Nullable Failure offered(Order order, Question<?> question) {
     return question.read(order.text()) != null ? null : unanswerable(order, question);
   }
 
-  static @Nullable Failure refused(Order.Refused claim, Question<?> question) {
+  @Nullable Failure refused(Order.Refused claim, Question<?> question) {
     if (question.read(claim.text()) != null) {
-      return Failure.at(
-          claim.place(), said(claim) + " is not refused", List.of(), List.of(options(question)));
+      return Failure.at(claim.place(), said(claim) + " is not refused")
+          .offering(choice(claim, question));
     }
     Refusal refusal = question.refusal(claim.text());
+    if (refusal.why().equals(Question.UNKNOWN)) {
+      Failure empty = empty(claim, question);
+      if (empty != null) {
+        return empty;
+      }
+    }
     var rows = new ArrayList<Row>();
     if (!claim.rule().isEmpty()) {
       rows.add(Row.of("rule", claim.rule(), refusal.rule()));
@@ -56,15 +71,65 @@ final class Claims {
             claim.place(), said(claim) + " is refused for another reason", rows, List.of());
   }
 
+  /**
+   * What is not offered may be forbidden, or misspelt: that something is unknown proves nothing.
+   */
+  private @Nullable Failure empty(Order.Refused claim, Question<?> question) {
+    String kind = question.kind();
+    if (!vocabulary.opens(kind, claim.text(), names)) {
+      return Failure.at(
+          claim.place(),
+          said(claim) + " is nothing this question could read",
+          List.of(),
+          List.of(
+              "An answer of the kind "
+                  + kind
+                  + " begins with "
+                  + String.join(", ", vocabulary.openings(kind))
+                  + "."));
+    }
+    String strange = strange(claim.text(), question);
+    if (strange != null) {
+      return Failure.at(
+              claim.place(),
+              said(claim) + " is nothing this question could read: \"" + strange + "\" is unknown")
+          .offering(choice(claim, question));
+    }
+    return !claim.rule().isEmpty() || !claim.because().isEmpty()
+        ? null
+        : Failure.at(
+            claim.place(),
+            said(claim) + " is refused only because it is not offered [" + question.rule() + "]",
+            List.of(),
+            List.of("State the rule that forbids it, or because: not among the options."));
+  }
+
+  /**
+   * The first word that is neither a name, a place, nor part of any answer; null if there is none.
+   */
+  private @Nullable String strange(String text, Question<?> question) {
+    Set<String> known = new TreeSet<>(vocabulary.words());
+    known.addAll(names.words());
+    question.options().forEach(option -> known.addAll(words(option.text())));
+    question.refusals().forEach(refusal -> known.addAll(words(refusal.what())));
+    for (String word : words(text)) {
+      if (!known.contains(word) && !PLACE.matcher(word).matches()) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  private static List<String> words(String text) {
+    return List.of(SPACE.split(text.strip().toLowerCase(Locale.ROOT)));
+  }
+
   private static String said(Order order) {
     return order.who() + ": " + order.text();
   }
 
-  private static String options(Question<?> question) {
-    var options = question.options();
-    String first =
-        options.stream().limit(MOST_OPTIONS).map(Option::text).collect(Collectors.joining(", "));
-    int more = options.size() - MOST_OPTIONS;
-    return question.says() + " " + first + (more > 0 ? " and " + more + " more" : "");
+  private static Choice choice(Order order, Question<?> question) {
+    return new Choice(
+        question.says(), question.options().stream().map(Option::text).toList(), order.text());
   }
 }

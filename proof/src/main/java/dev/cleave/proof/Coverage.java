@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Which rules are proved, and where: by cases, by tests that say so with {@code @Proves}, and which
@@ -86,9 +87,12 @@ public final class Coverage {
     return claims(rule).stream().filter(claim -> claim.kind() != Claim.Kind.CODE).toList();
   }
 
-  /** The lines of code that cite a rule. */
+  /** The lines of code that cite a rule, or what another edition says just as it does. */
   public List<Claim> code(String rule) {
-    return claims(rule).stream().filter(claim -> claim.kind() == Claim.Kind.CODE).toList();
+    return Stream.concat(Stream.of(rule), ledger.others(rule).stream())
+        .flatMap(id -> claims(id).stream())
+        .filter(claim -> claim.kind() == Claim.Kind.CODE)
+        .toList();
   }
 
   /** The rules that no case and no test proves, in the order of the books. */

@@ -148,7 +148,7 @@ final class LastState {
             .place()
             .problem(
                 "unknown field",
-                "Allowed: " + Nearest.list(key, known),
+                "Allowed: " + String.join(", ", known),
                 Nearest.didYouMean(key, known)));
   }
 }

@@ -18,8 +18,8 @@ final class Play {
   private final Stage stage;
   private final ScriptedPlayers players;
   private final ScriptedDice dice;
-  private final List<Event> events = new ArrayList<>();
-  private final List<String> story = new ArrayList<>();
+  private final Names names;
+  private final List<Entry> log = new ArrayList<>();
   private boolean strayed;
   private boolean aftermath;
 
@@ -27,7 +27,8 @@ final class Play {
     this.played = played;
     this.stage = stage;
     Script script = played.script();
-    this.players = new ScriptedPlayers(all(script), played.place(), stage);
+    this.names = new Names(stage);
+    this.players = new ScriptedPlayers(all(script), played.place(), stage, names);
     this.dice = new ScriptedDice(script.dice(), played.place(), players::areDone);
   }
 
@@ -68,18 +69,7 @@ final class Play {
       throw new Stopped(
           Failure.at(played.place(), "the fight goes on after " + MOST_ROUNDS + " rounds"));
     }
-    switch (entry) {
-      case Entry.Told(Event event) -> {
-        events.add(event);
-        story.add(
-            (event.sentence().isEmpty() ? event.name() : event.sentence())
-                + " ["
-                + event.rule()
-                + "]");
-      }
-      case Entry.Judged(String act) -> story.add("The Judge: " + act + ".");
-      default -> {}
-    }
+    log.add(entry);
   }
 
   private void leftDice(List<Failure> failures) {
@@ -109,11 +99,25 @@ final class Play {
     return strayed;
   }
 
+  /** Everybody and everything that was there, from the start to the end. */
+  Names names() {
+    names.learn();
+    return names;
+  }
+
+  /** All that was told. */
   List<Event> events() {
+    var events = new ArrayList<Event>();
+    for (Entry entry : log) {
+      if (entry instanceof Entry.Told(Event event)) {
+        events.add(event);
+      }
+    }
     return events;
   }
 
-  List<String> story() {
-    return story;
+  /** All that was rolled, answered, told and judged. */
+  List<Entry> log() {
+    return log;
   }
 }

@@ -6,26 +6,32 @@ import java.util.List;
 /** Verdicts as plain text. */
 public final class Report {
 
-  private static final int TAIL = 12;
   private static final int WIDTH = 100;
 
   private final Ledger ledger;
+  private final Telling telling;
   private final StringBuilder out = new StringBuilder();
 
-  private Report(Ledger ledger) {
+  private Report(Ledger ledger, Telling telling) {
     this.ledger = ledger;
+    this.telling = telling;
   }
 
   /** One line if the case holds, else all there is to know, ending without a line break. */
   public static String of(Verdict verdict, Ledger ledger) {
-    var report = new Report(ledger);
+    return of(verdict, ledger, Telling.USUAL);
+  }
+
+  /** The same with as much of the log as is asked for. */
+  public static String of(Verdict verdict, Ledger ledger, Telling telling) {
+    var report = new Report(ledger, telling);
     report.write(verdict);
     return report.out.toString().stripTrailing();
   }
 
   /** One failure: where, what, expected and actual side by side. */
   public static String of(Failure failure) {
-    var report = new Report(Ledger.core());
+    var report = new Report(Ledger.core(), Telling.USUAL);
     report.write(failure);
     return report.out.toString().stripTrailing().stripIndent().strip();
   }
@@ -42,13 +48,19 @@ public final class Report {
   private void write(Verdict verdict) {
     Case played = verdict.played();
     line(0, (verdict.passed() ? "holds  " : "FAILS  ") + played.title());
-    if (verdict.passed()) {
+    if (verdict.passed() && !telling.whole()) {
       return;
     }
     line(7, played.where());
     verdict.failures().forEach(this::write);
-    tail(verdict.story());
-    rules(played.proves());
+    if (telling.whole()) {
+      happened("What happened:", Log.whole(verdict.log(), telling.facts()));
+    } else {
+      tail(Log.told(verdict.log()));
+    }
+    if (!verdict.passed()) {
+      rules(played.proves());
+    }
   }
 
   private void write(Failure failure) {
@@ -58,16 +70,26 @@ public final class Report {
       out.append(Columns.of(failure.rows()).indent(4));
     }
     failure.notes().forEach(note -> line(6, note));
+    Choice choice = failure.choice();
+    if (choice != null) {
+      line(6, choice.shown(telling.options()));
+    }
   }
 
   private void tail(List<String> story) {
-    if (story.isEmpty()) {
-      return;
+    int most = telling.last();
+    boolean cut = story.size() > most;
+    happened(
+        cut ? "The last " + most + " things that happened:" : "What happened:",
+        cut ? story.subList(story.size() - most, story.size()) : story);
+  }
+
+  private void happened(String heading, List<String> lines) {
+    if (!lines.isEmpty()) {
+      out.append('\n');
+      line(2, heading);
+      lines.forEach(sentence -> line(4, sentence));
     }
-    out.append('\n');
-    boolean cut = story.size() > TAIL;
-    line(2, cut ? "The last " + TAIL + " things that happened:" : "What happened:");
-    story.stream().skip(cut ? story.size() - TAIL : 0).forEach(sentence -> line(4, sentence));
   }
 
   private void rules(List<String> ids) {

@@ -1,7 +1,8 @@
 package dev.cleave.proof;
 
-import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Place;
+import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
@@ -24,6 +25,7 @@ final class ScriptedPlayers implements Players {
 
   private final Battle battle;
   private final Place place;
+  private final Claims claims;
   private final List<Order> orders;
   private final List<Order> left;
   private final List<Order.Unasked> unasked;
@@ -33,9 +35,11 @@ final class ScriptedPlayers implements Players {
   /**
    * @param place where to point when the questions do not end
    */
-  ScriptedPlayers(List<Order> orders, Place place, Stage stage) {
+  ScriptedPlayers(List<Order> orders, Place place, Stage stage, Names names) {
+    var vocabulary = Vocabulary.of(stage.rulebook().id());
     this.battle = stage.battle();
     this.place = place;
+    this.claims = new Claims(vocabulary, names);
     this.orders = List.copyOf(orders);
     this.left = new ArrayList<>(orders);
     this.unasked =
@@ -44,10 +48,19 @@ final class ScriptedPlayers implements Players {
             .map(Order.Unasked.class::cast)
             .toList();
     left.removeAll(unasked);
-    List<String> people = stage.people();
+    mustBeKnown(stage.people(), new Denials(vocabulary, names));
+  }
+
+  /** Nobody is asked who is not there, nor anything that is never asked. */
+  private void mustBeKnown(List<String> people, Denials denials) {
     for (Order order : orders) {
       if (!(order instanceof Order.Judged) && !people.contains(order.who())) {
-        throw Fields.unknown(order.name(), "combatant or side", people);
+        throw new BadInput(
+            Unknown.word(order.name(), "is not a known combatant or side", people, ""));
+      }
+      Problem problem = denials.check(order);
+      if (problem != null) {
+        throw new BadInput(problem);
       }
     }
   }
@@ -148,10 +161,10 @@ final class ScriptedPlayers implements Players {
     lastRound = Math.max(1, battle.round());
   }
 
-  private static void claim(Order claim, Question<?> question) {
+  private void claim(Order claim, Question<?> question) {
     Failure failure =
         claim instanceof Order.Refused refused
-            ? Claims.refused(refused, question)
+            ? claims.refused(refused, question)
             : Claims.offered(claim, question);
     if (failure != null) {
       throw new Stopped(failure);

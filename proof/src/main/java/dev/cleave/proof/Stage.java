@@ -1,5 +1,6 @@
 package dev.cleave.proof;
 
+import dev.cleave.content.Library;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.Rulebook;
@@ -9,8 +10,8 @@ import dev.cleave.engine.battle.Battle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A battle and the rulebook it is fought by. */
-record Stage(Rulebook rulebook, Battle battle) {
+/** A battle, the rulebook it is fought by, and all the content there is. */
+record Stage(Rulebook rulebook, Battle battle, Library library) {
 
   /** The combatant a case names. */
   Combatant named(Scalar name) {

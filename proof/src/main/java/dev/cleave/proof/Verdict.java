@@ -1,18 +1,19 @@
 package dev.cleave.proof;
 
+import dev.cleave.engine.journal.Entry;
 import java.util.List;
 
 /**
  * What became of a case.
  *
  * @param failures what went wrong, nothing if the case holds
- * @param story everything that was told, one sentence each
+ * @param log everything that was rolled, answered, told and judged
  */
-public record Verdict(Case played, List<Failure> failures, List<String> story) {
+public record Verdict(Case played, List<Failure> failures, List<Entry> log) {
 
   public Verdict {
     failures = List.copyOf(failures);
-    story = List.copyOf(story);
+    log = List.copyOf(log);
   }
 
   public boolean passed() {

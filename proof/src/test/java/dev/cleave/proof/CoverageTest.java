@@ -38,6 +38,7 @@ class CoverageTest {
         """
         /** Steel: the area WS.ATK. WS.ATK.13, WS.ATK.09-12, WS.ATK.99 */
         class Attack {
+          Object armour = new Term("A2.ATK.10");
           Object rule = new Term("WS.ATK.13"); // WS.GAP.01
           int MAX.SIZE = 3;
         }
@@ -71,7 +72,7 @@ class CoverageTest {
                 "WS.ATK.13",
                 Claim.Kind.CODE,
                 "Attack",
-                "rulebooks/src/main/java/dev/Attack.java:3"));
+                "rulebooks/src/main/java/dev/Attack.java:4"));
   }
 
   @Test
@@ -83,6 +84,17 @@ class CoverageTest {
   void aRunOfRulesIsCitedOneByOne() {
     assertThat(coverage.code("WS.ATK.09")).hasSize(1);
     assertThat(coverage.code("WS.ATK.12")).hasSize(1);
+  }
+
+  @Test
+  void codeThatEditionsShareIsCitedByEither() {
+    assertThat(coverage.code("A1.ATK.06"))
+        .containsExactly(
+            new Claim(
+                "A2.ATK.10",
+                Claim.Kind.CODE,
+                "Attack",
+                "rulebooks/src/main/java/dev/Attack.java:3"));
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The worked cases of docs/cases.md hold, and the failure it shows looks just so. */
+/** The worked cases of docs/cases.md hold, and the failure and the log it shows look just so. */
 class DocsTest {
 
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(yaml|text)\\n(.*?)^```$");
@@ -58,5 +58,17 @@ class DocsTest {
         CaseRun.run(Case.read(new Source("duel.yaml", slipped)).getFirst(), Library.core());
 
     assertThat(blocks("text")).contains(Report.of(verdict, Ledger.core()) + "\n");
+  }
+
+  /** The log shown is that of the last worked case. */
+  @Test
+  void theLogShownIsReal() throws IOException {
+    Verdict verdict =
+        CaseRun.run(
+            Case.read(new Source("duel.yaml", blocks("yaml").getLast())).getFirst(),
+            Library.core());
+
+    assertThat(blocks("text"))
+        .contains(Report.of(verdict, Ledger.core(), new Telling(0, true, true)) + "\n");
   }
 }

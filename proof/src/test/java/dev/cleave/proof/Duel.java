@@ -25,8 +25,12 @@ final class Duel {
   private Duel() {}
 
   static Verdict played(String script) {
-    return CaseRun.run(
-        Case.read(new Source("duel.yaml", START + script)).getFirst(), Library.core());
+    return verdict(START + script);
+  }
+
+  /** What becomes of a case that is written out whole. */
+  static Verdict verdict(String text) {
+    return CaseRun.run(Case.read(new Source("duel.yaml", text)).getFirst(), Library.core());
   }
 
   static void holds(String script) {

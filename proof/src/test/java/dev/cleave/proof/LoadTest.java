@@ -14,7 +14,8 @@ class LoadTest {
   @Test
   void aRuleNobodyKnowsIsRefused() {
     assertThat(Duel.refusal(Duel.START.replace("WS.ATK.13", "WS.ATK.99")))
-        .startsWith("duel.yaml:2:10: proves[0]: \"WS.ATK.99\" is not a known rule. Known: ");
+        .startsWith("duel.yaml:2:10: proves[0]: \"WS.ATK.99\" is not a known rule. Known: ")
+        .contains(", … Did you mean WS.ATK.09", "? cleave rules shows all.\n");
   }
 
   @Test

@@ -222,7 +222,7 @@ class OrdersTest {
             + """
             orders:
               - Kurt: attack Hans
-              - Hans: {never: declaration}
+              - Hans: {never: pursue}
             expect: [attack]
             """);
     assertThat(

@@ -1,34 +1,19 @@
 package dev.cleave.acks2;
 
-import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Condition;
-import dev.cleave.engine.battle.Aftermath;
+import dev.cleave.acks.Acks;
+import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.creature.Creature;
-import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
-import dev.cleave.engine.journal.Event;
-import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * ACKS II. Everybody acts once a round, on a count from 10 down; an attack throw meets a target
- * value raised by Armour Class; who faces an enemy within five feet engages him.
+ * ACKS II: the family as it is. Everybody acts once a round, on a count from 10 down; who faces an
+ * enemy within five feet engages him.
  */
-public final class Acks2 implements Rulebook {
-
-  private final Numbers numbers;
+public final class Acks2 extends Acks {
 
   public Acks2(Figures figures) {
-    WordTables.check(figures);
-    this.numbers = new Numbers(figures);
+    super(figures);
   }
 
   @Override
@@ -38,179 +23,11 @@ public final class Acks2 implements Rulebook {
 
   @Override
   public String version() {
-    return "0.4";
+    return "0.5";
   }
 
   @Override
-  public Outcome fight(Battle battle, Table table) {
-    return Fight.begin(numbers, battle, table).play();
-  }
-
-  @Override
-  public Outcome resume(Battle battle, Table table) {
-    return new Fight(numbers, battle, table).resume();
-  }
-
-  @Override
-  public void aftermath(Aftermath scene, Table table) {
-    new dev.cleave.acks2.Aftermath(Fight.begin(numbers, scene.battle(), table), scene).play();
-  }
-
-  @Override
-  public boolean hasAftermath() {
-    return true;
-  }
-
-  @Override
-  public List<String> afflictions() {
-    return numbers.afflictions.names();
-  }
-
-  @Override
-  public @Nullable Affliction affliction(String words) {
-    return numbers.afflictions.read(words);
-  }
-
-  @Override
-  public @Nullable BedRest bedRest(String words) {
-    return numbers.readRest(words);
-  }
-
-  @Override
-  public String words(BedRest rest) {
-    return numbers.words(rest);
-  }
-
-  @Override
-  public void settle(Combatant who) {
-    Infirmity.settle(who, Frailty.of(numbers.afflictions, who));
-  }
-
-  @Override
-  public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(numbers, battle, Silence.TABLE);
-    Weapon weapon = weapon(fight, attacker, way);
-    return way.equals(Blow.MELEE)
-        ? fight.attackThrow.melee(attacker, target, weapon, Bonus.NONE)
-        : fight.attackThrow.missile(attacker, target, weapon);
-  }
-
-  @Override
-  public List<String> ways() {
-    return List.of(Blow.MELEE, Blow.MISSILE);
-  }
-
-  @Override
-  public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(numbers, battle, table);
-    Weapon weapon = weapon(fight, attacker, way);
-    if (way.equals(Blow.MELEE)) {
-      boolean[] before = fight.ambush.begin(attacker, true);
-      fight.meleeAttack.attempt(attacker, target, weapon, Bonus.NONE);
-      fight.ambush.end(attacker, before);
-    } else {
-      boolean[] before = fight.ambush.begin(attacker, false);
-      fight.missileAttack.loose(attacker, target, weapon);
-      fight.ambush.end(attacker, before);
-    }
-  }
-
-  @Override
-  public void turn(Battle battle, Table table, Combatant who) {
-    var fight = new Fight(numbers, battle, table);
-    Fighter fighter = fight.fighter(who);
-    if (!fighter.waiting) {
-      fighter.startRound(fight.engagement.isEngaged(who)); // as if it were his turn
-    }
-    fight.segment.play(who);
-  }
-
-  /** Blows go to those on their feet. A2.COMBAT.13 */
-  @Override
-  public boolean strikesTheFallen() {
-    return false;
-  }
-
-  /**
-   * A throw is over when it is told, and a wound is in the hit points; cleaves are counted by the
-   * answers. What knocks out is noted apart. A2.NONLETHAL.03
-   */
-  @Override
-  public boolean remembers(Event told) {
-    boolean wound =
-        told.is("damage")
-            && !Integer.valueOf(0).equals(told.fact("amount"))
-            && Integer.valueOf(0).equals(told.fact("nonlethal"));
-    boolean plain =
-        told.is("attack") && told.fact("maneuver") == null && told.fact("ambush") == null;
-    return !wound && !plain;
-  }
-
-  /** A2.ACT.02 */
-  @Override
-  public String approach(Combatant target) {
-    return "march toward " + target.name();
-  }
-
-  /** What is ready for such an attack, else whatever is in hand. */
-  private static Weapon weapon(Fight fight, Combatant attacker, String way) {
-    Weapon ready =
-        switch (way) {
-          case Blow.MELEE -> fight.wielding.melee(attacker);
-          case Blow.MISSILE -> fight.wielding.missile(attacker);
-          default ->
-              throw new IllegalArgumentException(
-                  "acks2 knows no attack \"" + way + "\"; it knows melee and missile");
-        };
-    return ready == null ? attacker.weapon() : ready;
-  }
-
-  @Override
-  public List<Engaged> engagements(Battle battle) {
-    return new Fight(numbers, battle, Silence.TABLE).engagement.all();
-  }
-
-  @Override
-  public boolean isHidden(Combatant who) {
-    return who.is(State.HIDDEN); // A2.COND.HIDE.01
-  }
-
-  @Override
-  public List<? extends Condition> conditions() {
-    return List.of(State.values());
-  }
-
-  @Override
-  public boolean lasts(Condition condition) {
-    return dev.cleave.acks2.Aftermath.lasts(condition);
-  }
-
-  @Override
-  public List<String> numbers() {
-    return List.of(
-        "attack throw",
-        "initiative",
-        "reach",
-        "speed",
-        "weight",
-        "load",
-        "healing",
-        "save level",
-        "sneaking",
-        "hiding",
-        "lockpicking",
-        "searching",
-        "trapbreaking",
-        "listening");
-  }
-
-  @Override
-  public int frontage(int troops) {
-    return numbers.frontage(troops);
-  }
-
-  @Override
-  public int hitPoints(Creature sheet) {
-    return sheet.hitPoints(numbers.modifier(sheet.abilities().constitution()));
+  protected Fight open(Battle battle, Table table) {
+    return new Fight(numbers, battle, table);
   }
 }

@@ -38,6 +38,13 @@ public final class Chapter {
     return kind;
   }
 
+  /** What stands above it: "Chapter 2. The brook: the aftermath"; a first one has its title only. */
+  public String heading() {
+    String title = game.scenario().title();
+    String named = kind.equals(Aftermath.KIND) ? title + ": the aftermath" : title;
+    return number == 1 ? named : "Chapter " + number + ". " + named;
+  }
+
   /** Its scenario, opened with the story's rulebook. */
   public Game game() {
     return game;

@@ -21,6 +21,11 @@ sealed interface Action extends Answer {
   /** Up to a normal move, then a blow; with another weapon, it is drawn and the old one dropped. */
   record Attack(Combatant target, @Nullable Weapon drawn) implements Action, Assault {
     @Override
+    public String verb() {
+      return "attack";
+    }
+
+    @Override
     public String text() {
       return "attack " + target.name() + (drawn == null ? "" : " with " + drawn.name());
     }
@@ -28,6 +33,11 @@ sealed interface Action extends Answer {
 
   /** A shot at one man, or into the crowd he stands in. */
   record Shoot(Combatant target, @Nullable Weapon drawn, boolean crowd) implements Action, Assault {
+    @Override
+    public String verb() {
+      return crowd ? "shoot into the crowd at" : "shoot";
+    }
+
     @Override
     public String text() {
       return (crowd ? "shoot into the crowd at " : "shoot ")
@@ -39,6 +49,16 @@ sealed interface Action extends Answer {
   /** A mounted run that ends in a blow. */
   record Charge(Combatant target) implements Action, Assault {
     @Override
+    public String verb() {
+      return "charge";
+    }
+
+    @Override
+    public String gait() {
+      return "charge";
+    }
+
+    @Override
     public String text() {
       return "charge " + target.name();
     }
@@ -46,6 +66,16 @@ sealed interface Action extends Answer {
 
   /** A normal move toward somebody who is too far to strike. */
   record Advance(Combatant target) implements Action {
+    @Override
+    public String verb() {
+      return "advance on";
+    }
+
+    @Override
+    public String gait() {
+      return "advance";
+    }
+
     @Override
     public String text() {
       return "advance on " + target.name();
@@ -55,6 +85,16 @@ sealed interface Action extends Answer {
   /** A normal move, which leaves the attack. */
   record Move(Spot spot) implements Action {
     @Override
+    public String verb() {
+      return "move";
+    }
+
+    @Override
+    public String gait() {
+      return "move";
+    }
+
+    @Override
     public String text() {
       return "move " + Action.way(spot);
     }
@@ -62,6 +102,16 @@ sealed interface Action extends Answer {
 
   /** A run, which does not. */
   record Run(Spot spot) implements Action {
+    @Override
+    public String verb() {
+      return "run";
+    }
+
+    @Override
+    public String gait() {
+      return "run";
+    }
+
     @Override
     public String text() {
       return "run " + Action.way(spot);
@@ -71,6 +121,11 @@ sealed interface Action extends Answer {
   /** Hands on somebody, dropping what they hold if need be. */
   record Wrestle(Combatant target, boolean dropping) implements Action {
     @Override
+    public String verb() {
+      return "wrestle";
+    }
+
+    @Override
     public String text() {
       return "wrestle " + target.name() + (dropping ? " bare-handed" : "");
     }
@@ -78,6 +133,11 @@ sealed interface Action extends Answer {
 
   /** Draws a weapon, dropping what is in hand. */
   record Draw(Weapon weapon) implements Action {
+    @Override
+    public String verb() {
+      return "draw";
+    }
+
     @Override
     public String text() {
       return "draw " + weapon.name();
@@ -87,6 +147,11 @@ sealed interface Action extends Answer {
   /** Takes a fallen weapon up again. */
   record PickUp(Weapon weapon) implements Action {
     @Override
+    public String verb() {
+      return "pick up";
+    }
+
+    @Override
     public String text() {
       return "pick up " + weapon.name();
     }
@@ -94,6 +159,11 @@ sealed interface Action extends Answer {
 
   /** Begins a spell that takes hold when the next round starts. */
   record Cast(Spell spell, Combatant target) implements Action {
+    @Override
+    public String verb() {
+      return "cast";
+    }
+
     @Override
     public String text() {
       return "cast " + spell.name() + " at " + target.name();
@@ -103,6 +173,11 @@ sealed interface Action extends Answer {
   /** Looks for something in pouch or pack. */
   record Search(Item item) implements Action {
     @Override
+    public String verb() {
+      return "search for";
+    }
+
+    @Override
     public String text() {
       return "search for " + item.name();
     }
@@ -110,6 +185,11 @@ sealed interface Action extends Answer {
 
   /** Uses something in hand or on the belt. */
   record Use(Item item) implements Action {
+    @Override
+    public String verb() {
+      return "use";
+    }
+
     @Override
     public String text() {
       return "use " + item.name();
@@ -138,6 +218,16 @@ sealed interface Action extends Answer {
     @Override
     public String text() {
       return text;
+    }
+
+    @Override
+    public String gait() {
+      return this == FLEE ? text : "";
+    }
+
+    @Override
+    public boolean declines() {
+      return this == WAIT;
     }
   }
 }

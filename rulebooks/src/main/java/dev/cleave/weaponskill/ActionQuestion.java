@@ -1,12 +1,14 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +29,7 @@ final class ActionQuestion extends Question<Action> {
   ActionQuestion(Fight fight, Fighter fighter, Left left) {
     super(
         fight.battle,
-        left == Left.ATTACK ? "then" : "action",
+        left == Left.ATTACK ? Kind.THEN : Kind.ACTION,
         fighter.combatant.side(),
         fighter.combatant,
         "WS.ACT.01");
@@ -63,23 +65,31 @@ final class ActionQuestion extends Question<Action> {
     return new Leads(fight, fighter, new Allowance(fight, fighter, left).feet()).of(answer);
   }
 
-  /** With the weapon in hand; to draw another has a price of its own. */
   @Override
   public @Nullable Tally needs(Action answer) {
-    return switch (answer) {
-      case Action.Attack(Combatant target, Weapon drawn) ->
-          drawn == null
-              ? fight.attackRoll.melee(fighter, fight.fighter(target), fighter.weapon())
-              : null;
-      case Action.Charge(Combatant target) ->
-          fight.attackRoll.melee(fighter, fight.fighter(target), fighter.weapon());
-      case Action.Shoot(Combatant target, Weapon drawn, boolean crowd) ->
-          crowd
-              ? null
-              : fight.attackRoll.ranged(
-                  fighter, fight.fighter(target), drawn == null ? fighter.weapon() : drawn, 0);
-      default -> null;
-    };
+    return prospect().needs(answer);
+  }
+
+  @Override
+  public @Nullable Term decides(Action answer) {
+    return prospect().decides(answer);
+  }
+
+  private Prospect prospect() {
+    return new Prospect(fight, fighter);
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    var there = new Fight(copy, table, fight.numbers);
+    Fighter same = there.fighter(fighter.combatant);
+    Action action = new ActionQuestion(there, same, left).read(answer);
+    if (action == null) {
+      return false;
+    }
+    there.damage.alone(() -> there.turn.act(same, left, action));
+    return true;
   }
 
   @Override

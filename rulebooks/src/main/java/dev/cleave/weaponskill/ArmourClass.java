@@ -36,16 +36,16 @@ final class ArmourClass {
 
   void inMelee(Fighter target, Fighter attacker, Tally tally) {
     boolean unaware = fight.awareness.isUnaware(target, attacker);
-    tally.against(target.baseMelee, BASE);
+    tally.against(target.skills.baseMelee(), BASE);
     if (!unaware) {
       tally.against(agility(target), AGILITY);
       if (!target.isImmobilized()) { // WS.GAP.29
-        tally.against(target.weaponSkill, SKILL);
+        tally.against(target.skills.weapon(), SKILL);
         shield(target, tally);
       }
       defence(target, tally);
     }
-    tally.against(target.armourRating, ARMOUR);
+    tally.against(target.skills.armour(), ARMOUR);
     if (attacker.isMounted() && !target.isMounted()) {
       tally.against(-numbers.mountedFoe, FOOT);
     }
@@ -53,7 +53,7 @@ final class ArmourClass {
 
   void atRange(Fighter target, Fighter attacker, Tally tally) {
     boolean unaware = fight.awareness.isUnaware(target, attacker) || target.isHelpless();
-    tally.against(target.baseRanged, BASE_FAR);
+    tally.against(target.skills.baseRanged(), BASE_FAR);
     if (!unaware) {
       tally.against(agility(target), AGILITY);
       if (numbers.shieldStopsMissiles && target.combatant.bearsShield()) {
@@ -61,19 +61,19 @@ final class ArmourClass {
       }
       defence(target, tally);
     }
-    tally.against(target.armourRating, ARMOUR);
+    tally.against(target.skills.armour(), ARMOUR);
     int grade = fight.field().cover(attacker.combatant, target.combatant);
     tally.against(numbers.cover[grade], COVER[grade]);
   }
 
   /** Who aims does not dodge. WS.RANGED.04 */
   private int agility(Fighter target) {
-    return target.isAiming(fight.battle.round()) ? 0 : target.agility;
+    return target.isAiming(fight.battle.round()) ? 0 : target.skills.agility();
   }
 
   private void shield(Fighter target, Tally tally) {
     if (target.combatant.bearsShield()) {
-      tally.against(target.shieldModifier, SHIELD);
+      tally.against(target.skills.shield(), SHIELD);
     } else if (isGuarding(target)) {
       tally.against(
           target.isTrained() ? numbers.offHandTrained : numbers.offHandUntrained, OFF_HAND);

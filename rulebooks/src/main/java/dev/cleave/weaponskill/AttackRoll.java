@@ -15,6 +15,8 @@ final class AttackRoll {
 
   static final Term INTO_MELEE = new Term("firing into melee", "WS.RANGED.10", Tag.SITUATION);
 
+  private static final Term HIGHER = new Term("equal misses", "WS.GAP.01", Tag.BASE);
+  private static final Term NATURAL = new Term("natural 1 and 20", "WS.GAP.06", Tag.BASE);
   private static final Term SKILL = new Term("weapon skill", "WS.ATK.07", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "WS.ATK.07", Tag.ABILITY);
   private static final Term BALLISTIC = new Term("ballistic skill", "WS.ATK.08", Tag.SKILL);
@@ -56,7 +58,7 @@ final class AttackRoll {
   Tally melee(Fighter attacker, Fighter target, Weapon weapon) {
     tally.clear();
     armour.inMelee(target, attacker, tally);
-    tally.plus(attacker.weaponSkill, SKILL).plus(attacker.strength, STRENGTH);
+    tally.plus(attacker.skills.weapon(), SKILL).plus(attacker.skills.strength(), STRENGTH);
     length(attacker, target, weapon);
     int odds = outnumbering.ratio(attacker, target);
     tally
@@ -69,14 +71,14 @@ final class AttackRoll {
             numbers.mountedMelee,
             MOUNTED);
     own(attacker);
-    return tally;
+    return bounded();
   }
 
   /** A shot with this weapon; the crowd is how many stand together, 0 if one man is meant. */
   Tally ranged(Fighter attacker, Fighter target, Weapon weapon, int crowd) {
     tally.clear();
     armour.atRange(target, attacker, tally);
-    tally.plus(attacker.ballisticSkill, BALLISTIC).plus(attacker.agility, AGILITY);
+    tally.plus(attacker.skills.ballistic(), BALLISTIC).plus(attacker.skills.agility(), AGILITY);
     band(attacker, target, weapon);
     boolean unaware = fight.awareness.isUnaware(target, attacker) || target.isHelpless();
     tally
@@ -88,7 +90,17 @@ final class AttackRoll {
             crowd == 0 && fight.ranged.isIntoMelee(attacker, target), numbers.intoMelee, INTO_MELEE)
         .plusIf(attacker.isMounted(), numbers.mountedRanged, MOUNTED_SHOT);
     own(attacker);
-    return tally;
+    return bounded();
+  }
+
+  /**
+   * Equal hits, unless the table plays the sentence to the letter; a natural 20 hits, a natural 1
+   * misses. WS.ATK.13, WS.GAP.01, WS.GAP.06
+   */
+  private Tally bounded() {
+    int needs = tally.needs() + (numbers.strictlyHigher ? 1 : 0);
+    int face = Math.clamp(needs, 2, 20);
+    return tally.bound(face, face == needs ? HIGHER : NATURAL);
   }
 
   private void own(Fighter attacker) {

@@ -5,7 +5,6 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +17,7 @@ final class Damage {
   private static final Reason DAMAGE = new Reason("damage", "WS.ATK.14");
   private static final Reason DYING = new Reason("minutes to live", "WS.GAP.04");
 
-  private record Blow(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {}
-
   private final Fight fight;
-  private final List<Blow> gathered = new ArrayList<>(2);
-  private int depth;
 
   Damage(Fight fight) {
     this.fight = fight;
@@ -40,30 +35,63 @@ final class Damage {
   }
 
   private Dice dice(Fighter by, Weapon weapon) {
-    return fight.numbers.strengthHurts ? weapon.damage().plus(by.strength) : weapon.damage();
+    return fight.numbers.strengthHurts
+        ? weapon.damage().plus(by.skills.strength())
+        : weapon.damage();
   }
 
   /** From here on blows are gathered. */
   void together() {
-    depth++;
+    fight.course.volley.depth++;
   }
 
   /** The gathered blows fall. */
   void fall() {
-    if (--depth > 0) {
-      return;
+    if (--fight.course.volley.depth == 0) {
+      fall(0);
     }
-    for (int i = 0; i < gathered.size(); i++) {
-      Blow blow = gathered.get(i);
-      take(blow.by, blow.on, blow.amount, blow.nonlethal);
+  }
+
+  /** Those of the gathered blows that were struck after so many others. */
+  private void fall(int others) {
+    List<Volley.Blow> blows = fight.course.volley.blows;
+    for (int i = others; i < blows.size(); i++) {
+      Volley.Blow blow = blows.get(i);
+      take(blow.by(), blow.on(), blow.amount(), blow.nonlethal());
     }
-    gathered.clear();
+    blows.subList(others, blows.size()).clear();
+  }
+
+  /**
+   * What one man does, with its blows at the end of it: they do not wait for others who strike in
+   * the same moment. For who wants to know what comes of it.
+   */
+  void alone(Runnable deed) {
+    int others = fight.course.volley.blows.size();
+    deed.run();
+    fall(others);
+  }
+
+  /** The same outside the flow of the fight, as if nobody else were doing anything. */
+  void apart(Runnable deed) {
+    Course course = fight.course;
+    int depth = course.volley.depth;
+    boolean releasing = course.releasing;
+    var waiting = List.copyOf(course.volley.blows);
+    course.volley.blows.clear();
+    course.volley.depth = 0;
+    course.releasing = false;
+    deed.run();
+    course.volley.blows.addAll(waiting);
+    course.volley.depth = depth;
+    course.releasing = releasing;
   }
 
   /** A blow that lands in its turn: at once, or with those struck at the same time. */
   void deal(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
-    if (depth > 0) {
-      gathered.add(new Blow(by, on, amount, nonlethal));
+    Volley volley = fight.course.volley;
+    if (volley.depth > 0) {
+      volley.blows.add(new Volley.Blow(by, on, amount, nonlethal));
     } else {
       take(by, on, amount, nonlethal);
     }
@@ -85,7 +113,7 @@ final class Damage {
     on.combatant.setHitPoints(left);
     on.hurtThisRound = true;
     if (fight.table.listens()) {
-      var event = Event.of("damage", "WS.ATK.14");
+      var event = Event.of(Event.Kind.DAMAGE, "WS.ATK.14");
       if (by != null) {
         event.by(by.combatant);
       }
@@ -132,7 +160,8 @@ final class Damage {
               + " unless healed";
     }
     if (fight.table.listens()) {
-      var event = Event.of("fallen", "WS.GAP.04").on(on.combatant).fact("fate", fate.label());
+      var event =
+          Event.of(Event.Kind.FALLEN, "WS.GAP.04").on(on.combatant).fact("fate", fate.label());
       if (by != null) {
         event.by(by.combatant);
       }
@@ -149,7 +178,7 @@ final class Damage {
         fighter.combatant.setFate(Fate.DEAD);
         if (fight.table.listens()) {
           fight.tell(
-              Event.of("fallen", "WS.GAP.04")
+              Event.of(Event.Kind.FALLEN, "WS.GAP.04")
                   .on(fighter.combatant)
                   .fact("fate", Fate.DEAD.label())
                   .says(fighter + " dies of the wound."));

@@ -11,6 +11,16 @@ record Drop(@Nullable Combatant owner, @Nullable Item item) implements Answer {
   static final Drop NOTHING = new Drop(null, null);
 
   @Override
+  public String verb() {
+    return "drop";
+  }
+
+  @Override
+  public boolean declines() {
+    return item == null;
+  }
+
+  @Override
   public String text() {
     return item == null || owner == null
         ? "drop nothing"

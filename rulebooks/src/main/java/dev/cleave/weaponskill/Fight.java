@@ -14,6 +14,7 @@ final class Fight {
   final Battle battle;
   final Table table;
   final Numbers numbers;
+  final Course course;
   final Fighter[] fighters;
 
   final Awareness awareness;
@@ -40,10 +41,8 @@ final class Fight {
     this.battle = battle;
     this.table = table;
     this.numbers = numbers;
-    this.fighters = new Fighter[battle.size()];
-    for (int i = 0; i < fighters.length; i++) {
-      fighters[i] = new Fighter(battle.combatant(i), numbers);
-    }
+    this.course = Course.of(battle, numbers);
+    this.fighters = course.fighters;
     this.awareness = new Awareness(this);
     this.reach = new Reach(this);
     this.attackRoll = new AttackRoll(this);
@@ -65,16 +64,20 @@ final class Fight {
     this.surprise = new Surprise(this);
   }
 
+  /** From the first contact, or from where a lull was told. */
   Outcome play() {
-    surprise.roll();
-    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+    if (!course.begun) {
+      course.begun = true;
+      surprise.roll();
+    }
+    while (course.count.underWay || !battle.isOver() && battle.round() < battle.lastRound()) {
       round();
     }
     Outcome outcome = battle.outcome();
     if (table.listens()) {
       Side winner = outcome.winner();
       table.tell(
-          Event.of("ended", "WS.ACT.01")
+          Event.of(Event.Kind.ENDED, "WS.ACT.01")
               .fact("winner", winner == null ? "nobody" : winner.name())
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
@@ -89,15 +92,35 @@ final class Fight {
     return outcome;
   }
 
-  /** One round. Spells of the last round come first, before any initiative. WS.SPELL.04 */
+  /** One round, or what is left of it. */
   private void round() {
+    if (!course.count.underWay) {
+      table.lull(battle);
+      begin();
+      course.count.underWay = true;
+    }
+    initiative.count();
+    if (!battle.isOver()) {
+      held.lastChance();
+    }
+    course.count.underWay = false;
+    surprise.end();
+    damage.dying();
+    if (!battle.isOver()) {
+      morale.check();
+      pursuit.resolve();
+    }
+  }
+
+  /** Spells of the last round come first, before any initiative. WS.SPELL.04 */
+  private void begin() {
     battle.nextRound();
     for (Fighter fighter : fighters) {
       fighter.newRound();
     }
     if (table.listens()) {
       table.tell(
-          Event.of("round", "WS.ACT.01")
+          Event.of(Event.Kind.ROUND, "WS.ACT.01")
               .fact("round", battle.round())
               .says("Round " + battle.round()));
     }
@@ -105,21 +128,6 @@ final class Fight {
     spells.takeEffect();
     search.choose();
     initiative.roll();
-    for (int count = initiative.highest(); count >= initiative.lowest(); count--) {
-      initiative.act(count);
-      if (battle.isOver()) {
-        break;
-      }
-    }
-    if (!battle.isOver()) {
-      held.lastChance();
-    }
-    surprise.end();
-    damage.dying();
-    if (!battle.isOver()) {
-      morale.check();
-      pursuit.resolve();
-    }
   }
 
   Fighter fighter(Combatant combatant) {

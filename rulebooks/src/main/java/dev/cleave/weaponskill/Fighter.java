@@ -2,14 +2,10 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.creature.Ability;
-import dev.cleave.engine.creature.Calling;
-import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
-import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.figures.Chart;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,19 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Fighter {
 
   final Combatant combatant;
-  final int weaponSkill;
-  final int ballisticSkill;
-  final int strength;
-  final int agility;
-  final int armourRating;
-  final int shieldModifier;
-  final int baseMelee;
-  final int baseRanged;
-  final int morale;
-  final int speed;
-  final int hitDice;
-  private final boolean trained;
-  final Chart saves;
+  final Skills skills;
 
   /** Whether his action for this round is spent. WS.ACT.01 */
   boolean acted;
@@ -71,66 +55,49 @@ final class Fighter {
 
   final List<Weapon> dropped = new ArrayList<>(0);
 
-  Fighter(Combatant combatant, Numbers numbers) {
+  Fighter(Combatant combatant, Skills skills) {
     this.combatant = combatant;
-    Creature sheet = combatant.sheet();
-    this.hitDice = sheet.isCharacter() ? sheet.level() : sheet.hitDice().whole();
-    this.strength = sheet.number("strength bonus", bonus(sheet, Ability.STRENGTH, numbers));
-    this.agility = sheet.number("agility bonus", bonus(sheet, Ability.DEXTERITY, numbers));
-    this.weaponSkill = sheet.number("weapon skill", skill(sheet, numbers.weaponSkill, numbers));
-    this.ballisticSkill =
-        sheet.number(
-            "ballistic skill",
-            sheet.isCharacter()
-                ? skill(sheet, numbers.ballisticSkill, numbers)
-                : Math.min(numbers.skillCap, hitDice) / 2);
-    this.trained = weaponSkill >= numbers.trainedAt;
-    this.armourRating = sheet.number("armour rating", armour(sheet));
-    this.shieldModifier = sheet.shield().rating();
-    this.baseMelee =
-        sheet.number("base ac melee", base(sheet, numbers.baseMelee, numbers.baseAcMelee));
-    this.baseRanged =
-        sheet.number("base ac ranged", base(sheet, numbers.baseRanged, numbers.baseAcRanged));
-    this.morale = sheet.number("morale", numbers.moraleMost);
-    Creature mount = sheet.mount();
-    int worn = sheet.armour().speed();
-    this.speed =
-        mount != null ? mount.speed() : worn > 0 ? Math.min(worn, sheet.speed()) : sheet.speed();
-    this.saves = saves(sheet, numbers);
+    this.skills = skills;
   }
 
-  private static int bonus(Creature sheet, Ability ability, Numbers numbers) {
-    return numbers.ability.at(sheet.abilities().score(ability));
+  /** Of a copy of the battle; who has hold of whom is not known before all are there. */
+  Fighter(Fighter other, Battle copy) {
+    this.combatant = copy.combatant(other.combatant.index());
+    this.skills = other.skills;
+    this.acted = other.acted;
+    this.holding = other.holding;
+    this.counterattacked = other.counterattacked;
+    this.fullDefence = other.fullDefence;
+    this.changedWeapon = other.changedWeapon;
+    this.hurtThisRound = other.hurtThisRound;
+    this.fledThisRound = other.fledThisRound;
+    this.initiative = other.initiative;
+    this.aimedInRound = other.aimedInRound;
+    this.reload = other.reload;
+    this.casting = other.casting;
+    this.castingAt = other.castingAt == null ? null : copy.combatant(other.castingAt.index());
+    this.searchingFor = other.searchingFor;
+    this.searchLeft = other.searchLeft;
+    this.searchesExposed = other.searchesExposed;
+    this.contestsLost = other.contestsLost;
+    this.pinned = other.pinned;
+    this.diesInRound = other.diesInRound;
+    System.arraycopy(other.until, 0, until, 0, until.length);
+    dropped.addAll(other.dropped);
   }
 
-  /** By class and level; a monster's skill is its Hit Dice. WS.T.CLASSES */
-  private static int skill(Creature sheet, Chart chart, Numbers numbers) {
-    Calling calling = sheet.calling();
-    return calling == null
-        ? Math.min(numbers.skillCap, sheet.hitDice().whole())
-        : chart.at(sheet.level(), calling.column());
+  /** Takes over whom another has hold of and who has hold of him, among these. */
+  void grip(Fighter other, Fighter[] all) {
+    heldBy = other.heldBy == null ? null : all[other.heldBy.combatant.index()];
+    holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }
 
-  /** What a character wears; the loader states a creature's own, hide and gear together. */
-  private static int armour(Creature sheet) {
-    return sheet.armour().rating();
-  }
-
-  /** Men and men's size have the book's base; the rest goes by size. WS.ATK.05 */
-  private static int base(Creature sheet, Chart bySize, int man) {
-    return sheet.isCharacter() || sheet.size() == Size.MAN_SIZED
-        ? man
-        : bySize.at(sheet.size().rank());
-  }
-
-  private static Chart saves(Creature sheet, Numbers numbers) {
-    Calling calling = sheet.calling();
-    if (calling != null) {
-      return numbers.saves(calling.saves());
-    }
-    boolean feeble =
-        sheet.hitDice().whole() < 1 || sheet.hitDice().plus() < 0 && sheet.hitDice().whole() == 1;
-    return numbers.saves(feeble ? "saves normal man" : "saves fighter");
+  /** What is counted of him in secret. */
+  void note(List<Object> into) {
+    into.add(searchLeft);
+    into.add(diesInRound);
+    into.add(contestsLost);
+    into.add(until.clone());
   }
 
   String name() {
@@ -139,7 +106,7 @@ final class Fighter {
 
   /** Trained is Weapon Skill 1 or more. WS.COUNTER.01 */
   boolean isTrained() {
-    return trained;
+    return skills.trained();
   }
 
   boolean is(State state) {

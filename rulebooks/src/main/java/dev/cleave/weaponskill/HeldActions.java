@@ -12,7 +12,6 @@ import java.util.List;
 final class HeldActions {
 
   private final Fight fight;
-  private boolean releasing;
 
   HeldActions(Fight fight) {
     this.fight = fight;
@@ -22,7 +21,7 @@ final class HeldActions {
     fighter.holding = true;
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("holds", "WS.HOLD.01")
+          Event.of(Event.Kind.HOLDS, "WS.HOLD.01")
               .by(fighter.combatant)
               .says(fighter + " holds back and watches."));
     }
@@ -30,12 +29,12 @@ final class HeldActions {
 
   /** At the decisive moment of somebody's action: who holds may act at the same time. */
   void with(Fighter actor, Runnable action) {
-    List<Fighter> released = releasing ? List.of() : release(actor);
+    List<Fighter> released = fight.course.releasing ? List.of() : release(actor);
     if (released.isEmpty()) {
       action.run();
       return;
     }
-    releasing = true;
+    fight.course.releasing = true;
     fight.damage.together();
     for (Fighter holder : released) {
       if (holder.canAct()) {
@@ -44,7 +43,7 @@ final class HeldActions {
     }
     action.run();
     fight.damage.fall();
-    releasing = false;
+    fight.course.releasing = false;
   }
 
   private List<Fighter> release(Fighter actor) {
@@ -55,18 +54,35 @@ final class HeldActions {
           && !holder.acted
           && holder.canAct()
           && fight.table.ask(new ReleaseQuestion(fight, holder, actor)) == YesNo.YES) {
-        holder.holding = false;
+        release(holder, actor);
         released.add(holder);
-        tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");
       }
     }
     return released;
   }
 
-  /** Nobody else is left to act: use it now or lose it. WS.GAP.38 */
+  private void release(Fighter holder, Fighter actor) {
+    holder.holding = false;
+    tell(holder, holder + " acts at the same moment as " + actor + ".", "WS.HOLD.02");
+  }
+
+  /** A held action comes out alone with another's, which is still to come. */
+  void come(Fighter holder, Fighter actor) {
+    release(holder, actor);
+    fight.course.releasing = true;
+    fight.damage.together();
+    fight.turn.takeHeld(holder);
+    fight.damage.fall();
+    fight.course.releasing = false;
+  }
+
+  /** Nobody else is left to act: use it now or lose it. Goes on where it stood. WS.GAP.38 */
   void lastChance() {
-    for (Fighter holder : fight.fighters) {
+    Count count = fight.course.count;
+    for (; count.next < fight.fighters.length; count.next++) {
+      Fighter holder = fight.fighters[count.next];
       if (holder.holding && !holder.acted && holder.canAct()) {
+        fight.table.lull(fight.battle);
         holder.holding = false;
         tell(holder, holder + " acts last.", "WS.HOLD.01");
         fight.turn.takeHeld(holder);
@@ -79,7 +95,7 @@ final class HeldActions {
 
   private void tell(Fighter holder, String words, String rule) {
     if (fight.table.listens()) {
-      fight.tell(Event.of("releases", rule).by(holder.combatant).says(words));
+      fight.tell(Event.of(Event.Kind.RELEASES, rule).by(holder.combatant).says(words));
     }
   }
 }

@@ -24,6 +24,11 @@ sealed interface Hold extends Answer {
     }
 
     @Override
+    public String verb() {
+      return "disarm";
+    }
+
+    @Override
     public String text() {
       return "disarm " + what();
     }

@@ -1,10 +1,13 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,11 +16,13 @@ final class HoldQuestion extends Question<Hold> {
 
   private static final Hold IMMOBILIZE = new Hold.Immobilize();
 
+  private final Fight fight;
   private final Fighter winner;
   private final Fighter loser;
 
   HoldQuestion(Fight fight, Fighter winner, Fighter loser) {
     super(fight.battle, "hold", winner.combatant.side(), winner.combatant, "WS.WRESTLE.06");
+    this.fight = fight;
     this.winner = winner;
     this.loser = loser;
   }
@@ -51,6 +56,20 @@ final class HoldQuestion extends Question<Hold> {
   @Override
   public Lead lead(Hold answer) {
     return Lead.at(loser.combatant);
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    var there = new Fight(copy, table, fight.numbers);
+    Fighter same = there.fighter(winner.combatant);
+    Fighter other = there.fighter(loser.combatant);
+    Hold hold = new HoldQuestion(there, same, other).read(answer);
+    if (hold == null) {
+      return false;
+    }
+    there.wrestling.choose(same, other, hold);
+    return true;
   }
 
   @Override

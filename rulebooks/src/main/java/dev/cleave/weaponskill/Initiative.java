@@ -12,16 +12,15 @@ final class Initiative {
   private static final int NEVER = Integer.MIN_VALUE;
 
   private final Fight fight;
-  private int highest;
-  private int lowest;
 
   Initiative(Fight fight) {
     this.fight = fight;
   }
 
   void roll() {
-    highest = Integer.MIN_VALUE;
-    lowest = Integer.MAX_VALUE;
+    Count count = fight.course.count;
+    count.highest = Integer.MIN_VALUE;
+    count.lowest = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.canAct()) {
         fighter.initiative = NEVER;
@@ -31,18 +30,19 @@ final class Initiative {
       fighter.initiative =
           leader == fighter
               ? fight.table.roll(fight.numbers.initiative, INITIATIVE, fighter.combatant)
-                  + fighter.agility
+                  + fighter.skills.agility()
               : leader.initiative;
-      highest = Math.max(highest, fighter.initiative);
-      lowest = Math.min(lowest, fighter.initiative);
+      count.highest = Math.max(count.highest, fighter.initiative);
+      count.lowest = Math.min(count.lowest, fighter.initiative);
     }
+    count.start(count.highest);
     if (fight.table.listens()) {
       tell();
     }
   }
 
   private void tell() {
-    var event = Event.of("initiative", "WS.GAP.03").says(words(true)).openly(words(false));
+    var event = Event.of(Event.Kind.INITIATIVE, "WS.GAP.03").says(words(true)).openly(words(false));
     for (Fighter fighter : fight.fighters) {
       if (fighter.canAct()) {
         event.fact(fighter.name(), fighter.initiative);
@@ -56,11 +56,13 @@ final class Initiative {
    */
   private String words(boolean all) {
     var words = new StringBuilder();
-    for (int count = highest; count >= lowest; count--) {
+    for (int number = fight.course.count.highest; number >= fight.course.count.lowest; number--) {
       for (Fighter fighter : fight.fighters) {
-        if (fighter.canAct() && fighter.initiative == count && (all || !fighter.is(State.HIDDEN))) {
+        if (fighter.canAct()
+            && fighter.initiative == number
+            && (all || !fighter.is(State.HIDDEN))) {
           words.append(words.isEmpty() ? "Initiative: " : ", ").append(fighter).append(' ');
-          words.append(count);
+          words.append(number);
         }
       }
     }
@@ -82,37 +84,49 @@ final class Initiative {
     return fighter;
   }
 
-  int highest() {
-    return highest;
-  }
-
-  int lowest() {
-    return lowest;
+  /** Everybody's turn, the highest number first. Goes on where the count stands. */
+  void count() {
+    Count count = fight.course.count;
+    while (count.number >= count.lowest) {
+      act(count);
+      if (fight.battle.isOver()) {
+        return;
+      }
+      count.start(count.number - 1);
+    }
   }
 
   /** Those whose number it is act one after another; if several, their blows land together. */
-  void act(int count) {
-    boolean together = isShared(count);
-    if (together) {
-      fight.damage.together();
+  private void act(Count count) {
+    if (!count.begun) {
+      count.begun = true;
+      count.shared = isShared(count.number);
+      if (count.shared) {
+        fight.damage.together();
+      }
     }
-    for (Fighter fighter : fight.fighters) {
-      if (fighter.initiative == count && !fighter.acted && !fighter.holding && fighter.canAct()) {
+    for (; count.next < fight.fighters.length; count.next++) {
+      Fighter fighter = fight.fighters[count.next];
+      if (fighter.initiative == count.number
+          && !fighter.acted
+          && !fighter.holding
+          && fighter.canAct()) {
+        fight.table.lull(fight.battle);
         fight.turn.take(fighter);
-        if (!together && fight.battle.isOver()) {
+        if (!count.shared && fight.battle.isOver()) {
           return;
         }
       }
     }
-    if (together) {
+    if (count.shared) {
       fight.damage.fall();
     }
   }
 
-  private boolean isShared(int count) {
+  private boolean isShared(int number) {
     int sharing = 0;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.initiative == count && !fighter.acted && fighter.canAct()) {
+      if (fighter.initiative == number && !fighter.acted && fighter.canAct()) {
         sharing++;
       }
     }

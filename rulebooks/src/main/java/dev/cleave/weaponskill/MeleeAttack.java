@@ -59,13 +59,14 @@ final class MeleeAttack {
             .within(attacker.combatant, target.combatant, fight.reach.of(attacker, weapon))) {
       return;
     }
-    attacker.combatant.lose(State.HIDDEN);
     if (fight.awareness.isHelpless(target)) {
+      attacker.combatant.lose(State.HIDDEN);
       slay(attacker, target, weapon, multiplier, first);
       return;
     }
     Tally tally = fight.attackRoll.melee(attacker, target, weapon);
-    int die = fight.table.roll(Dice.D20, ATTACK, attacker.combatant, least(tally));
+    attacker.combatant.lose(State.HIDDEN); // the blow still finds the target unaware: WS.R.12
+    int die = fight.table.roll(Dice.D20, ATTACK, attacker.combatant, tally.face());
     boolean hit = hits(tally, die);
     if (fight.table.listens()) {
       fight.tell(told(attacker, target, weapon, tally, die, hit, "melee"));
@@ -76,15 +77,20 @@ final class MeleeAttack {
   }
 
   boolean hits(Tally tally, int die) {
-    return die >= least(tally);
+    return die >= tally.face();
   }
 
-  /**
-   * The least face that hits. Equal hits, unless the table plays the sentence to the letter; 20
-   * hits, 1 misses. WS.ATK.13, WS.GAP.01, WS.GAP.06
-   */
-  private int least(Tally tally) {
-    return Math.clamp(tally.needs() + (fight.numbers.strictlyHigher ? 1 : 0), 2, 20);
+  /** The weapon of the first blow. */
+  Weapon first(Fighter attacker) {
+    Weapon weapon = attacker.weapon();
+    if (weapon.natural()) {
+      for (Weapon attack : attacker.combatant.sheet().attacks()) {
+        if (attack.melee() && attack.count() > 0) {
+          return attack;
+        }
+      }
+    }
+    return weapon;
   }
 
   /** No roll and the most the weapon can do. WS.COND.05 */
@@ -93,7 +99,7 @@ final class MeleeAttack {
     int amount = fight.damage.most(attacker, weapon, multiplier);
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("attack", "WS.COND.05")
+          Event.of(Event.Kind.ATTACK, "WS.COND.05")
               .by(attacker.combatant)
               .on(target.combatant)
               .fact("weapon", weapon.name())
@@ -137,7 +143,7 @@ final class MeleeAttack {
       boolean hit,
       String way) {
     String verb = way.equals("melee") ? " strikes at " : " shoots at ";
-    return Event.of("attack", "WS.ATK.13")
+    return Event.of(Event.Kind.ATTACK, "WS.ATK.13")
         .by(attacker.combatant)
         .on(target.combatant)
         .fact("weapon", weapon.name())
@@ -149,12 +155,8 @@ final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker
-                + verb
-                + target
-                + " with the "
-                + weapon.name()
-                + ": "
-                + Words.of(tally, die, hit));
+            attacker + verb + target + " with the " + weapon.name() + ":",
+            Words.needs(tally),
+            Words.rolled(die, hit));
   }
 }

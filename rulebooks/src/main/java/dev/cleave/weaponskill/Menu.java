@@ -20,12 +20,14 @@ final class Menu {
   private final Fighter fighter;
   private final ActionQuestion.Left left;
   private final Allowance may;
+  private final Prospect prospect;
 
   Menu(Fight fight, Fighter fighter, ActionQuestion.Left left) {
     this.fight = fight;
     this.fighter = fighter;
     this.left = left;
     this.may = new Allowance(fight, fighter, left);
+    this.prospect = new Prospect(fight, fighter);
   }
 
   List<Option<Action>> options() {
@@ -82,12 +84,7 @@ final class Menu {
   }
 
   private Option<Action> attack(Fighter enemy, @Nullable Weapon drawn) {
-    Weapon weapon = drawn == null ? fighter.weapon() : drawn;
-    int needs = fight.attackRoll.melee(fighter, enemy, weapon).needs();
-    int penalty = drawn == null ? 0 : fight.numbers.changeWeapon;
-    return new Option<>(
-        new Action.Attack(enemy.combatant, drawn),
-        fight.awareness.isHelpless(enemy) ? "helpless" : "needs " + (needs - penalty) + "+");
+    return new Option<>(new Action.Attack(enemy.combatant, drawn), prospect.words(enemy, drawn));
   }
 
   private void shots(List<Option<Action>> options, Fighter enemy) {
@@ -107,15 +104,17 @@ final class Menu {
   }
 
   private void shot(List<Option<Action>> options, Fighter enemy, @Nullable Weapon drawn) {
-    Weapon weapon = drawn == null ? fighter.weapon() : drawn;
-    int needs = fight.attackRoll.ranged(fighter, enemy, weapon, 0).needs();
     options.add(
-        new Option<>(new Action.Shoot(enemy.combatant, drawn, false), "needs " + needs + "+"));
+        new Option<>(
+            new Action.Shoot(enemy.combatant, drawn, false), prospect.words(enemy, drawn, false)));
     if (may.whyNoCrowd(enemy) == null) {
       options.add(
           new Option<>(
               new Action.Shoot(enemy.combatant, drawn, true),
-              fight.ranged.crowd(enemy).size() + " stand together"));
+              prospect.words(enemy, drawn, true)
+                  + ", "
+                  + fight.ranged.crowd(enemy).size()
+                  + " stand together"));
     }
   }
 
@@ -142,7 +141,9 @@ final class Menu {
         }
         if (may.canCharge(enemy)) {
           options.add(
-              new Option<>(new Action.Charge(enemy.combatant), "x" + may.multiplier() + " damage"));
+              new Option<>(
+                  new Action.Charge(enemy.combatant),
+                  prospect.words(enemy, null) + ", x" + may.multiplier() + " damage"));
         }
       }
     }
@@ -258,7 +259,7 @@ final class Menu {
       for (Spell spell : fighter.combatant.spells()) {
         Refusal reach = may.isMeantFor(spell, other) ? may.whyNotAt(spell, other) : null;
         if (reach != null) {
-          refusals.add(reach);
+          refusals.add(reach.of("cast", other.combatant));
         }
       }
     }
@@ -268,15 +269,16 @@ final class Menu {
   private void refuse(List<Refusal> refusals, Fighter enemy) {
     if (!may.canStrike(enemy, fighter.weapon())) {
       refusals.add(
-          new Refusal("attack " + enemy, enemy + " is out of reach this round", "WS.ATK.02"));
+          new Refusal("attack " + enemy, enemy + " is out of reach this round", "WS.ATK.02")
+              .of("attack", enemy.combatant));
     }
     Refusal shot = fight.ranged.whyNot(fighter, enemy, fighter.weapon());
     if (shot != null) {
-      refusals.add(shot);
+      refusals.add(shot.of("shoot", enemy.combatant));
     }
     Refusal crowd = may.whyNoCrowd(enemy);
     if (crowd != null) {
-      refusals.add(crowd);
+      refusals.add(crowd.of("shoot into the crowd at", enemy.combatant));
     }
   }
 }

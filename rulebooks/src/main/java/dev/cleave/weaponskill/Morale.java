@@ -14,16 +14,9 @@ final class Morale {
   static final Reason MORALE = new Reason("morale", "WS.GAP.12");
 
   private final Fight fight;
-  private final boolean[] firstFell;
-  private final boolean[] halfFell;
-  private final boolean[] halfHurt;
 
   Morale(Fight fight) {
     this.fight = fight;
-    int sides = fight.battle.sides().size();
-    this.firstFell = new boolean[sides];
-    this.halfFell = new boolean[sides];
-    this.halfHurt = new boolean[sides];
   }
 
   void check() {
@@ -39,12 +32,13 @@ final class Morale {
     int members = fight.battle.members(side);
     int lost = members - fight.battle.standing(side);
     int i = side.index();
-    boolean first = lost > 0 && !firstFell[i];
-    boolean half = lost * 2 >= members && lost > 0 && !halfFell[i];
-    boolean hurt = members == 1 && !halfHurt[i] && isHalfHurt(side);
-    firstFell[i] |= first;
-    halfFell[i] |= half;
-    halfHurt[i] |= hurt;
+    Losses tried = fight.course.losses;
+    boolean first = lost > 0 && !tried.first[i];
+    boolean half = lost * 2 >= members && lost > 0 && !tried.half[i];
+    boolean hurt = members == 1 && !tried.halfHurt[i] && isHalfHurt(side);
+    tried.first[i] |= first;
+    tried.half[i] |= half;
+    tried.halfHurt[i] |= hurt;
     return first || half || hurt;
   }
 
@@ -95,12 +89,12 @@ final class Morale {
   /** Two dice; above the score is a failure. WS.GAP.12 */
   boolean passes(Fighter fighter) {
     int roll = fight.table.roll(fight.numbers.morale, MORALE, fighter.combatant);
-    boolean holds = roll <= fighter.morale;
+    boolean holds = roll <= fighter.skills.morale();
     if (fight.table.listens()) {
       fight.tell(
           Event.of("morale", "WS.GAP.12")
               .by(fighter.combatant)
-              .fact("score", fighter.morale)
+              .fact("score", fighter.skills.morale())
               .fact("roll", roll)
               .fact("holds", holds)
               .says(
@@ -109,7 +103,7 @@ final class Morale {
                       + ": "
                       + roll
                       + " against "
-                      + fighter.morale
+                      + fighter.skills.morale()
                       + (holds ? ": stands." : ": breaks.")));
     }
     return holds;

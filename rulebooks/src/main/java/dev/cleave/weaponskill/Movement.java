@@ -42,8 +42,8 @@ final class Movement {
       return 0;
     }
     return fighter.is(State.PRONE)
-        ? Math.min(fight.numbers.proneCrawl, fighter.speed)
-        : fighter.speed;
+        ? Math.min(fight.numbers.proneCrawl, fighter.skills.speed())
+        : fighter.skills.speed();
   }
 
   int running(Fighter fighter) {
@@ -230,7 +230,9 @@ final class Movement {
     for (Fighter enemy : fight.fighters) {
       if (!done[enemy.combatant.index()] && mayStrikeAt(enemy, runner)) {
         done[enemy.combatant.index()] = true;
-        strikeAt(enemy, runner);
+        var question = new ResponseQuestion(fight, enemy, runner, ResponseQuestion.Cause.RUN);
+        Response answer = fight.table.ask(question);
+        fight.responses.give(enemy, runner, ResponseQuestion.Cause.RUN, answer);
         if (!runner.isStanding() || runner.isImmobilized()) {
           return true; // WS.GAP.17
         }
@@ -251,22 +253,25 @@ final class Movement {
         && fight.reach.has(enemy, runner);
   }
 
-  private void strikeAt(Fighter enemy, Fighter runner) {
-    var question = new ResponseQuestion(fight, enemy, runner, ResponseQuestion.Cause.RUN);
-    Response answer = fight.table.ask(question);
-    if (answer == Response.STAND || !mayStrikeAt(enemy, runner)) {
+  /**
+   * Strikes at who runs by, or lays hands on him, if he still can.
+   *
+   * @param wrestling with his hands
+   */
+  void strikeAt(Fighter enemy, Fighter runner, boolean wrestling) {
+    if (!mayStrikeAt(enemy, runner)) {
       return;
     }
     enemy.acted = true; // WS.GAP.17
     enemy.holding = false;
     if (fight.table.listens()) {
       fight.tell(
-          Event.of("strikes at runner", answer == Response.WRESTLE ? "WS.MOVE.06" : "WS.MOVE.04")
+          Event.of("strikes at runner", wrestling ? "WS.MOVE.06" : "WS.MOVE.04")
               .by(enemy.combatant)
               .on(runner.combatant)
               .says(runner + " runs through the reach of " + enemy + "."));
     }
-    if (answer == Response.WRESTLE) {
+    if (wrestling) {
       fight.wrestling.attempt(enemy, runner);
     } else {
       fight.melee.strike(enemy, runner, 1, true);
@@ -285,7 +290,7 @@ final class Movement {
     if (fight.table.listens()) {
       Spot spot = fight.field().spot(fighter.combatant);
       fight.tell(
-          Event.of("moved", rule)
+          Event.of(Event.Kind.MOVED, rule)
               .by(fighter.combatant)
               .fact("feet", way.walked())
               .fact("to", spot.text())

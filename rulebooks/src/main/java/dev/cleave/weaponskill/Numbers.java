@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
@@ -89,6 +90,7 @@ final class Numbers {
   final boolean strengthHurts;
 
   private final Figures figures;
+  private final Muster muster = new Muster(this);
 
   Numbers(Figures figures) {
     this.figures = figures;
@@ -177,6 +179,11 @@ final class Numbers {
     groupInitiative = figures.option("initiative", "by group");
     rollsSurprise = figures.option("surprise", "roll");
     strengthHurts = figures.option("strength adds to damage", "yes");
+  }
+
+  /** What a sheet comes to. */
+  Skills skills(Creature sheet) {
+    return muster.of(sheet);
   }
 
   /** A chart of saving throws by its name. */

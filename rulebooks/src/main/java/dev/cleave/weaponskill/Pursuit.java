@@ -94,7 +94,7 @@ final class Pursuit {
   private void overOpenGround(List<Fighter> fugitives, List<Fighter> pursuers) {
     Fighter fastest = fastest(pursuers);
     for (Fighter fugitive : fugitives) {
-      if (fugitive.speed >= fastest.speed) {
+      if (fugitive.skills.speed() >= fastest.skills.speed()) {
         escape(List.of(fugitive), "WS.FLEE.01", "is no slower");
       } else {
         caught(fugitive, fastest, "WS.FLEE.01");
@@ -247,13 +247,13 @@ final class Pursuit {
   }
 
   private int rate(Fighter runner) {
-    return runner.speed * fight.numbers.runMultiplier;
+    return runner.skills.speed() * fight.numbers.runMultiplier;
   }
 
   private static Fighter slowest(List<Fighter> fighters) {
     Fighter slowest = fighters.getFirst();
     for (Fighter fighter : fighters) {
-      slowest = fighter.speed < slowest.speed ? fighter : slowest;
+      slowest = fighter.skills.speed() < slowest.skills.speed() ? fighter : slowest;
     }
     return slowest;
   }
@@ -261,7 +261,7 @@ final class Pursuit {
   private static Fighter fastest(List<Fighter> fighters) {
     Fighter fastest = fighters.getFirst();
     for (Fighter fighter : fighters) {
-      fastest = fighter.speed > fastest.speed ? fighter : fastest;
+      fastest = fighter.skills.speed() > fastest.skills.speed() ? fighter : fastest;
     }
     return fastest;
   }

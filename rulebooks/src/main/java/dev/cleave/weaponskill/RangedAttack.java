@@ -28,9 +28,9 @@ final class RangedAttack {
   /** A shot; into a crowd if so meant. What the shooter aims at must be legal already. */
   void shoot(Fighter attacker, Fighter target, Weapon weapon, boolean intoCrowd) {
     fight.responses.toShot(attacker, target);
-    attacker.combatant.lose(State.HIDDEN);
     List<Fighter> crowd = intoCrowd ? crowd(target) : List.of();
     Tally tally = fight.attackRoll.ranged(attacker, target, weapon, crowd.size());
+    attacker.combatant.lose(State.HIDDEN); // the shot still finds the target unaware: WS.R.12
     int die = fight.table.roll(Dice.D20, SHOT, attacker.combatant);
     boolean blind = fight.awareness.isInDarkness(attacker); // WS.COND.09
     boolean hit = !blind && fight.melee.hits(tally, die);

@@ -1,8 +1,11 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.table.YesNo;
 import java.util.List;
 
@@ -39,6 +42,22 @@ final class ReleaseQuestion extends Question<YesNo> {
   @Override
   public Lead lead(YesNo answer) {
     return Lead.at(actor.combatant);
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    var there = new Fight(copy, table, fight.numbers);
+    Fighter same = there.fighter(holder.combatant);
+    Fighter other = there.fighter(actor.combatant);
+    YesNo choice = new ReleaseQuestion(there, same, other).read(answer);
+    if (choice == null) {
+      return false;
+    }
+    if (choice.yes()) {
+      there.damage.alone(() -> there.held.come(same, other));
+    }
+    return true;
   }
 
   @Override

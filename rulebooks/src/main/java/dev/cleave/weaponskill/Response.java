@@ -1,24 +1,35 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Assault;
 
 /** What somebody does about an attack before its die is thrown. */
-enum Response implements Answer {
-  COUNTERATTACK("counterattack"),
-  FULL_DEFENCE("full defence"),
-  STRIKE("strike"),
-  ATTACK("attack"),
-  WRESTLE("wrestle"),
-  STAND("stand");
+sealed interface Response extends Answer {
 
-  private final String text;
+  /** A blow at whoever provokes it, which lands first. */
+  record Blow(String text, Combatant target) implements Response, Assault {}
 
-  Response(String text) {
-    this.text = text;
-  }
+  /** Answers that strike nobody. */
+  enum Plain implements Response {
+    FULL_DEFENCE("full defence"),
+    WRESTLE("wrestle"),
+    STAND("stand");
 
-  @Override
-  public String text() {
-    return text;
+    private final String text;
+
+    Plain(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String text() {
+      return text;
+    }
+
+    @Override
+    public boolean declines() {
+      return this == STAND;
+    }
   }
 }

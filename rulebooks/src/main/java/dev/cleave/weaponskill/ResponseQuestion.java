@@ -1,10 +1,14 @@
 package dev.cleave.weaponskill;
 
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,17 +16,21 @@ import org.jspecify.annotations.Nullable;
 /** Asked of somebody who is attacked, wrestled or run past, while his own action is unspent. */
 final class ResponseQuestion extends Question<Response> {
 
-  /** What provokes it. */
+  static final String COUNTERATTACK = "counterattack";
+
+  /** What provokes it, and the blow that may answer it. */
   enum Cause {
-    BLOW("is about to strike at"),
-    SHOT("is about to shoot at"),
-    GRIP("reaches for"),
-    RUN("runs past");
+    BLOW("is about to strike at", COUNTERATTACK),
+    SHOT("is about to shoot at", ""),
+    GRIP("reaches for", "strike"),
+    RUN("runs past", "attack");
 
     private final String words;
+    private final String blow;
 
-    Cause(String words) {
+    Cause(String words, String blow) {
       this.words = words;
+      this.blow = blow;
     }
   }
 
@@ -34,7 +42,7 @@ final class ResponseQuestion extends Question<Response> {
   ResponseQuestion(Fight fight, Fighter fighter, Fighter aggressor, Cause cause) {
     super(
         fight.battle,
-        "response",
+        Kind.RESPONSE,
         fighter.combatant.side(),
         fighter.combatant,
         cause == Cause.RUN ? "WS.MOVE.04" : cause == Cause.GRIP ? "WS.WRESTLE.03" : "WS.ATK.06");
@@ -46,26 +54,33 @@ final class ResponseQuestion extends Question<Response> {
 
   /** Whether there is anything to decide. */
   boolean isOpen() {
-    return allows(Response.COUNTERATTACK)
-        || allows(Response.FULL_DEFENCE)
-        || allows(Response.STRIKE)
-        || allows(Response.ATTACK);
+    return mayStrike() || allows(Response.Plain.FULL_DEFENCE);
   }
 
-  private boolean allows(Response response) {
+  private boolean mayStrike() {
+    return switch (cause) {
+      case BLOW -> whyNoCounter() == null;
+      case GRIP -> fight.responses.mayStrikeGrappler(fighter);
+      case RUN -> fight.reach.has(fighter, aggressor);
+      case SHOT -> false;
+    };
+  }
+
+  private boolean allows(Response.Plain response) {
     return switch (response) {
-      case COUNTERATTACK -> cause == Cause.BLOW && whyNoCounter() == null;
       case FULL_DEFENCE ->
           (cause == Cause.BLOW || cause == Cause.SHOT)
               && fight.responses.whyNoDefence(fighter) == null;
-      case STRIKE -> cause == Cause.GRIP && fight.responses.mayStrikeGrappler(fighter);
-      case ATTACK -> cause == Cause.RUN && fight.reach.has(fighter, aggressor);
       case WRESTLE ->
           cause == Cause.RUN
               && fight.reach.has(fighter, aggressor)
               && fight.wrestling.hasHands(fighter);
       case STAND -> true;
     };
+  }
+
+  private Response blow() {
+    return new Response.Blow(cause.blow, aggressor.combatant);
   }
 
   private @Nullable Refusal whyNoCounter() {
@@ -75,7 +90,10 @@ final class ResponseQuestion extends Question<Response> {
   @Override
   public List<Option<Response>> options() {
     var options = new ArrayList<Option<Response>>();
-    for (Response response : Response.values()) {
+    if (mayStrike()) {
+      options.add(new Option<>(blow(), prospect().words(aggressor, null) + ", spends the action"));
+    }
+    for (Response.Plain response : Response.Plain.values()) {
       if (allows(response)) {
         options.add(new Option<>(response, detail(response)));
       }
@@ -85,19 +103,20 @@ final class ResponseQuestion extends Question<Response> {
 
   @Override
   public @Nullable Tally needs(Response answer) {
-    return switch (answer) {
-      case COUNTERATTACK, STRIKE, ATTACK ->
-          fight.attackRoll.melee(fighter, aggressor, fighter.weapon());
-      case FULL_DEFENCE, WRESTLE, STAND -> null;
-    };
+    return answer instanceof Response.Blow ? prospect().blow(aggressor, null) : null;
   }
 
-  private String detail(Response response) {
+  @Override
+  public @Nullable Term decides(Response answer) {
+    return answer instanceof Response.Blow ? prospect().decides(aggressor) : null;
+  }
+
+  private Prospect prospect() {
+    return new Prospect(fight, fighter);
+  }
+
+  private static String detail(Response.Plain response) {
     return switch (response) {
-      case COUNTERATTACK, STRIKE, ATTACK ->
-          "needs "
-              + fight.attackRoll.melee(fighter, aggressor, fighter.weapon()).needs()
-              + "+, spends the action";
       case FULL_DEFENCE -> "spends the action";
       case WRESTLE -> "a contest, spends the action";
       case STAND -> "";
@@ -123,28 +142,32 @@ final class ResponseQuestion extends Question<Response> {
 
   @Override
   public Response usual() {
-    switch (cause) {
-      case GRIP -> {
-        return allows(Response.STRIKE) ? Response.STRIKE : Response.STAND;
-      }
-      case RUN -> {
-        return allows(Response.ATTACK) ? Response.ATTACK : Response.STAND;
-      }
-      default -> {
-        if (allows(Response.COUNTERATTACK)) {
-          return Response.COUNTERATTACK;
-        }
-        boolean desperate = fighter.combatant.hitPoints() * 4 <= fighter.combatant.mostHitPoints();
-        return desperate && fighter.holding && allows(Response.FULL_DEFENCE)
-            ? Response.FULL_DEFENCE
-            : Response.STAND;
-      }
+    if (mayStrike()) {
+      return blow();
     }
+    boolean desperate = fighter.combatant.hitPoints() * 4 <= fighter.combatant.mostHitPoints();
+    return desperate && fighter.holding && allows(Response.Plain.FULL_DEFENCE)
+        ? Response.Plain.FULL_DEFENCE
+        : Response.Plain.STAND;
   }
 
   @Override
   public Response quiet() {
-    return Response.STAND;
+    return Response.Plain.STAND;
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    var there = new Fight(copy, table, fight.numbers);
+    Fighter same = there.fighter(fighter.combatant);
+    Fighter other = there.fighter(aggressor.combatant);
+    Response response = new ResponseQuestion(there, same, other, cause).read(answer);
+    if (response == null) {
+      return false;
+    }
+    there.damage.alone(() -> there.responses.give(same, other, cause, response));
+    return true;
   }
 
   @Override

@@ -28,12 +28,8 @@ final class Responses {
     }
     boolean mayCounter = whyNoCounter(target, attacker) == null;
     Response answer = fight.table.ask(question);
-    if (answer == Response.COUNTERATTACK && whyNoCounter(target, attacker) == null) {
-      counter(target, attacker);
-    } else if (answer == Response.FULL_DEFENCE && whyNoDefence(target) == null) {
-      defend(target);
-    }
-    return answer == Response.STAND && mayCounter && fight.numbers.riposte;
+    give(target, attacker, ResponseQuestion.Cause.BLOW, answer);
+    return answer == Response.Plain.STAND && mayCounter && fight.numbers.riposte;
   }
 
   /** Against a shot there is only full defence. WS.GAP.30 */
@@ -42,10 +38,33 @@ final class Responses {
       return;
     }
     var question = new ResponseQuestion(fight, target, attacker, ResponseQuestion.Cause.SHOT);
-    if (question.isOpen()
-        && fight.table.ask(question) == Response.FULL_DEFENCE
-        && whyNoDefence(target) == null) {
-      defend(target);
+    if (question.isOpen()) {
+      give(target, attacker, ResponseQuestion.Cause.SHOT, fight.table.ask(question));
+    }
+  }
+
+  /** What he has answered, done, if he still can: the Judge may have acted meanwhile. */
+  void give(Fighter fighter, Fighter aggressor, ResponseQuestion.Cause cause, Response response) {
+    switch (response) {
+      case Response.Blow _ -> {
+        switch (cause) {
+          case BLOW -> counter(fighter, aggressor);
+          case GRIP -> strikeFirst(fighter, aggressor);
+          case RUN -> fight.movement.strikeAt(fighter, aggressor, false);
+          case SHOT -> throw new IllegalStateException("a shot is answered by no blow");
+        }
+      }
+      case Response.Plain plain -> {
+        switch (plain) {
+          case FULL_DEFENCE -> {
+            if (whyNoDefence(fighter) == null) {
+              defend(fighter);
+            }
+          }
+          case WRESTLE -> fight.movement.strikeAt(fighter, aggressor, true);
+          case STAND -> {}
+        }
+      }
     }
   }
 
@@ -83,12 +102,12 @@ final class Responses {
   }
 
   private static Refusal no(String why, String rule) {
-    return new Refusal(Response.COUNTERATTACK.text(), why, rule);
+    return new Refusal(ResponseQuestion.COUNTERATTACK, why, rule);
   }
 
   /** Why this fighter cannot go on full defence. WS.DEFENCE.03, WS.GAP.30 */
   @Nullable Refusal whyNoDefence(Fighter fighter) {
-    String what = Response.FULL_DEFENCE.text();
+    String what = Response.Plain.FULL_DEFENCE.text();
     if (fighter.acted) {
       return new Refusal(what, fighter + " has acted already", "WS.DEFENCE.03");
     }
@@ -116,6 +135,9 @@ final class Responses {
 
   /** Strikes first, and gives up the defence of the longer weapon. WS.COUNTER.05-08 */
   private void counter(Fighter fighter, Fighter attacker) {
+    if (whyNoCounter(fighter, attacker) != null) {
+      return;
+    }
     fighter.acted = true;
     fighter.holding = false;
     if (fight.table.listens()) {
@@ -161,7 +183,11 @@ final class Responses {
       return;
     }
     var question = new ResponseQuestion(fight, target, aggressor, ResponseQuestion.Cause.GRIP);
-    if (fight.table.ask(question) == Response.STRIKE && mayStrikeGrappler(target)) {
+    give(target, aggressor, ResponseQuestion.Cause.GRIP, fight.table.ask(question));
+  }
+
+  private void strikeFirst(Fighter target, Fighter aggressor) {
+    if (mayStrikeGrappler(target)) {
       target.acted = true;
       target.holding = false;
       if (fight.table.listens()) {

@@ -33,12 +33,12 @@ final class SavingThrow {
     int level =
         fighter.combatant.sheet().isCharacter()
             ? fighter.combatant.sheet().level()
-            : fighter.hitDice;
-    int needs = fighter.saves.at(level, column);
+            : fighter.skills.hitDice();
+    int needs = fighter.skills.saves().at(level, column);
     int die = fight.table.roll(Dice.D20, SAVE, fighter.combatant);
     boolean saved = die == 20 || die != 1 && die >= needs;
     if (fight.table.listens()) {
-      String against = fighter.saves.columns().get(column);
+      String against = fighter.skills.saves().columns().get(column);
       fight.tell(
           Event.of("save", rule)
               .by(fighter.combatant)

@@ -29,7 +29,15 @@ final class Turn {
   }
 
   private void play(Fighter fighter, ActionQuestion.Left left) {
-    Action action = fight.table.ask(new ActionQuestion(fight, fighter, left));
+    act(fighter, left, fight.table.ask(new ActionQuestion(fight, fighter, left)));
+  }
+
+  /** What he has chosen to do with what was left of his turn, done. */
+  void act(Fighter fighter, ActionQuestion.Left left, Action action) {
+    if (left == ActionQuestion.Left.ATTACK) {
+      then(fighter, action);
+      return;
+    }
     if (!fighter.canAct()) {
       return; // the Judge has acted meanwhile
     }
@@ -140,7 +148,8 @@ final class Turn {
   /** The mount runs, the rider strikes: twice the harm, three times with a polearm. WS.MOUNT.05 */
   private void charge(Fighter fighter, Fighter target) {
     int multiplier = new Allowance(fight, fighter, ActionQuestion.Left.ALL).multiplier();
-    tell(fighter, "charges", "WS.MOUNT.05", fighter + " charges at " + target + ".");
+    tell(
+        fighter, Event.Kind.CHARGES.text(), "WS.MOUNT.05", fighter + " charges at " + target + ".");
     fight.movement.runAt(fighter, target);
     fight.held.with(
         fighter,
@@ -158,7 +167,10 @@ final class Turn {
       fight.held.with(fighter, Turn::nothing);
       return;
     }
-    Action then = fight.table.ask(question);
+    then(fighter, fight.table.ask(question));
+  }
+
+  private void then(Fighter fighter, Action then) {
     if (then == Action.Plain.WAIT || !fighter.canAct()) {
       fight.held.with(fighter, Turn::nothing);
     } else {

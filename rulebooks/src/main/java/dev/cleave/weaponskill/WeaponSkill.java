@@ -31,11 +31,17 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "2";
+    return "3";
   }
 
   @Override
   public Outcome fight(Battle battle, Table table) {
+    Course.anew(battle, numbers);
+    return new Fight(battle, table, numbers).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
     return new Fight(battle, table, numbers).play();
   }
 
@@ -59,19 +65,24 @@ public final class WeaponSkill implements Rulebook {
     var fight = new Fight(battle, table, numbers);
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
-    if (way.equals("ranged")) {
-      fight.ranged.shoot(by, on, attacker.weapon(), false);
-    } else {
-      fight.melee.make(by, on, 1);
-    }
+    fight.damage.apart(
+        () -> {
+          if (way.equals("ranged")) {
+            fight.ranged.shoot(by, on, attacker.weapon(), false);
+          } else {
+            fight.melee.make(by, on, 1);
+          }
+        });
   }
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
     var fight = new Fight(battle, table, numbers);
     Fighter fighter = fight.fighter(who);
+    fighter.acted = false;
+    fighter.holding = false;
     if (fighter.canAct()) {
-      fight.turn.take(fighter);
+      fight.damage.apart(() -> fight.turn.take(fighter));
     }
   }
 

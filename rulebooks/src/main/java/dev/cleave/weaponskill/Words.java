@@ -7,9 +7,9 @@ final class Words {
 
   private Words() {}
 
-  /** "AC 12 (6 base AC, 2 agility), +3 (4 weapon skill, -1 strength), needs 9+; rolled 9: hit." */
-  static String of(Tally tally, int die, boolean hit) {
-    var text = new StringBuilder("needs ").append(tally.needs()).append("+: AC ");
+  /** " needs 9+: AC 12 (6 base AC, 2 agility), +3 (4 weapon skill, -1 strength);" */
+  static String needs(Tally tally) {
+    var text = new StringBuilder(" needs ").append(tally.needs()).append("+: AC ");
     text.append(tally.target()).append(" (");
     parts(tally, false, text);
     text.append(')');
@@ -18,8 +18,12 @@ final class Words {
       parts(tally, true, text);
       text.append(')');
     }
-    text.append("; rolled ").append(die).append(hit ? ": hit." : ": miss.");
-    return text.toString();
+    return text.append(';').toString();
+  }
+
+  /** " rolled 9: hit." */
+  static String rolled(int die, boolean hit) {
+    return " rolled " + die + (hit ? ": hit." : ": miss.");
   }
 
   private static void parts(Tally tally, boolean bonuses, StringBuilder text) {

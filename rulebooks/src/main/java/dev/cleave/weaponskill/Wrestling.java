@@ -113,18 +113,18 @@ final class Wrestling {
   private int roll(Fighter fighter) {
     int grip =
         fighter.combatant.sheet().has("tentacles")
-            ? fight.numbers.wrestlingPerHitDie * fighter.hitDice
+            ? fight.numbers.wrestlingPerHitDie * fighter.skills.hitDice()
             : 0;
     return fight.table.roll(Dice.D20, CONTEST, fighter.combatant)
-        + fighter.weaponSkill
-        + fighter.strength
+        + fighter.skills.weapon()
+        + fighter.skills.strength()
         + grip;
   }
 
   /** Agility decides, then a die: odd for the first. WS.WRESTLE.05 */
   private boolean winsTie(Fighter leader, Fighter other) {
-    if (leader.agility != other.agility) {
-      return leader.agility > other.agility;
+    if (leader.skills.agility() != other.skills.agility()) {
+      return leader.skills.agility() > other.skills.agility();
     }
     return fight.table.roll(Dice.D6, TIE, leader.combatant) % 2 == 1;
   }
@@ -134,7 +134,11 @@ final class Wrestling {
     if (loser.holds == winner) {
       free(winner); // WS.GAP.28
     }
-    Hold choice = fight.table.ask(new HoldQuestion(fight, winner, loser));
+    choose(winner, loser, fight.table.ask(new HoldQuestion(fight, winner, loser)));
+  }
+
+  /** What the winner has chosen, done. */
+  void choose(Fighter winner, Fighter loser, Hold choice) {
     if (!winner.canAct() || !loser.isStanding()) {
       return; // the Judge has acted meanwhile
     }

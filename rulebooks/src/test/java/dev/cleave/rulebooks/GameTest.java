@@ -86,8 +86,8 @@ class GameTest {
     assertThatThrownBy(() -> Shelf.open("acks", Library.core().figures("acks2", Map.of())))
         .isInstanceOf(BadInput.class)
         .hasMessage(
-            "rulebook: \"acks\" is not a known rulebook. Known: acks2, weaponskill."
-                + " Did you mean acks2?");
+            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, weaponskill."
+                + " Did you mean acks1 or acks2?");
   }
 
   @Test

@@ -98,6 +98,9 @@ class LeadPropertiesTest {
       for (int i = 0; i < Math.min(MOST, options.size()); i++) {
         check(question, options.size() <= MOST ? options.get(i) : chance.of(options));
       }
+      assertThat(options.stream().filter(option -> option.answer().declines()).count())
+          .as("seed %s: %s can be declined in one way", seed, question)
+          .isLessThan(2);
       assertThat(everybody(Battle.in(question.scene())))
           .as("seed %s: nobody is moved by %s", seed, question)
           .isEqualTo(before);
@@ -119,6 +122,10 @@ class LeadPropertiesTest {
     private <T extends Answer> void check(Question<T> question, Option<T> option) {
       Lead lead = question.lead(option.answer());
       String where = "seed " + seed + ": " + question + " " + option.text();
+      assertThat(option.answer().verb()).as(where).isNotBlank();
+      for (Combatant who : Battle.in(question.scene()).combatants()) {
+        assertThat(option.answer().verb()).as(where).doesNotContain(who.name());
+      }
       Combatant target = lead.target();
       if (target != null) {
         seen.merge("target", 1, Integer::sum);
@@ -137,6 +144,7 @@ class LeadPropertiesTest {
         assertThat(lead.at()).as(where).isNotNull();
         assertThat(lead.at().text()).as(where).isEqualTo(to.group(1));
         assertThat(lead.path()).as(where).isNotEmpty();
+        assertThat(option.answer().gait()).as(where).isNotEmpty();
         if (feet.find()) {
           assertThat(lead.feet()).as(where).isEqualTo(Integer.parseInt(feet.group(1)));
         }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * A state in the middle of a fight nobody thought of, and whose turn it is. Map and theatre and
  * both books take turns.
  */
-record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
+record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who, Question<?> question) {
 
   /** An attack he could make. */
   record Attack(Moment moment, Attacks attacks, Combatant target, String text) {
@@ -51,7 +51,7 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
           .fight(game.newBattle(), new GameTable(new SeededDice(seed), new Stop(seed), null));
       return null;
     } catch (Stopped stopped) {
-      return new Moment(seed, game.rulebook(), stopped.battle, stopped.who);
+      return new Moment(seed, game.rulebook(), stopped.battle, stopped.who, stopped.question);
     }
   }
 
@@ -105,7 +105,7 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
       Actor who = question.who();
       if (who != null && question.kind().equals("action") && --turns == 0) {
         Battle copy = Battle.in(question.scene()).copy();
-        throw new Stopped(copy, copy.combatant(who.index()));
+        throw new Stopped(copy, copy.combatant(who.index()), question);
       }
       return chance.oneIn(2) ? question.usual() : chance.of(question.options()).answer();
     }
@@ -117,11 +117,13 @@ record Moment(long seed, Rulebook rulebook, Battle battle, Combatant who) {
 
     private final transient Battle battle;
     private final transient Combatant who;
+    private final transient Question<?> question;
 
-    Stopped(Battle battle, Combatant who) {
+    Stopped(Battle battle, Combatant who, Question<?> question) {
       super("", null, false, false);
       this.battle = battle;
       this.who = who;
+      this.question = question;
     }
   }
 }

@@ -14,6 +14,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Players;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +66,40 @@ class StoryTest {
       assertThat(saga.snapshot()).as(where).isEqualTo(carried(again).json().toString());
       assertThat(carried(again).now()).isGreaterThanOrEqualTo(carried(after).now());
     }
+  }
+
+  /** Whoever stands and is only named has what he had, to the last arrow. */
+  @ParameterizedTest
+  @CsvSource({"acks2, true", "weaponskill, false"})
+  void whoGoesFromFightToFightHasWhatHeHad(String book, boolean map) {
+    int compared = 0;
+    for (long seed = 0; seed < FIGHTS; seed++) {
+      String where = book + " seed " + seed;
+      var saga = new Saga(RandomScenario.yaml(book, map, seed), Players.USUAL).play(seed);
+      var yaml = new StringBuilder("scenario: Next\ncombatants:\n");
+      yaml.append("  Newcomer: {side: strangers, creature: ogre}\n");
+      saga.battle().combatants().stream()
+          .filter(Combatant::isStanding)
+          .forEach(who -> yaml.append("  ").append(who.name()).append(": {}\n"));
+      if (saga.battle().combatants().stream().noneMatch(Combatant::isStanding)) {
+        continue;
+      }
+      Snapshot before = carried(saga.fight(yaml.toString()));
+      Snapshot after = saga.chapter.snapshot(saga.scene, List.of());
+      for (Person person : after.people()) {
+        Person old = before.named(person.name());
+        for (String part :
+            List.of("hp", "weapons", "hand", "off hand", "shield", "items", "ammunition", "spells")) {
+          if (old != null) {
+            assertThat(person.state().path(part))
+                .as("%s: %s of %s", where, part, person.name())
+                .isEqualTo(old.state().path(part));
+            compared++;
+          }
+        }
+      }
+    }
+    assertThat(compared).isPositive();
   }
 
   private static Snapshot carried(Opening opening) {

@@ -54,11 +54,13 @@ class TrialsTest {
       if (moment == null) {
         continue;
       }
-      var exact = Gauntlet.of(moment.rulebook(), moment.battle(), moment.who(), "flee", MOST, 1);
+      var exact =
+          Gauntlet.of(moment.rulebook(), moment.question(), moment.battle(), "flee", MOST, 1);
       if (!exact.exact() || exact.hurt() == 0) {
         continue;
       }
-      var played = Gauntlet.of(moment.rulebook(), moment.battle(), moment.who(), "flee", 1, PLAYS);
+      var played =
+          Gauntlet.of(moment.rulebook(), moment.question(), moment.battle(), "flee", 1, PLAYS);
       assertThat(played.exact()).isFalse();
       near("seed " + seed, played.hurt(), exact.hurt());
       near("seed " + seed, played.dropped(), exact.dropped());

@@ -4,7 +4,9 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.play.Choices;
 import dev.cleave.cli.play.Faces;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
@@ -15,14 +17,14 @@ import tools.jackson.databind.JsonNode;
 /** The question a seat is asked, with all it may answer. */
 final class Posed {
 
-  /** An answer in the table's words. */
-  record Said(String text) implements Answer {}
+  /** An answer as the table words it. */
+  record Said(String text, String verb, String gait) implements Answer {}
 
   private final JsonNode prompt;
   private final String whose;
   private @Nullable JsonNode known;
   private Choices<Said> choices = new Choices<>(List.of());
-  private List<Option<Said>> options = List.of();
+  private List<Choice<Said>> all = List.of();
 
   /**
    * @param whose for the prompt: the name of the one who is to act
@@ -74,20 +76,34 @@ final class Posed {
   /** What may be answered has come. */
   void know(JsonNode answer) {
     known = answer;
-    var all = new ArrayList<Option<Said>>();
+    var told = new ArrayList<Choice<Said>>();
     for (JsonNode group : answer.path("groups")) {
       for (JsonNode option : group.path("options")) {
-        all.add(
-            new Option<>(
-                new Said(option.path("text").asString("")), option.path("detail").asString("")));
+        told.add(choice(option));
       }
     }
-    options = all;
-    choices = new Choices<>(all);
+    all = told;
+    choices = new Choices<>(told);
   }
 
-  List<Option<Said>> options() {
-    return options;
+  private static Choice<Said> choice(JsonNode option) {
+    String text = option.path("text").asString("");
+    var said = new Said(text, option.path("verb").asString(text), option.path("gait").asString(""));
+    JsonNode at = option.path("at");
+    return new Choice<>(
+        new Option<>(said, option.path("detail").asString("")),
+        option.has("target"),
+        at.size() == 2 ? new Square(halves(at.path(0)), halves(at.path(1))) : null,
+        option.path("feet").asInt(0),
+        !option.path("provokes").isEmpty());
+  }
+
+  private static int halves(JsonNode squares) {
+    return (int) Math.round(squares.asDouble() * 2);
+  }
+
+  List<Choice<Said>> all() {
+    return all;
   }
 
   List<String> texts() {
@@ -96,17 +112,7 @@ final class Posed {
 
   /** What is aimed at somebody. */
   List<String> aimed() {
-    var texts = new ArrayList<String>();
-    if (known != null) {
-      for (JsonNode group : known.path("groups")) {
-        for (JsonNode option : group.path("options")) {
-          if (option.has("target")) {
-            texts.add(option.path("text").asString(""));
-          }
-        }
-      }
-    }
-    return texts;
+    return all.stream().filter(Choice::aimed).map(Choice::text).toList();
   }
 
   void print(Page page) {
@@ -148,7 +154,7 @@ final class Posed {
    */
   @Nullable String read(String typed, Page page) {
     String wanted = typed.strip();
-    List<Option<Said>> found = choices.numbered(wanted);
+    List<Choice<Said>> found = choices.numbered(wanted);
     if (found.isEmpty()) {
       if (texts().stream().anyMatch(wanted::equalsIgnoreCase)) {
         return wanted;

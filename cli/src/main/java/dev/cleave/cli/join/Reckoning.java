@@ -67,6 +67,16 @@ final class Reckoning {
       page.tell(Ink.YELLOW, Posed.words(text + ": ", why.path("refused")), 2, 4);
       return;
     }
+    JsonNode decides = why.path("decides");
+    if (decides.isObject()) {
+      page.tell(
+          Line.of(text + ": ")
+              .add(Ink.DIM, decides.path("why").asString(""))
+              .add(Ink.DIM, "  " + decides.path("rule").asString("")),
+          2,
+          4);
+      return;
+    }
     if (why.path("terms").isEmpty()) {
       tell(text, "no throw is needed, or none that can be told before");
       return;

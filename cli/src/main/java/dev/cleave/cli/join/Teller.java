@@ -3,17 +3,15 @@ package dev.cleave.cli.join;
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.view.Sentence;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.server.table.Remark;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Tells the log as it happens, in the words and colours of {@code cleave fight}. */
 final class Teller {
-
-  private static final Pattern COUNT = Pattern.compile("(.+) acts on (-?\\d+)\\.");
 
   private record Count(String who, int number) {}
 
@@ -33,26 +31,37 @@ final class Teller {
   private void tell(JsonNode card) {
     String text = card.path("text").asString("");
     String kind = card.path("kind").asString("");
-    Matcher count = COUNT.matcher(text);
-    if (kind.equals("initiative") && count.matches()) {
+    JsonNode count = card.path("count");
+    if (count.isObject()) {
       heading(card);
-      counts.add(new Count(count.group(1), Integer.parseInt(count.group(2))));
+      counts.add(new Count(count.path("name").asString(""), count.path("number").asInt()));
       return;
     }
     pause();
+    if (kind.equals(Remark.CHAPTER.text())) {
+      round = 0;
+      page.gap();
+      page.tell(Ink.BOLD, text, 0, 2);
+      return;
+    }
     heading(card);
-    switch (kind) {
-      case "round" -> {}
-      case "ended" -> Sentence.end(text, page);
-      case "judge", "undo" -> Sentence.judge(text, page);
-      case "bot" -> page.tell(Ink.DIM, text, 2, 6);
-      default -> {
-        if (card.path("undone").asBoolean(false)) {
-          page.tell(Ink.DIM, "(taken back) " + text, 2, 6);
-        } else {
-          page.tell(Sentence.of(text, card.has("throw")), 2, 6);
-        }
-      }
+    if (kind.equals(Event.Kind.ENDED.text())) {
+      Sentence.end(text, page);
+    } else if (kind.equals(Remark.JUDGE.text()) || kind.equals(Remark.UNDO.text())) {
+      Sentence.judge(text, page);
+    } else if (kind.equals(Remark.BOT.text())) {
+      page.tell(Ink.DIM, text, 2, 6);
+    } else if (!kind.equals(Event.Kind.ROUND.text())) {
+      happened(text, card);
+    }
+  }
+
+  private void happened(String text, JsonNode card) {
+    if (card.path("undone").asBoolean(false)) {
+      page.tell(Ink.DIM, "(taken back) " + text, 2, 6);
+    } else {
+      JsonNode numbers = card.path("numbers");
+      page.tell(Sentence.of(text, numbers.path(0).asInt(), numbers.path(1).asInt()), 2, 6);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
 import dev.cleave.cli.view.Standing;
@@ -80,7 +81,7 @@ public final class Asides {
       case "?", "help" -> HELP.lines().forEach(line -> page.say("  " + line));
       case "why" -> why(question.refusals());
       case "state" -> Standing.print(Battle.in(question.scene()), rulebook, page);
-      case "options" -> new Choices<>(question.options()).printAll(page);
+      case "options" -> new Choices<>(Choice.all(question)).printAll(page);
       case "undo" -> throw new TakenBack();
       case "quit", "exit", "q" -> throw new Quit();
       case "bot" -> {
@@ -104,8 +105,8 @@ public final class Asides {
       scene.draw(Battle.in(question.scene()), page, Ways.none(who));
       return Then.SAME;
     }
-    List<Ways> all = Ways.among(question.options(), who);
-    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.verb(), verb)).toList();
+    List<Ways> all = Ways.among(Choice.all(question), who);
+    List<Ways> meant = all.stream().filter(ways -> Typed.begins(ways.name(), verb)).toList();
     if (meant.size() == 1) {
       scene.draw(Battle.in(question.scene()), page, meant.getFirst());
     } else {

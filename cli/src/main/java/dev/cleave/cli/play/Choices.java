@@ -5,9 +5,9 @@ import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
 import dev.cleave.cli.play.Fold.Group;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.cli.view.Ways;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,20 +20,20 @@ public final class Choices<T extends Answer> {
   private static final int MARGIN = 6;
 
   private final Fold<T> fold;
-  private final List<Option<T>> numbered;
+  private final List<Choice<T>> numbered;
 
-  public Choices(List<Option<T>> options) {
+  public Choices(List<Choice<T>> options) {
     fold = new Fold<>(options);
     numbered = new ArrayList<>(fold.single());
     fold.groups().forEach(group -> numbered.addAll(group.options()));
   }
 
   public List<String> texts() {
-    return numbered.stream().map(Option::text).toList();
+    return numbered.stream().map(Choice::text).toList();
   }
 
   /** The answer with this number, as they are counted on the page. */
-  public List<Option<T>> numbered(String typed) {
+  public List<Choice<T>> numbered(String typed) {
     try {
       int number = Integer.parseInt(typed);
       return number >= 1 && number <= numbered.size()
@@ -45,8 +45,8 @@ public final class Choices<T extends Answer> {
   }
 
   /** Those that begin so, else those that have these words in this order, each begun. */
-  public List<Option<T>> like(String typed) {
-    List<Option<T>> begun =
+  public List<Choice<T>> like(String typed) {
+    List<Choice<T>> begun =
         numbered.stream().filter(option -> Typed.begins(option.text(), typed)).toList();
     return begun.isEmpty()
         ? numbered.stream().filter(option -> Typed.fits(option.text(), typed)).toList()
@@ -66,7 +66,7 @@ public final class Choices<T extends Answer> {
   }
 
   /** Those that may be meant; if they are all squares, the squares alone. */
-  public void print(List<Option<T>> some, Page page) {
+  public void print(List<Choice<T>> some, Page page) {
     var folded = new Fold<>(some);
     lines(folded.single(), page);
     int names = names(folded.groups());
@@ -107,8 +107,11 @@ public final class Choices<T extends Answer> {
     Ways ways = Ways.among(group.options(), null).getFirst();
     String first = group.options().getFirst().detail();
     boolean same = group.options().stream().allMatch(one -> one.detail().equals(first));
-    String what = ways.most() >= 0 ? "up to " + ways.most() + "'" : same ? first : "";
-    return (what.isEmpty() ? "" : ", " + what) + "; map " + ways.name() + " shows them";
+    return (ways.most() > 0 ? ", up to " + ways.most() + "'" : "")
+        + (same && !first.isEmpty() ? ", " + first : "")
+        + "; map "
+        + ways.name()
+        + " shows them";
   }
 
   private static void squares(Group<?> group, Page page) {
@@ -121,9 +124,9 @@ public final class Choices<T extends Answer> {
         MARGIN + 4);
   }
 
-  private void lines(List<Option<T>> options, Page page) {
+  private void lines(List<Choice<T>> options, Page page) {
     int widest = options.stream().mapToInt(option -> width(option.text())).max().orElse(0);
-    for (Option<T> option : options) {
+    for (Choice<T> option : options) {
       String number = Integer.toString(numbered.indexOf(option) + 1);
       var line = Line.of(" ".repeat(Math.max(0, 4 - number.length()))).add(Ink.DIM, number);
       line.add("  " + option.text());

@@ -1,9 +1,7 @@
 package dev.cleave.cli.play;
 
-import dev.cleave.cli.view.Ways;
-import dev.cleave.engine.field.Facing;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -14,7 +12,8 @@ import java.util.stream.Collectors;
 
 /**
  * Answers put together that begin with the same words or differ only in a square, so that many of
- * them fit on a page. The largest groups are folded first, and no more than need be.
+ * them fit on a page. The largest groups are folded first, and no more than need be. Words are only
+ * compared here, never understood.
  */
 final class Fold<T extends Answer> {
   /** So many answers need no folding. */
@@ -35,17 +34,16 @@ final class Fold<T extends Answer> {
    * @param family the word that groups of one kind begin with: they are folded together
    * @param name the words they share
    */
-  record Group<T extends Answer>(String family, String name, List<Option<T>> options) {
+  record Group<T extends Answer>(String family, String name, List<Choice<T>> options) {
 
     /** Whether they are one way to move to many squares. */
     boolean isSquares() {
-      return name.equals(Ways.verb(options.getFirst().text()));
+      return name.equals(options.getFirst().toSquare());
     }
 
-    /** As it stands on the page: "march toward …", "face N … NW". */
+    /** As it stands on the page: "march toward …". */
     String shown() {
-      String first = options.getFirst().text();
-      return isSide(first) ? first + " … " + rests().getLast() : name + " …";
+      return name + " …";
     }
 
     /** What is left of each answer after the words they share. */
@@ -61,10 +59,10 @@ final class Fold<T extends Answer> {
     }
   }
 
-  private final List<Option<T>> single = new ArrayList<>();
+  private final List<Choice<T>> single = new ArrayList<>();
   private final List<Group<T>> groups = new ArrayList<>();
 
-  Fold(List<Option<T>> options) {
+  Fold(List<Choice<T>> options) {
     List<Group<T>> all = groups(options);
     Set<Group<T>> folded = options.size() <= FEW ? Set.of() : folded(all);
     for (Group<T> group : all) {
@@ -77,7 +75,7 @@ final class Fold<T extends Answer> {
   }
 
   /** Those that stand by themselves. */
-  List<Option<T>> single() {
+  List<Choice<T>> single() {
     return single;
   }
 
@@ -121,7 +119,7 @@ final class Fold<T extends Answer> {
   }
 
   /** By the first word that tells them apart, and by the next too where that makes few groups. */
-  private static <T extends Answer> List<Group<T>> groups(List<Option<T>> options) {
+  private static <T extends Answer> List<Group<T>> groups(List<Choice<T>> options) {
     var groups = new ArrayList<Group<T>>();
     for (Group<T> group : split(options)) {
       List<Group<T>> parts = group.isSquares() ? List.of(group) : split(group.options);
@@ -134,48 +132,44 @@ final class Fold<T extends Answer> {
     return groups;
   }
 
-  private static <T extends Answer> List<Group<T>> split(List<Option<T>> options) {
+  private static <T extends Answer> List<Group<T>> split(List<Choice<T>> options) {
     int shared = shared(options);
-    var parts = new LinkedHashMap<String, List<Option<T>>>();
-    for (Option<T> option : options) {
-      parts.computeIfAbsent(kind(option.text(), shared + 1), _ -> new ArrayList<>()).add(option);
+    var parts = new LinkedHashMap<String, List<Choice<T>>>();
+    for (Choice<T> option : options) {
+      parts.computeIfAbsent(kind(option, shared + 1), _ -> new ArrayList<>()).add(option);
     }
     return parts.values().stream().map(Fold::group).toList();
   }
 
-  private static <T extends Answer> Group<T> group(List<Option<T>> options) {
-    String first = options.getFirst().text();
-    String verb = Ways.verb(first);
-    String name = verb != null ? verb : start(first, shared(options));
+  private static <T extends Answer> Group<T> group(List<Choice<T>> options) {
+    Choice<T> first = options.getFirst();
+    String squares = first.toSquare();
+    String name = squares != null ? squares : start(first.text(), shared(options));
     return new Group<>(name, name, options);
   }
 
-  /** So many words; but squares, and sides of the map, are each of one kind. */
-  private static String kind(String text, int words) {
-    String verb = Ways.verb(text);
-    if (verb != null) {
-      return verb;
+  /** So many words; but squares, and what is done to nobody by the same verb, are of one kind. */
+  private static String kind(Choice<?> choice, int words) {
+    String squares = choice.toSquare();
+    if (squares != null) {
+      return squares;
     }
-    return isSide(text) ? text.substring(0, text.lastIndexOf(' ') + 1) : start(text, words);
-  }
-
-  private static boolean isSide(String text) {
-    String last = text.substring(text.lastIndexOf(' ') + 1);
-    return Arrays.stream(Facing.values()).anyMatch(facing -> facing.name().equals(last));
+    String verb = choice.verb() + " ";
+    return !choice.aimed() && choice.text().startsWith(verb) ? verb : start(choice.text(), words);
   }
 
   /** How many words all of them begin with. */
-  private static int shared(List<? extends Option<?>> options) {
+  private static int shared(List<? extends Choice<?>> options) {
     String[] words = options.isEmpty() ? new String[0] : words(options.getFirst());
     int shared = words.length;
-    for (Option<?> option : options) {
+    for (Choice<?> option : options) {
       int apart = Arrays.mismatch(words, words(option));
       shared = apart < 0 ? shared : Math.min(shared, apart);
     }
     return shared;
   }
 
-  private static String[] words(Option<?> option) {
+  private static String[] words(Choice<?> option) {
     return option.text().split(" ", -1);
   }
 

@@ -2,10 +2,10 @@ package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
+import dev.cleave.cli.view.Choice;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
-import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
@@ -63,7 +63,7 @@ public final class Person implements Players {
   }
 
   private <T extends Answer> Choices<T> pose(Question<T> question) {
-    var choices = new Choices<>(question.options());
+    var choices = new Choices<>(Choice.all(question));
     page.gap();
     page.tell(Ink.BOLD, question.says(), 0, 2);
     choices.print(page);
@@ -79,7 +79,7 @@ public final class Person implements Players {
   /** A number or a part of an answer will do if it can mean but one. */
   private <T extends Answer> @Nullable T find(
       String typed, Question<T> question, Choices<T> choices) {
-    List<Option<T>> found = choices.numbered(typed.strip());
+    List<Choice<T>> found = choices.numbered(typed.strip());
     if (found.isEmpty()) {
       Refusal refusal = forbidden(typed, question);
       if (refusal != null) {
@@ -89,7 +89,7 @@ public final class Person implements Players {
       found = choices.like(typed);
     }
     if (found.size() == 1) {
-      return said(found.getFirst().answer());
+      return said(found.getFirst().option().answer());
     }
     if (found.isEmpty()) {
       refuse(question.refusal(typed.strip()));

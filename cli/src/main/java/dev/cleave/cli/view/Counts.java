@@ -13,7 +13,7 @@ final class Counts {
 
   /** Takes an event in; false if it is not somebody's count. */
   boolean takes(Event event) {
-    if (event.is("initiative")
+    if (event.is(Event.Kind.INITIATIVE)
         && event.fact("who") instanceof String who
         && event.fact("number") instanceof Integer number) {
       counts.add(new Count(who, number));

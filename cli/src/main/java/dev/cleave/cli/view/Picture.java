@@ -68,7 +68,7 @@ final class Picture implements Scene {
   private static void mark(Ways ways, Scale scale, Glyphs glyphs, Canvas canvas) {
     for (Ways.Way way : ways.all()) {
       Square to = way.to();
-      Ink ink = way.engaged() ? Ink.RED : Ink.GREEN;
+      Ink ink = way.provokes() ? Ink.RED : Ink.GREEN;
       canvas.put(scale.x(to.halvesAcross()), scale.y(to.halvesDown()), ink, way.mark(glyphs));
     }
   }

@@ -12,19 +12,18 @@ public final class Sentence {
   private Sentence() {}
 
   /**
-   * Something that happened.
+   * Something that happened; the numbers of a throw stand back behind what came of it.
    *
-   * @param thrown whether it tells of a throw: its numbers stand back behind what came of it
+   * @param from where in the sentence they begin
+   * @param to where they end; the same if there are none
    */
-  public static Line of(String sentence, boolean thrown) {
-    int needs = sentence.indexOf(": needs ");
-    int rolled = sentence.lastIndexOf("; rolled ");
-    if (!thrown || needs < 0 || rolled < needs) {
+  public static Line of(String sentence, int from, int to) {
+    if (from >= to || to > sentence.length()) {
       return Line.of(sentence);
     }
-    return Line.of(sentence.substring(0, needs + 1))
-        .add(Ink.DIM, sentence.substring(needs + 1, rolled + 1))
-        .add(sentence.substring(rolled + 1));
+    return Line.of(sentence.substring(0, from))
+        .add(Ink.DIM, sentence.substring(from, to))
+        .add(sentence.substring(to));
   }
 
   /** A round begins. */

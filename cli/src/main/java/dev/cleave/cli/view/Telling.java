@@ -59,17 +59,13 @@ public final class Telling implements Journal {
   }
 
   private void tell(Event event) {
-    switch (event.name()) {
-      case "round" -> round(event);
-      case "ended" -> {
-        draw();
-        Sentence.end(event.sentence(), page);
-      }
-      default -> {
-        if (!event.sentence().isEmpty()) {
-          page.tell(Sentence.of(event.sentence(), event.tally() != null), 2, 6);
-        }
-      }
+    if (event.is(Event.Kind.ROUND)) {
+      round(event);
+    } else if (event.is(Event.Kind.ENDED)) {
+      draw();
+      Sentence.end(event.sentence(), page);
+    } else if (!event.sentence().isEmpty()) {
+      page.tell(Sentence.of(event.sentence(), event.numbersFrom(), event.numbersTo()), 2, 6);
     }
   }
 

@@ -3,6 +3,8 @@ package dev.cleave.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.cli.page.Page;
+import dev.cleave.cli.view.Choice;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Option;
 import java.io.PrintWriter;
@@ -15,13 +17,27 @@ import org.junit.jupiter.api.Test;
 
 class FoldTest {
 
-  private record Said(String text) implements Answer {}
+  private record Said(String text, String verb, String gait) implements Answer {}
 
-  private static List<Option<Said>> options(List<String> texts) {
-    return texts.stream().map(text -> new Option<>(new Said(text))).toList();
+  private static Choice<Said> done(String text) {
+    return Choice.of(new Option<>(new Said(text, text, "")));
   }
 
-  private static String printed(List<Option<Said>> options) {
+  /** Something done to somebody. */
+  private static Choice<Said> aimed(String verb, String whom) {
+    return new Choice<>(new Option<>(new Said(verb + " " + whom, verb, "")), true, null, 0, false);
+  }
+
+  private static Choice<Said> gone(String gait, Square to, int feet, String detail) {
+    var said = new Said(gait + " to " + to.text(), gait, gait);
+    return new Choice<>(new Option<>(said, detail), false, to, feet, false);
+  }
+
+  private static List<Choice<Said>> options(List<String> texts) {
+    return texts.stream().map(FoldTest::done).toList();
+  }
+
+  private static String printed(List<Choice<Said>> options) {
     var out = new StringWriter();
     new Choices<>(options).print(new Page(new PrintWriter(out), false));
     return out.toString();
@@ -73,13 +89,19 @@ class FoldTest {
 
   @Test
   void verbsMayHaveTwoWordsAndSidesOfTheMapGoTogether() {
-    var texts = new ArrayList<>(List.of("attack Orc 1", "attack Orc 2", "stand up", "stay"));
-    for (String verb : List.of("running sneak toward ", "running sneak away from ")) {
-      IntStream.rangeClosed(1, 12).forEach(i -> texts.add(verb + "Orc " + i));
+    var all = new ArrayList<Choice<Said>>();
+    all.add(aimed("attack", "Orc 1"));
+    all.add(aimed("attack", "Orc 2"));
+    all.add(done("stand up"));
+    all.add(done("stay"));
+    for (String way : List.of("toward ", "away from ")) {
+      IntStream.rangeClosed(1, 12).forEach(i -> all.add(aimed("running sneak", way + "Orc " + i)));
     }
-    texts.addAll(List.of("face Orc 1", "face Orc 2"));
-    Stream.of("N", "NE", "E", "SE", "S", "SW", "NW").forEach(side -> texts.add("face " + side));
-    assertThat(printed(options(texts)))
+    all.add(aimed("face", "Orc 1"));
+    all.add(aimed("face", "Orc 2"));
+    Stream.of("N", "NE", "E", "SE", "S", "SW", "NW")
+        .forEach(side -> all.add(Choice.of(new Option<>(new Said("face " + side, "face", "")))));
+    assertThat(printed(all))
         .isEqualTo(
             """
                1  attack Orc 1
@@ -98,19 +120,19 @@ class FoldTest {
                   running sneak toward Orc …     12 ways: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …
                   running sneak away from Orc …  12 ways: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …
             """);
-    IntStream.rangeClosed(3, 9).forEach(i -> texts.add("attack Orc " + i));
-    assertThat(printed(options(texts)))
-        .contains("\n      face N … NW                    7 ways: N, NE, E, SE, S, SW, NW\n");
+    IntStream.rangeClosed(3, 9).forEach(i -> all.add(aimed("attack", "Orc " + i)));
+    assertThat(printed(all))
+        .contains("\n      face …                         7 ways: N, NE, E, SE, S, SW, NW\n");
   }
 
   @Test
   void squaresAreCountedAndTheMapShowsThem() {
-    var squares = new ArrayList<Option<Said>>();
-    squares.add(new Option<>(new Said("stay")));
+    var squares = new ArrayList<Choice<Said>>();
+    squares.add(done("stay"));
     IntStream.rangeClosed(1, 20)
-        .forEach(i -> squares.add(new Option<>(new Said("march to " + i + ",0"), 5 * i + "'")));
+        .forEach(i -> squares.add(gone("march", Square.of(i, 0), 5 * i, 5 * i + "'")));
     IntStream.rangeClosed(1, 20)
-        .forEach(i -> squares.add(new Option<>(new Said("move to " + i + ".5,0"), "no attack")));
+        .forEach(i -> squares.add(gone("move", new Square(2 * i + 1, 0), 0, "no attack")));
     assertThat(printed(squares))
         .isEqualTo(
             """
@@ -122,9 +144,9 @@ class FoldTest {
 
   @Test
   void aLongDetailIsBrokenNotCut() {
-    var option =
-        new Option<>(new Said("march toward Orc 1"), "35', engaged by " + "Orc 1, ".repeat(12));
-    assertThat(printed(List.of(option)).lines())
+    var said = new Said("march toward Orc 1", "march", "march");
+    var option = new Option<>(said, "35', engaged by " + "Orc 1, ".repeat(12));
+    assertThat(printed(List.of(Choice.of(option))).lines())
         .hasSize(2)
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }

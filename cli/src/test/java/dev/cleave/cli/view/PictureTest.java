@@ -342,7 +342,7 @@ class PictureTest {
     var ways =
         new Ways(
             drawn.named("Kara"),
-            "march to",
+            "march",
             List.of(
                 new Way(Square.of(1, 0), 5, false),
                 new Way(Square.of(2, 0), 10, true),
@@ -354,7 +354,7 @@ class PictureTest {
                0  1  2  3
              0 K→  1  2!o←
              1  1 ·  ·  12▒
-            Where Kara could march, in squares of 5 feet; ! means engaged there.
+            Where Kara could march, in squares of 5 feet; ! provokes a foe.
             watch: K Kara (5/5 hp)
             orcs: o Orc (4/4 hp)
             ░ ▒ ▓ ▤ cover of grade 1 to 4
@@ -372,7 +372,7 @@ class PictureTest {
     var ways =
         new Ways(
             drawn.named("Kara"),
-            "march to",
+            "march",
             List.of(new Way(new Square(1, 0), 5, false), new Way(Square.of(1, 0), 5, true)));
     assertThat(drawn.text(ways))
         .startsWith(
@@ -392,11 +392,11 @@ class PictureTest {
     var ways =
         new Ways(
             drawn.named("Beast"),
-            "move to",
+            "move",
             List.of(
-                new Way(Square.of(0, 0), -1, false),
-                new Way(Square.of(2, 0), -1, false),
-                new Way(Square.of(1, 1), -1, false)));
+                new Way(Square.of(0, 0), 0, false),
+                new Way(Square.of(2, 0), 0, false),
+                new Way(Square.of(1, 1), 0, false)));
     assertThat(drawn.text(ways))
         .isEqualTo(
             """

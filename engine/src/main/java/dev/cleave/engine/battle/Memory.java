@@ -1,5 +1,7 @@
 package dev.cleave.engine.battle;
 
+import java.util.List;
+
 /**
  * What a rulebook remembers of a fight beyond what the battle itself shows: who defends, who waits
  * for what, what burns. It belongs to the battle and is copied with it, so that whatever is begun
@@ -13,4 +15,10 @@ public interface Memory {
    * @param copy whose combatants, field and round are copied already
    */
   Memory copy(Battle copy);
+
+  /**
+   * Notes what may differ when all that was told and all that the battle shows is the same, as
+   * values that can be compared: odds take two moments for the same only if this is the same too.
+   */
+  default void note(List<Object> into) {}
 }

@@ -143,6 +143,21 @@ record Base(int x, int y, int width, int height) {
     return ahead > 0 ? Arc.FRONT : ahead == 0 ? Arc.FLANK : Arc.REAR;
   }
 
+  /** The arc of the nearest square of the other; of equally near the better. A2.GAP.102 */
+  Arc arcOfNearest(Facing facing, Base other) {
+    int feet = feetTo(other);
+    Arc best = Arc.REAR;
+    for (int y = other.top(); y <= other.bottom(); y++) {
+      for (int x = other.left(); x <= other.right(); x++) {
+        Arc arc = arc(facing, x, y, x, y);
+        if (feetTo(x, y, x, y) == feet && arc.compareTo(best) < 0) {
+          best = arc;
+        }
+      }
+    }
+    return best;
+  }
+
   private static int ahead(boolean before, boolean behind) {
     return before ? 1 : behind ? -1 : 0;
   }

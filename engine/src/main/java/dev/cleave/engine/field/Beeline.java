@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Beeline {
 
-  private final Battlemap map;
+  private final Site site;
+  private final Bodies bodies;
+  private final Room room;
   private final Combatant mover;
   private final Combatant target;
   private final int startX;
@@ -18,12 +20,14 @@ final class Beeline {
   private final int alongX;
   private final int alongY;
 
-  Beeline(Battlemap map, Combatant mover, Combatant target) {
-    this.map = map;
+  Beeline(Site site, Combatant mover, Combatant target) {
+    this.site = site;
+    this.bodies = site.bodies();
+    this.room = site.room();
     this.mover = mover;
     this.target = target;
-    Base lie = map.lie(mover);
-    Base theirs = map.lie(target);
+    Base lie = bodies.lie(mover);
+    Base theirs = bodies.lie(target);
     this.startX = out(lie.x(), theirs.middleX() - lie.middleX());
     this.startY = out(lie.y(), theirs.middleY() - lie.middleY());
     this.alongX = theirs.middleX() - startX - lie.width() / 2;
@@ -36,10 +40,10 @@ final class Beeline {
   }
 
   @Nullable Route charge(int reach, int feet, Passage passage) {
-    var aim = new Aim(map.counted(target), reach);
+    var aim = new Aim(bodies.counted(target), reach);
     var legs = new ArrayList<Leg>();
-    if (map.distance(mover, target) <= reach) {
-      return new Walk(map, mover, passage, new Leg[0], true, aim);
+    if (bodies.counted(mover).feetTo(aim.target()) <= reach) {
+      return new Walk(site.footwork(), mover, passage, new Leg[0], true, aim);
     }
     int walked = 0;
     int diagonals = 0;
@@ -56,8 +60,8 @@ final class Beeline {
       there = at(step, aside);
       legs.add(new Leg(there.x(), there.y(), walked, way(here, there)));
     }
-    return map.mayStop(mover, there, passage)
-        ? new Walk(map, mover, passage, legs.toArray(Leg[]::new), true, aim)
+    return room.isFor(mover, there, passage)
+        ? new Walk(site.footwork(), mover, passage, legs.toArray(Leg[]::new), true, aim)
         : null;
   }
 
@@ -83,7 +87,7 @@ final class Beeline {
     boolean steep = Math.abs(alongY) > Math.abs(alongX);
     int x = startX + 2 * Integer.signum(alongX) * (steep ? aside : ahead);
     int y = startY + 2 * Integer.signum(alongY) * (steep ? ahead : aside);
-    return Places.laid(mover, x, y, map.facing(mover));
+    return Places.laid(mover, x, y, bodies.facing(mover));
   }
 
   private boolean isClear(int step, int before, int aside, Passage passage) {
@@ -95,7 +99,7 @@ final class Beeline {
     }
     Base early = at(step - 1, aside);
     Base late = at(step, before);
-    if (!map.isOpen(early) || !map.isOpen(late)) {
+    if (!room.isOpen(early) || !room.isOpen(late)) {
       return false;
     }
     int side = Integer.compare((2 * before + 1) * most(), (2 * step - 1) * least());
@@ -104,12 +108,12 @@ final class Beeline {
 
   /** No wall, no shut door, nothing that gives cover, nobody but the target. */
   private boolean isClear(Base lie, Passage passage) {
-    if (!map.isOpen(lie)) {
+    if (!room.isOpen(lie)) {
       return false;
     }
     for (int row = lie.top(); row <= lie.bottom(); row++) {
       for (int column = lie.left(); column <= lie.right(); column++) {
-        if (map.ground().cover(column, row) > 0) {
+        if (site.ground().cover(column, row) > 0) {
           return false;
         }
       }
@@ -118,14 +122,12 @@ final class Beeline {
   }
 
   private boolean isNobodys(Base lie, Passage passage) {
-    for (int i : map.near(lie)) {
-      Combatant other = map.combatant(i);
-      Base theirs = map.lie(other);
-      if (other != mover
+    for (int i : bodies.near(lie)) {
+      Combatant other = bodies.combatant(i);
+      if (bodies.isIn(i, lie)
+          && other != mover
           && other != target
-          && map.stands(other)
-          && theirs.sharedAcross(lie.x(), lie.width()) > 0
-          && theirs.sharedDown(lie.y(), lie.height()) > 0
+          && bodies.stands(other)
           && !passage.overlooks(mover, other)) {
         return false;
       }

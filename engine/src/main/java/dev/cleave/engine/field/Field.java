@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** What the rules ask about space. They never know whether a map answers or the Judge's word. */
 public interface Field {
 
+  /** Two bodies never stand nearer than this. */
+  int BESIDE = 5;
+
   /** Feet from one to the other; neighbours are 5 feet apart. */
   int distance(Combatant one, Combatant other);
 

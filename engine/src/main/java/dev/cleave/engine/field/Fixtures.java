@@ -54,6 +54,25 @@ final class Fixtures {
     return at < 0 ? null : squares.get(at);
   }
 
+  /** The squares a feature takes up, null if it is not here. */
+  @Nullable Base base(Feature feature) {
+    Square at = squareOf(feature);
+    return at == null
+        ? null
+        : Base.at(at.halvesAcross(), at.halvesDown(), feature.columns(), feature.rows());
+  }
+
+  /** What is built on a square, null if nothing is. */
+  @Nullable Structure structure(Square square) {
+    for (Feature feature : features) {
+      Base base = feature instanceof Structure ? base(feature) : null;
+      if (base != null && base.covers(square.column(), square.row())) {
+        return (Structure) feature;
+      }
+    }
+    return null;
+  }
+
   /** Whether something bars a square to everybody. */
   boolean block(int column, int row) {
     for (int i = 0; i < features.size(); i++) {

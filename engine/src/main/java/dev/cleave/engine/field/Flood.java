@@ -47,7 +47,7 @@ abstract class Flood {
 
   /** Makes ready for so many five-foot steps. */
   final void begin(int steps) {
-    int nodes = going.size() << bits;
+    int nodes = going.frame.size() << bits;
     if (rank.length < nodes) {
       rank = new int[nodes];
       from = new int[nodes];

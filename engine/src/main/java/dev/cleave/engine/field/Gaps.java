@@ -2,6 +2,8 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Half squares into which a mover can squeeze at the end of his way: beside somebody in a tight
@@ -9,6 +11,10 @@ import java.util.Arrays;
  */
 final class Gaps {
 
+  private final Site site;
+  private final Going going;
+  private @Nullable Combatant mover;
+  private Passage passage = (who, other) -> false;
   private int[] across = new int[8];
   private int[] down = new int[8];
   private int[] first = new int[8];
@@ -27,8 +33,16 @@ final class Gaps {
   private int goals;
   private boolean others;
 
-  /** Forgets all, for a drawing of so many cells; a mark counts only with the number of its day. */
-  void clear(int cells) {
+  Gaps(Site site, Going going) {
+    this.site = site;
+    this.going = going;
+  }
+
+  /** Forgets all, for another mover; a mark counts only with the number of its day. */
+  void clear(Combatant who, Passage how) {
+    int cells = going.frame.size();
+    mover = who;
+    passage = how;
     size = 0;
     goals = 0;
     others = false;
@@ -80,8 +94,8 @@ final class Gaps {
   }
 
   /** Notes that just this one is wanted, if it is one. */
-  void drawGoal(Going going, int halvesAcross, int halvesDown) {
-    int wanted = at(going, halvesAcross, halvesDown);
+  void drawGoal(int halvesAcross, int halvesDown) {
+    int wanted = at(halvesAcross, halvesDown);
     if (wanted >= 0) {
       goal[wanted] = true;
       goals++;
@@ -99,68 +113,89 @@ final class Gaps {
   }
 
   /** The gap there, -1 if there is none. */
-  int at(Going going, int halvesAcross, int halvesDown) {
-    int place = place(going, halvesAcross, halvesDown);
+  int at(int halvesAcross, int halvesDown) {
+    int place = place(halvesAcross, halvesDown);
     int gap = place >= 0 && placed[place] == now ? places[place] : -1;
     return gap >= 0 && across[gap] == halvesAcross && down[gap] == halvesDown ? gap : -1;
   }
 
   /** Every cell has room for two: half a square to the east, and half a square to the south. */
-  private int place(Going going, int halvesAcross, int halvesDown) {
+  private int place(int halvesAcross, int halvesDown) {
     int column = halvesAcross >> 1;
     int row = halvesDown >> 1;
-    return going.isFramed(column, row) ? 2 * going.cell(column, row) + (halvesAcross & 1) : -1;
+    return going.frame.isFramed(column, row)
+        ? 2 * going.frame.cell(column, row) + (halvesAcross & 1)
+        : -1;
   }
 
   /** Notes whether there is any, and forgets which. */
-  void lookFor(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
-    for (int i = 0; i < bodies.length && !others; i++) {
-      find(map, mover, going, passage, new int[] {bodies[i]});
+  void lookForAny() {
+    int[] near = going.frame.near(site.bodies(), 1);
+    for (int i = 0; i < near.length && !others; i++) {
+      findBeside(near[i]);
       others = size > 0;
     }
     size = 0;
     now++;
   }
 
-  /** Finds those that close up with somebody who lets the mover stand so near. */
-  void find(Battlemap map, Combatant mover, Going going, Passage passage, int[] bodies) {
-    Facing facing = map.facing(mover);
-    for (int i : bodies) {
-      Combatant other = map.combatant(i);
-      if (other == mover
-          || !map.stands(other)
-          || !going.isNear(map.lie(other), 1)
-          || passage.overlooks(mover, other)) {
-        continue;
+  /** Finds all of them. */
+  void find() {
+    for (int i : going.frame.near(site.bodies(), 1)) {
+      findBeside(i);
+    }
+  }
+
+  /** Finds those that close up with somebody in one of these squares. */
+  void find(int left, int top, int right, int bottom) {
+    Bodies bodies = site.bodies();
+    for (int i : bodies.near(left, top, right, bottom)) {
+      if (bodies.isIn(i, left, top, right, bottom)) {
+        findBeside(i);
       }
-      Base lie = map.lie(other);
-      boolean file = !facing.isDiagonal() && passage.inFile(mover, other);
-      boolean line = passage.abreast(mover, other);
-      if ((lie.x() & 1) == 0 && (facing.dy() == 0 ? file : line)) {
-        for (int y = lie.y() + (lie.y() & 1); y + 2 <= lie.y() + lie.height(); y += 2) {
-          add(map, mover, going, lie.x() - 1, y, passage);
-          add(map, mover, going, lie.x() + lie.width() - 1, y, passage);
-        }
+    }
+  }
+
+  /** Finds those that close up with somebody, if he lets the mover stand so near. */
+  private void findBeside(int i) {
+    Bodies bodies = site.bodies();
+    Combatant who = Objects.requireNonNull(mover);
+    Combatant other = bodies.combatant(i);
+    if (!going.frame.isNear(bodies, i, 1)
+        || other == who
+        || !bodies.stands(other)
+        || passage.overlooks(who, other)) {
+      return;
+    }
+    Facing facing = bodies.facing(who);
+    Base lie = bodies.lie(other);
+    boolean file = !facing.isDiagonal() && passage.inFile(who, other);
+    boolean line = passage.abreast(who, other);
+    if ((lie.x() & 1) == 0 && (facing.dy() == 0 ? file : line)) {
+      for (int y = lie.y() + (lie.y() & 1); y + 2 <= lie.y() + lie.height(); y += 2) {
+        add(lie.x() - 1, y);
+        add(lie.x() + lie.width() - 1, y);
       }
-      if ((lie.y() & 1) == 0 && (facing.dx() == 0 ? file : line)) {
-        for (int x = lie.x() + (lie.x() & 1); x + 2 <= lie.x() + lie.width(); x += 2) {
-          add(map, mover, going, x, lie.y() - 1, passage);
-          add(map, mover, going, x, lie.y() + lie.height() - 1, passage);
-        }
+    }
+    if ((lie.y() & 1) == 0 && (facing.dx() == 0 ? file : line)) {
+      for (int x = lie.x() + (lie.x() & 1); x + 2 <= lie.x() + lie.width(); x += 2) {
+        add(x, lie.y() - 1);
+        add(x, lie.y() + lie.height() - 1);
       }
     }
   }
 
   /** Adds a half square if he may stop there and does not stand there already. */
-  void add(Battlemap map, Combatant mover, Going going, int x, int y, Passage passage) {
-    if (at(going, x, y) >= 0) {
+  void add(int x, int y) {
+    if (at(x, y) >= 0) {
       return;
     }
     var lie = new Base(x, y, 2, 2);
-    if (lie.equals(map.lie(mover))
-        || !going.has(lie.left(), lie.top()) && !going.has(lie.right(), lie.bottom())
-        || !map.isOpen(lie)
-        || !map.mayStop(mover, lie, passage)) {
+    Combatant who = Objects.requireNonNull(mover);
+    if (lie.equals(site.bodies().lie(who))
+        || !going.frame.has(lie.left(), lie.top()) && !going.frame.has(lie.right(), lie.bottom())
+        || !site.room().isOpen(lie)
+        || !site.room().isFor(who, lie, passage)) {
       return;
     }
     if (size == across.length) {
@@ -168,16 +203,16 @@ final class Gaps {
     }
     across[size] = x;
     down[size] = y;
-    Base counted = lie.counted(map.facing(mover)); // a close rank is entered from behind
-    first[size] = going.cell(counted.left(), counted.top());
-    second[size] = going.cell(counted.right(), counted.bottom());
+    Base counted = lie.counted(site.bodies().facing(who)); // a close rank is entered from behind
+    first[size] = going.frame.cell(counted.left(), counted.top());
+    second[size] = going.frame.cell(counted.right(), counted.bottom());
     cost[size] = Integer.MAX_VALUE;
     goal[size] = false;
     link(2 * size, first[size]);
     if (second[size] != first[size]) {
       link(2 * size + 1, second[size]);
     }
-    int place = place(going, x, y);
+    int place = place(x, y);
     places[place] = size;
     placed[place] = now;
     size++;

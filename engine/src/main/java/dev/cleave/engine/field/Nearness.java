@@ -65,7 +65,7 @@ final class Nearness {
     if (at < 0) {
       return Integer.MAX_VALUE;
     }
-    return beside.get(at)[combatant.index()] ? Theatre.BESIDE : away.get(at);
+    return beside.get(at)[combatant.index()] ? Field.BESIDE : away.get(at);
   }
 
   /** Who comes up to somebody is beside whatever that one is beside. */

@@ -11,7 +11,9 @@ final class Paths {
   /** A way may end so many feet nearer than one thinks: in a half square, or round a corner. */
   private static final int MARGIN = 20;
 
-  private final Battlemap map;
+  private final Site site;
+  private final Bodies bodies;
+  private final Room room;
   private final Going going;
   private final Strides strides;
   private final Ends ends = new Ends();
@@ -21,9 +23,11 @@ final class Paths {
   private @Nullable Curves curves;
   private Flood flood;
 
-  Paths(Battlemap map) {
-    this.map = map;
-    this.going = new Going(map);
+  Paths(Site site) {
+    this.site = site;
+    this.bodies = site.bodies();
+    this.room = site.room();
+    this.going = new Going(site);
     this.strides = new Strides(going);
     this.flood = strides;
   }
@@ -31,11 +35,11 @@ final class Paths {
   /** Looks farther and farther afield, since most of what one approaches is near. */
   @Nullable Route approach(Combatant mover, Base target, int reach, int feet, Passage passage) {
     var aim = new Aim(target, reach);
-    int gap = map.counted(mover).feetTo(target) - reach;
+    int gap = bodies.counted(mover).feetTo(target) - reach;
     if (gap <= 0) {
-      return new Walk(map, mover, passage, new Leg[0], true, aim);
+      return new Walk(site.footwork(), mover, passage, new Leg[0], true, aim);
     }
-    if (map.isCrowded()
+    if (bodies.areMany()
         && (!hasPlace(mover, target, reach, passage)
             || gap > feet + MARGIN && isStuck(mover, feet, passage))) {
       return null;
@@ -56,7 +60,7 @@ final class Paths {
    * steps out of a half square or into one gains another square each time.
    */
   boolean canReach(Combatant mover, Base target, int reach, int feet, Passage passage) {
-    Base here = map.counted(mover);
+    Base here = bodies.counted(mover);
     int gained = here.isSmall() ? 2 : 0;
     return here.feetTo(target) <= reach
         || here.stepsTo(target) <= reach / 5 + feet / 5 + gained
@@ -65,8 +69,8 @@ final class Paths {
 
   /** Whether there is a place at all within reach of somebody, or he is hemmed in. */
   private boolean hasPlace(Combatant mover, Base target, int reach, Passage passage) {
-    Base lie = map.lie(mover);
-    Facing facing = map.facing(mover);
+    Base lie = bodies.lie(mover);
+    Facing facing = bodies.facing(mover);
     int far = 2 * (reach / 5) + 1; // a half square may count half a square farther on
     int step = lie.isSmall() ? 1 : 2;
     int left = target.left() * 2 - far - lie.width();
@@ -76,8 +80,8 @@ final class Paths {
         Base there = Places.laid(mover, x, y, facing);
         if ((x & y & 1) == 0
             && there.counted(facing).feetTo(target) <= reach
-            && map.isOpen(there)
-            && map.mayStop(mover, there, passage)) {
+            && room.isOpen(there)
+            && room.isFor(mover, there, passage)) {
           return true;
         }
       }
@@ -86,27 +90,23 @@ final class Paths {
   }
 
   private int search(Combatant mover, Base target, int reach, int most, Passage passage) {
-    Base lie = map.lie(mover);
-    if (map.isCrowded()) {
-      going.drawSquares(mover, lie.x(), lie.y(), most, passage);
-      going.drawGapsAt(target, reach);
-      going.lookForGaps();
-      choose(passage);
-    } else {
-      draw(mover, most, passage);
-    }
+    Base lie = bodies.lie(mover);
+    going.drawSquares(mover, lie.x(), lie.y(), most, passage);
+    going.drawGapsAt(target, reach);
+    going.lookForGaps();
+    choose(passage);
     going.drawGoal(target, reach);
-    closed = map.isCrowded() && isClosed(mover, target, reach);
+    closed = bodies.areMany() && isClosed(mover, target, reach);
     return closed ? Flood.NONE : run(mover, most);
   }
 
   /** Whether the whole goal is drawn and plainly out of reach. */
   private boolean isClosed(Combatant mover, Base target, int reach) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     int far = reach / 5 + Math.max(lie.columns(), lie.rows());
-    Ground ground = map.ground();
-    if (!going.has(Math.max(0, target.left() - far), Math.max(0, target.top() - far))
-        || !going.has(
+    Ground ground = site.ground();
+    if (!going.frame.has(Math.max(0, target.left() - far), Math.max(0, target.top() - far))
+        || !going.frame.has(
             Math.min(ground.width() - 1, target.right() + far),
             Math.min(ground.height() - 1, target.bottom() + far))) {
       return false;
@@ -117,7 +117,7 @@ final class Paths {
 
   /** Whether so many feet lead to no place to stop, other than a half square. */
   private boolean isStuck(Combatant mover, int feet, Passage passage) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     going.drawSquares(mover, lie.x(), lie.y(), feet / 5, passage);
     choose(passage);
     run(mover, feet / 5);
@@ -130,7 +130,7 @@ final class Paths {
     ends.clear();
     for (int y = lie.top() - steps; y <= lie.bottom() + steps; y++) {
       for (int x = lie.left() - steps; x <= lie.right() + steps; x++) {
-        int node = going.has(x, y) ? flood.best(going.cell(x, y)) : -1;
+        int node = going.frame.has(x, y) ? flood.best(going.frame.cell(x, y)) : -1;
         if (node >= 0
             && flood.cost(node) > 0
             && flood.cost(node) <= steps
@@ -142,19 +142,19 @@ final class Paths {
   }
 
   @Nullable Route to(Combatant mover, Square square, int feet, Passage passage) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     if (square.halvesAcross() == lie.x() && square.halvesDown() == lie.y()) {
       return null;
     }
     draw(mover, feet / 5, passage);
     going.drawGoal(square.halvesAcross(), square.halvesDown());
     int end = run(mover, feet / 5);
-    return end == Flood.NONE ? null : walk(mover, end, passage);
+    return end == Flood.NONE ? null : walk(mover, legs(end, 0), passage);
   }
 
   /** Each leg sets out as the one before it ended: diagonals count over the whole. A2.GAP.107 */
   @Nullable Route along(Combatant mover, Trail trail, int feet, Passage passage) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     var here = new Square(lie.x(), lie.y());
     var legs = new ArrayList<Leg>();
     int state = -1;
@@ -175,9 +175,7 @@ final class Paths {
       state = node < 0 ? state : flood.state(node);
       here = square;
     }
-    return legs.isEmpty() || !here.equals(trail.end())
-        ? null
-        : new Walk(map, mover, passage, legs.toArray(Leg[]::new), true, null);
+    return legs.isEmpty() || !here.equals(trail.end()) ? null : walk(mover, legs, passage);
   }
 
   private int leg(Combatant mover, Square from, int state, Square to, int most, Passage passage) {
@@ -201,8 +199,8 @@ final class Paths {
 
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     gather(mover, feet, passage);
-    Facing facing = map.facing(mover);
-    int far = nearest(map.counted(mover), from);
+    Facing facing = bodies.facing(mover);
+    int far = nearest(bodies.counted(mover), from);
     int best = -1;
     for (int i = 0; i < ends.size(); i++) {
       Base there = Places.laid(mover, ends.across(i), ends.down(i), facing).counted(facing);
@@ -212,13 +210,15 @@ final class Paths {
         best = i;
       }
     }
-    return best < 0 ? null : walk(mover, node(ends.across(best), ends.down(best)), passage);
+    return best < 0
+        ? null
+        : walk(mover, legs(node(ends.across(best), ends.down(best)), 0), passage);
   }
 
   private int nearest(Base base, List<Combatant> others) {
     int least = Integer.MAX_VALUE;
     for (Combatant other : others) {
-      least = Math.min(least, base.feetTo(map.counted(other)));
+      least = Math.min(least, base.feetTo(bodies.counted(other)));
     }
     return least;
   }
@@ -228,9 +228,11 @@ final class Paths {
     draw(mover, feet / 5, passage);
     run(mover, feet / 5);
     ends.clear();
-    for (int y = going.top(); y < going.top() + going.rows(); y++) {
-      int cell = going.cell(going.left(), y);
-      for (int x = going.left(); x < going.left() + going.columns(); x++, cell++) {
+    for (int y = going.frame.top(); y < going.frame.top() + going.frame.rows(); y++) {
+      int cell = going.frame.cell(going.frame.left(), y);
+      for (int x = going.frame.left();
+          x < going.frame.left() + going.frame.columns();
+          x++, cell++) {
         int node = flood.best(cell);
         if (node >= 0 && flood.cost(node) > 0 && going.mayStop(cell)) {
           ends.add(flood.cost(node), 2 * x, 2 * y);
@@ -246,7 +248,7 @@ final class Paths {
   }
 
   private void draw(Combatant mover, int most, Passage passage) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     going.draw(mover, lie.x(), lie.y(), most, passage);
     choose(passage);
   }
@@ -260,7 +262,7 @@ final class Paths {
   }
 
   private int run(Combatant mover, int most) {
-    Base lie = map.lie(mover);
+    Base lie = bodies.lie(mover);
     return run(lie.x(), lie.y(), -1, most);
   }
 
@@ -278,7 +280,7 @@ final class Paths {
     int count = 0;
     for (int y = halvesDown >> 1; y <= (halvesDown + 1) >> 1; y++) {
       for (int x = halvesAcross >> 1; x <= (halvesAcross + 1) >> 1; x++) {
-        starts[count++] = going.cell(x, y);
+        starts[count++] = going.frame.cell(x, y);
       }
     }
     return count;
@@ -287,13 +289,13 @@ final class Paths {
   /** The end of the best way to a place, to stop there or to go on. */
   private int node(int across, int down) {
     if (((across | down) & 1) != 0) {
-      int gap = going.gaps.at(going, across, down);
+      int gap = going.gaps.at(across, down);
       return gap < 0 || going.gaps.cost(gap) == Integer.MAX_VALUE ? Flood.NONE : ~gap;
     }
-    if (!going.has(across >> 1, down >> 1)) {
+    if (!going.frame.has(across >> 1, down >> 1)) {
       return Flood.NONE;
     }
-    int best = flood.best(going.cell(across >> 1, down >> 1));
+    int best = flood.best(going.frame.cell(across >> 1, down >> 1));
     return best < 0 ? Flood.NONE : best;
   }
 
@@ -301,8 +303,8 @@ final class Paths {
     return node < 0 || going.mayStop(flood.cell(node));
   }
 
-  private Route walk(Combatant mover, int end, Passage passage) {
-    return new Walk(map, mover, passage, legs(end, 0).toArray(Leg[]::new), true, null);
+  private Route walk(Combatant mover, List<Leg> legs, Passage passage) {
+    return new Walk(site.footwork(), mover, passage, legs.toArray(Leg[]::new), true, null);
   }
 
   /** The steps to a node or gap, with so many feet walked before them. */
@@ -319,7 +321,8 @@ final class Paths {
     while (node >= 0) {
       int cell = flood.cell(node);
       int feet = walked + 5 * flood.cost(node);
-      legs.add(new Leg(2 * going.column(cell), 2 * going.row(cell), feet, flood.way(node)));
+      legs.add(
+          new Leg(2 * going.frame.column(cell), 2 * going.frame.row(cell), feet, flood.way(node)));
       node = flood.before(node);
     }
     return legs.reversed();
@@ -333,54 +336,21 @@ final class Paths {
     }
     boolean whole = last == legs.size();
     Leg[] walked = legs.subList(0, last).toArray(Leg[]::new);
-    return last == 0 ? null : new Walk(map, mover, passage, walked, whole, whole ? aim : null);
+    return last == 0
+        ? null
+        : new Walk(site.footwork(), mover, passage, walked, whole, whole ? aim : null);
   }
 
   private boolean mayStop(Combatant mover, List<Leg> legs, int last, Passage passage) {
     Leg leg = legs.get(last - 1);
-    Base there = Places.laid(mover, leg.halvesAcross(), leg.halvesDown(), map.facing(mover));
-    return map.mayStop(mover, there, passage);
+    Base there = Places.laid(mover, leg.halvesAcross(), leg.halvesDown(), bodies.facing(mover));
+    return room.isFor(mover, there, passage);
   }
 
   /** Straight on until something stops him, and back to where he may stop. */
   @Nullable Route ray(Combatant mover, Facing way, int feet, Passage passage) {
     draw(mover, feet / 5, passage);
-    Base lie = map.lie(mover);
-    List<Leg> longest = List.of();
-    for (int y = lie.y() >> 1; y <= (lie.y() + 1) >> 1; y++) {
-      for (int x = lie.x() >> 1; x <= (lie.x() + 1) >> 1; x++) {
-        if (isAhead(lie.x(), x, way.dx()) && isAhead(lie.y(), y, way.dy())) {
-          List<Leg> ray = ray(going.cell(x, y), way, feet / 5);
-          longest = ray.size() > longest.size() ? ray : longest;
-        }
-      }
-    }
-    return longest.isEmpty()
-        ? null
-        : new Walk(map, mover, passage, longest.toArray(Leg[]::new), true, null);
-  }
-
-  /** Who straddles two squares goes ahead from the one that lies ahead. */
-  private static boolean isAhead(int halves, int square, int way) {
-    return way == 0 || 2 * square == halves + (halves & 1) * way;
-  }
-
-  private List<Leg> ray(int from, Facing way, int most) {
-    var legs = new ArrayList<Leg>();
-    int stop = 0;
-    int cell = from;
-    boolean goes = true;
-    for (int spent = 0; goes; ) {
-      spent += way.isDiagonal() ? 1 + (legs.size() & 1) : 1;
-      goes = spent <= most && going.isRound(cell, way);
-      cell = going.beyond(cell, way);
-      goes = goes && !going.is(cell, Going.SOLID) && going.mayEnter(going.what(cell), cell, way);
-      if (goes) {
-        legs.add(new Leg(2 * going.column(cell), 2 * going.row(cell), 5 * spent, way));
-        stop = going.mayStop(cell) ? legs.size() : stop;
-        goes = !going.is(cell, Going.HELD);
-      }
-    }
-    return legs.subList(0, stop);
+    List<Leg> legs = new Ray(going).legs(bodies.lie(mover), way, feet / 5);
+    return legs.isEmpty() ? null : walk(mover, legs, passage);
   }
 }

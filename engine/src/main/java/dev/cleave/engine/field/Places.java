@@ -10,12 +10,20 @@ final class Places {
   private final Base[] lies;
   private final Base[] counted;
   private final Facing[] facings;
+  private final int[] west;
+  private final int[] east;
+  private final int[] north;
+  private final int[] south;
   private final Crowd crowd;
 
   Places(List<Combatant> combatants, Ground ground) {
     this.lies = new Base[combatants.size()];
     this.counted = new Base[combatants.size()];
     this.facings = new Facing[combatants.size()];
+    this.west = new int[combatants.size()];
+    this.east = new int[combatants.size()];
+    this.north = new int[combatants.size()];
+    this.south = new int[combatants.size()];
     int widest = 1;
     for (Combatant each : combatants) {
       widest = Math.max(widest, Math.max(each.sheet().frontage(), each.sheet().depth()));
@@ -31,6 +39,10 @@ final class Places {
     this.lies = other.lies.clone();
     this.counted = other.counted.clone();
     this.facings = other.facings.clone();
+    this.west = other.west.clone();
+    this.east = other.east.clone();
+    this.north = other.north.clone();
+    this.south = other.south.clone();
     this.crowd = other.crowd.copy();
   }
 
@@ -40,10 +52,15 @@ final class Places {
 
   void set(Combatant combatant, int halvesAcross, int halvesDown, Facing facing) {
     Base lie = laid(combatant, halvesAcross, halvesDown, facing);
-    lies[combatant.index()] = lie;
-    counted[combatant.index()] = lie.counted(facing);
-    facings[combatant.index()] = facing;
-    crowd.put(combatant.index(), lie);
+    int who = combatant.index();
+    lies[who] = lie;
+    counted[who] = lie.counted(facing);
+    facings[who] = facing;
+    west[who] = lie.x();
+    east[who] = lie.x() + lie.width();
+    north[who] = lie.y();
+    south[who] = lie.y() + lie.height();
+    crowd.put(who, lie);
   }
 
   boolean areMany() {
@@ -53,6 +70,17 @@ final class Places {
   /** Everybody who could lie on one of these squares and perhaps others, in order. */
   int[] near(int left, int top, int right, int bottom) {
     return crowd.near(left, top, right, bottom);
+  }
+
+  /**
+   * Whether the base of somebody lies in a rectangle, if only in part. It is asked of everybody
+   * again and again, so the sides of all bases are kept apart from the bases.
+   *
+   * @param left in half squares, as all of them
+   * @param right the first half square beyond
+   */
+  boolean isIn(int who, int left, int top, int right, int bottom) {
+    return west[who] < right && east[who] > left && north[who] < bottom && south[who] > top;
   }
 
   /** The base of somebody as it would lie there. */

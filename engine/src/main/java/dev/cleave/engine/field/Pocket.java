@@ -39,7 +39,7 @@ final class Pocket {
     for (int i = 0; i < size; i++) {
       for (Facing way : COMPASS) {
         int before = going.beyond(cells[i], way);
-        if (size == MOST || before < 0 || before >= going.size() || going.isBorder(before)) {
+        if (size == MOST || before < 0 || before >= going.frame.size() || going.isBorder(before)) {
           return false;
         }
         if (isOneOf(before, starts, count)) {

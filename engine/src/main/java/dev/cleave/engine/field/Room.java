@@ -7,10 +7,44 @@ import dev.cleave.engine.actor.Combatant;
  */
 final class Room {
 
-  private final Battlemap map;
+  private final Ground ground;
+  private final Fixtures fixtures;
+  private final Bodies bodies;
 
-  Room(Battlemap map) {
-    this.map = map;
+  Room(Ground ground, Fixtures fixtures, Bodies bodies) {
+    this.ground = ground;
+    this.fixtures = fixtures;
+    this.bodies = bodies;
+  }
+
+  /** Inside the map, off the walls and in no shut door. */
+  boolean isOpen(Base base) {
+    for (int y = base.top(); y <= base.bottom(); y++) {
+      for (int x = base.left(); x <= base.right(); x++) {
+        if (ground.isWall(x, y) || fixtures.block(x, y)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Inside the map, off the walls and on nobody's feet. */
+  boolean fits(Combatant combatant, Base base) {
+    return isPlace(base) && isOpen(base) && bodies.whoIsIn(base, combatant) == null;
+  }
+
+  /** Whether somebody may stay where he stands. */
+  boolean isLeft(Combatant combatant, Passage passage) {
+    Base lie = bodies.lie(combatant);
+    return isOpen(lie) && isFor(combatant, lie, passage);
+  }
+
+  /**
+   * Whether the others leave somebody room there, looking as he does; walls are not asked about.
+   */
+  boolean isFor(Combatant mover, Base lie, Passage passage) {
+    return isFor(mover, lie, bodies.facing(mover), passage);
   }
 
   /** Whether a whole square each way, or half a square aside for a man: never both. A2.GAP.105 */
@@ -19,7 +53,7 @@ final class Room {
     return halves == 0 || halves == 1 && lie.isSmall();
   }
 
-  /** Whether the others leave him room there, looking that way; walls are not asked about. */
+  /** The same, looking another way. */
   boolean isFor(Combatant mover, Base lie, Facing facing, Passage passage) {
     if (!isPlace(lie)) {
       return false;
@@ -27,17 +61,17 @@ final class Room {
     boolean shares = false;
     boolean led = !isInFile(lie, facing);
     boolean follows = false;
-    for (int i : map.near(lie)) {
-      Combatant other = map.combatant(i);
-      if (other == mover || !map.stands(other)) {
+    for (int i : bodies.near(lie)) {
+      if (!bodies.isIn(i, lie)) {
         continue;
       }
-      Base theirs = map.lie(other);
+      Combatant other = bodies.combatant(i);
+      if (other == mover || !bodies.stands(other) || passage.overlooks(mover, other)) {
+        continue;
+      }
+      Base theirs = bodies.lie(other);
       int across = theirs.sharedAcross(lie.x(), lie.width());
       int down = theirs.sharedDown(lie.y(), lie.height());
-      if (across <= 0 || down <= 0 || passage.overlooks(mover, other)) {
-        continue;
-      }
       if (isClose(mover, other, facing, across, down, passage)) {
         led |= isAhead(theirs, lie, facing);
         follows = true;
@@ -87,11 +121,11 @@ final class Room {
   }
 
   private boolean isClear(Combatant mover, int column, int row, Passage passage) {
-    for (int i : map.near(column, row, column, row)) {
-      Combatant other = map.combatant(i);
-      if (other != mover
-          && map.stands(other)
-          && map.lie(other).covers(column, row)
+    for (int i : bodies.near(column, row, column, row)) {
+      Combatant other = bodies.combatant(i);
+      if (bodies.isIn(i, column, row, column, row)
+          && other != mover
+          && bodies.stands(other)
           && !passage.overlooks(mover, other)) {
         return false;
       }

@@ -3,48 +3,37 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * No map: the distance of every two combatants as the Judge states it. Who walks toward somebody
- * comes nearer to those beside and behind him in proportion, as on open ground: the new distance to
- * each bystander follows from the three old ones by Stewart's theorem.
- */
+/** No map: the distance of every two combatants as the Judge states it, and the Judge's word. */
 public final class Theatre implements Field {
 
-  /** Two bodies never stand nearer than this. */
-  public static final int BESIDE = 5;
-
-  private final List<Combatant> combatants;
-  private final double[][] feet;
-  private final @Nullable Arc[][] words;
+  private final Combatant[] combatants;
+  private final Distances distances;
   private final Footing footing;
+  private final Press press;
   private final Nearness nearness;
-  private final int[] room;
+  private final Courses courses;
   private final int[] everybody;
 
   /** Everybody is there, all at one distance from their enemies and side by side with friends. */
   public Theatre(List<Combatant> combatants, int apart) {
     int size = combatants.size();
-    this.combatants = List.copyOf(combatants);
-    this.feet = new double[size][size];
-    this.words = new Arc[size][size];
+    this.combatants = combatants.toArray(new Combatant[0]);
+    this.distances = new Distances(size);
     this.footing = new Footing(size);
+    this.press = new Press(combatants, distances, footing);
     this.nearness = new Nearness(size);
-    this.room = new int[size];
+    this.courses = new Courses(this.combatants, distances, footing, press, nearness);
     this.everybody = new int[size];
     Arrays.setAll(everybody, i -> i);
     for (Combatant one : combatants) {
-      int across = one.sheet().frontage() + 2;
-      room[one.index()] = 2 * across + 2 * one.sheet().depth(); // A2.GAP.153
-    }
-    for (Combatant one : combatants) {
       footing.set(one, true);
       for (Combatant other : combatants) {
-        feet[one.index()][other.index()] =
-            one == other ? 0 : one.isEnemyOf(other) ? Math.max(BESIDE, apart) : BESIDE;
+        if (one != other) {
+          distances.state(one, other, one.isEnemyOf(other) ? apart : BESIDE);
+        }
       }
     }
   }
@@ -56,16 +45,12 @@ public final class Theatre implements Field {
   }
 
   private Theatre(Theatre other, List<Combatant> copies) {
-    this.combatants = List.copyOf(copies);
-    this.feet = new double[copies.size()][];
-    this.words = new Arc[copies.size()][];
-    for (int i = 0; i < feet.length; i++) {
-      feet[i] = other.feet[i].clone();
-      words[i] = other.words[i].clone();
-    }
+    this.combatants = copies.toArray(new Combatant[0]);
+    this.distances = other.distances.copy();
     this.footing = other.footing.copy();
+    this.press = other.press.copy(copies, distances, footing);
     this.nearness = other.nearness.copy();
-    this.room = other.room.clone();
+    this.courses = new Courses(combatants, distances, footing, press, nearness);
     this.everybody = other.everybody;
   }
 
@@ -76,9 +61,7 @@ public final class Theatre implements Field {
 
   /** The Judge says how far apart two are. */
   public void state(Combatant one, Combatant other, int apart) {
-    double distance = Math.max(BESIDE, apart);
-    feet[one.index()][other.index()] = distance;
-    feet[other.index()][one.index()] = distance;
+    distances.state(one, other, apart);
   }
 
   /** The Judge says that somebody has come up behind another. */
@@ -88,26 +71,12 @@ public final class Theatre implements Field {
 
   /** The Judge says from which side somebody comes at another. A2.MAP.04 */
   public void stateArc(Combatant attacker, Combatant target, Arc arc) {
-    words[attacker.index()][target.index()] = arc;
+    press.state(attacker, target, arc);
   }
 
   /** The Judge says how many enemies find room about somebody. A2.MAP.03 */
   public void stateRoom(Combatant combatant, int attackers) {
-    room[combatant.index()] = attackers;
-  }
-
-  /** Whether as many as find room about an enemy are there already. */
-  private boolean isCrowded(Combatant mover, Combatant target) {
-    if (!mover.isEnemyOf(target) || feet[mover.index()][target.index()] <= BESIDE) {
-      return false;
-    }
-    int there = 0;
-    for (Combatant other : combatants) {
-      if (presses(other, target)) {
-        there++;
-      }
-    }
-    return there >= room[target.index()];
+    press.stateRoom(combatant, attackers);
   }
 
   /** Puts a feature beside some of them; the others have to come there first. */
@@ -130,7 +99,7 @@ public final class Theatre implements Field {
 
   @Override
   public int distance(Combatant one, Combatant other) {
-    return (int) (feet[one.index()][other.index()] + 0.5); // never negative
+    return distances.between(one, other);
   }
 
   @Override
@@ -163,30 +132,9 @@ public final class Theatre implements Field {
     return footing.elevation(combatant);
   }
 
-  /** As the Judge says, else by who came first: front, then flanks, then rear. A2.GAP.166 */
   @Override
   public Arc arc(Combatant of, Combatant from) {
-    Arc word = words[from.index()][of.index()];
-    if (word != null) {
-      return word;
-    }
-    int front = of.sheet().frontage() + 2;
-    if (from.index() < front || !presses(from, of)) {
-      return Arc.FRONT;
-    }
-    int before = 0;
-    for (Combatant other : combatants) {
-      before += other.index() < from.index() && presses(other, of) ? 1 : 0;
-    }
-    int flanks = 2 * of.sheet().depth();
-    return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
-  }
-
-  private boolean presses(Combatant enemy, Combatant target) {
-    return enemy.isEnemyOf(target)
-        && enemy.isStanding()
-        && footing.isOn(enemy)
-        && distance(enemy, target) <= BESIDE;
+    return press.arc(of, from);
   }
 
   /** The nearest of the others says where somebody is. */
@@ -206,12 +154,12 @@ public final class Theatre implements Field {
   /** How far from everybody, at whose back, beside what. */
   @Override
   public long[] whereabouts(Combatant combatant) {
-    int index = combatant.index();
-    int size = combatants.size();
+    double[] feet = distances.from(combatant);
+    int size = feet.length;
     var known = new long[2 * size + 2];
     for (int i = 0; i < size; i++) {
-      Arc word = words[index][i];
-      known[i] = Double.doubleToLongBits(feet[index][i]);
+      Arc word = press.word(combatant.index(), i);
+      known[i] = Double.doubleToLongBits(feet[i]);
       known[size + i] = word == null ? -1 : word.ordinal();
     }
     known[2 * size] = footing.packed(combatant);
@@ -252,14 +200,11 @@ public final class Theatre implements Field {
 
   @Override
   public Stand stand(Combatant combatant) {
-    double[] apart = feet[combatant.index()].clone();
+    Stand apart = distances.stand(combatant);
     Stand beside = nearness.stand(combatant);
     return () -> {
       beside.restore();
-      for (int i = 0; i < apart.length; i++) {
-        feet[combatant.index()][i] = apart[i];
-        feet[i][combatant.index()] = apart[i];
-      }
+      apart.restore();
     };
   }
 
@@ -298,16 +243,12 @@ public final class Theatre implements Field {
 
   @Override
   public Route approach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    boolean crowded = reach <= BESIDE && isCrowded(mover, target);
-    int gap = distance(mover, target) - (crowded ? 2 * BESIDE : reach);
-    int wanted = gap <= 0 ? 0 : (gap + 4) / 5 * 5;
-    return new Walk(mover, target, true, Math.min(wanted, most), !crowded && gap <= most);
+    return courses.toward(mover, target, reach, most);
   }
 
   @Override
   public boolean canReach(Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    return !(reach <= BESIDE && isCrowded(mover, target))
-        && Math.ceil((feet[mover.index()][target.index()] - reach) / 5) * 5 <= most;
+    return courses.canReach(mover, target, reach, most);
   }
 
   @Override
@@ -315,69 +256,34 @@ public final class Theatre implements Field {
     if (!(to instanceof Bearing(Combatant other, boolean toward)) || other == mover) {
       return null;
     }
-    if (toward) {
-      return approach(mover, other, BESIDE, most, passage);
-    }
-    return new Walk(mover, other, false, most, true);
+    return toward ? courses.toward(mover, other, BESIDE, most) : courses.away(mover, other, most);
   }
 
   @Override
   public List<Reach> reaches(Combatant mover, int most, Passage passage) {
-    var reaches = new ArrayList<Reach>();
-    for (Combatant other : combatants) {
-      if (other != mover && footing.isOn(other) && !passage.overlooks(mover, other)) {
-        if (distance(mover, other) > BESIDE) {
-          int feet = approach(mover, other, BESIDE, most, passage).length();
-          reaches.add(new Reach(new Bearing(other, true), feet));
-        }
-        reaches.add(new Reach(new Bearing(other, false), most));
-      }
-    }
-    reaches.sort(Comparator.comparingInt(Reach::feet));
-    return reaches;
+    return courses.reaches(mover, most, passage);
   }
 
   @Override
   public @Nullable Route charge(
       Combatant mover, Combatant target, int reach, int most, Passage passage) {
-    Route way = approach(mover, target, reach, most, passage);
+    Route way = courses.toward(mover, target, reach, most);
     return way.arrives() ? way : null;
   }
 
   @Override
   public @Nullable Route ray(Combatant mover, Facing way, int most, Passage passage) {
-    var enemies = new ArrayList<Combatant>();
-    for (Combatant other : combatants) {
-      if (mover.isEnemyOf(other)
-          && other.isStanding()
-          && footing.isOn(other)
-          && !passage.overlooks(mover, other)) {
-        enemies.add(other);
-      }
-    }
-    return flight(mover, enemies, most, passage);
+    return courses.flight(mover, most, passage);
   }
 
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int most, Passage passage) {
-    Combatant nearest = null;
-    for (Combatant enemy : from) {
-      if (nearest == null || distance(mover, enemy) < distance(mover, nearest)) {
-        nearest = enemy;
-      }
-    }
-    return nearest == null ? null : new Walk(mover, nearest, false, most, true);
+    return courses.flight(mover, from, most);
   }
 
   @Override
   public void bringTogether(Combatant mover, Combatant target) {
-    for (Combatant other : combatants) {
-      if (other != mover) {
-        double there = other == target ? BESIDE : feet[target.index()][other.index()];
-        feet[mover.index()][other.index()] = Math.max(BESIDE, there);
-        feet[other.index()][mover.index()] = Math.max(BESIDE, there);
-      }
-    }
+    distances.bringTogether(mover, target);
     nearness.leave(mover);
     nearness.join(mover, target);
   }
@@ -481,89 +387,5 @@ public final class Theatre implements Field {
       }
     }
     return nearest == null ? null : new Bearing(nearest, true);
-  }
-
-  /** Moves toward another but never past him, or away if the distance is negative. */
-  private void shift(Combatant mover, Combatant pole, double wanted) {
-    double apart = Math.max(BESIDE, feet[mover.index()][pole.index()]);
-    double by = Math.min(wanted, apart - BESIDE);
-    double share = by / apart;
-    double[] mine = feet[mover.index()];
-    for (int i = 0; i < mine.length; i++) {
-      if (i == mover.index() || i == pole.index()) {
-        continue;
-      }
-      double toPole = feet[pole.index()][i];
-      double square =
-          (1 - share) * mine[i] * mine[i]
-              + share * toPole * toPole
-              - share * (1 - share) * apart * apart;
-      double moved = Math.max(BESIDE, Math.sqrt(Math.max(0, square)));
-      mine[i] = moved;
-      feet[i][mover.index()] = moved;
-    }
-    double left = Math.max(BESIDE, apart - by);
-    mine[pole.index()] = left;
-    feet[pole.index()][mover.index()] = left;
-  }
-
-  /** A straight walk toward somebody or away. */
-  private final class Walk implements Route {
-
-    private final Combatant mover;
-    private final Combatant pole;
-    private final boolean toward;
-    private final int length;
-    private final boolean arrives;
-    private int walked;
-
-    Walk(Combatant mover, Combatant pole, boolean toward, int length, boolean arrives) {
-      this.mover = mover;
-      this.pole = pole;
-      this.toward = toward;
-      this.length = length;
-      this.arrives = arrives;
-    }
-
-    @Override
-    public boolean step() {
-      if (walked >= length) {
-        return false;
-      }
-      int stride = Math.min(5, length - walked);
-      shift(mover, pole, toward ? stride : -stride);
-      walked += stride;
-      if (toward && distance(mover, pole) <= BESIDE) {
-        nearness.join(mover, pole);
-      } else if (!toward && stride >= 5) {
-        nearness.leave(mover);
-      }
-      return true;
-    }
-
-    @Override
-    public Spot end() {
-      return new Bearing(pole, toward);
-    }
-
-    @Override
-    public void restart() {
-      walked = 0;
-    }
-
-    @Override
-    public int walked() {
-      return walked;
-    }
-
-    @Override
-    public int length() {
-      return length;
-    }
-
-    @Override
-    public boolean arrives() {
-      return arrives;
-    }
   }
 }

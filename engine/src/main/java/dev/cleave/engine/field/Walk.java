@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Walk implements Route {
 
-  private final Battlemap map;
+  private final Footwork footwork;
   private final Combatant mover;
   private final Passage passage;
   private final Leg[] legs;
@@ -20,20 +20,20 @@ final class Walk implements Route {
   private int next;
 
   Walk(
-      Battlemap map,
+      Footwork footwork,
       Combatant mover,
       Passage passage,
       Leg[] legs,
       boolean arrives,
       @Nullable Aim aim) {
-    this.map = map;
+    this.footwork = footwork;
     this.mover = mover;
     this.passage = passage;
     this.legs = legs;
     this.arrives = arrives;
     this.aim = aim;
-    this.faced = map.facing(mover);
-    this.start = new Square(map.lie(mover).x(), map.lie(mover).y());
+    this.faced = footwork.facing(mover);
+    this.start = footwork.square(mover);
   }
 
   @Override
@@ -42,33 +42,13 @@ final class Walk implements Route {
       return false;
     }
     Leg leg = legs[next++];
-    map.move(mover, leg.halvesAcross(), leg.halvesDown());
+    footwork.step(mover, leg);
     if (next == legs.length) {
-      arrive(leg.way());
-    } else if (map.lie(mover).isSquare()) {
-      map.look(mover, straight(leg.way()));
+      footwork.arrive(mover, leg.way(), faced, passage, aim);
+    } else {
+      footwork.lookAlong(mover, leg.way());
     }
     return true;
-  }
-
-  /** Looks the way he went, unless he would then stand where he may not or out of reach. */
-  private void arrive(Facing way) {
-    Base lie = map.lie(mover);
-    if (lie.isSquare()) {
-      map.look(mover, straight(way));
-    } else {
-      map.swing(mover, straight(way), passage);
-    }
-    if (!map.hasRoom(mover, passage)
-        || aim != null && map.counted(mover).feetTo(aim.target()) > aim.reach()) {
-      map.look(mover, faced);
-      map.move(mover, lie.x(), lie.y());
-    }
-  }
-
-  /** Only men look aslant. A2.GAP.103 */
-  private Facing straight(Facing way) {
-    return way.isDiagonal() && !map.lie(mover).isSmall() ? Facing.of(way.dx(), 0) : way;
   }
 
   @Override

@@ -18,21 +18,26 @@ public final class Figures {
   private final Map<String, Chart> charts;
   private final SortedMap<String, String> options;
   private final Map<String, SequencedMap<String, List<String>>> words;
+  private final Map<String, String> settled;
 
   public Figures(
       Map<String, Dice> numbers, Map<String, Chart> charts, Map<String, String> options) {
-    this(numbers, charts, options, Map.of());
+    this(numbers, charts, options, Map.of(), Map.of());
   }
 
   /**
    * @param words tables of words: by the name of the table and of the row
+   * @param settled options of another edition that are no choice in this one, and the word that
+   *     holds
    */
   public Figures(
       Map<String, Dice> numbers,
       Map<String, Chart> charts,
       Map<String, String> options,
-      Map<String, SequencedMap<String, List<String>>> words) {
+      Map<String, SequencedMap<String, List<String>>> words,
+      Map<String, String> settled) {
     this.numbers = Map.copyOf(numbers);
+    this.settled = Map.copyOf(settled);
     this.charts = Map.copyOf(charts);
     this.options = new TreeMap<>(options);
     this.words = Map.copyOf(words);
@@ -68,16 +73,16 @@ public final class Figures {
     return rows == null ? new LinkedHashMap<>() : new LinkedHashMap<>(rows);
   }
 
-  /** Whether an option is set to this word. */
+  /** Whether an option is set to this word, by choice or by the book. */
   public boolean option(String name, String word) {
-    String set = options.get(name);
+    String set = options.getOrDefault(name, settled.get(name));
     if (set == null) {
       throw new IllegalArgumentException("No option is called \"" + name + "\"");
     }
     return set.equals(word);
   }
 
-  /** Every option with the word it is set to, by name. */
+  /** Every option there is a choice of, with the word it is set to, by name. */
   public SortedMap<String, String> options() {
     return new TreeMap<>(options);
   }

@@ -1,6 +1,7 @@
 package dev.cleave.engine.journal;
 
 import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,58 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Event {
 
+  /**
+   * What views rely on: each is called so in every rulebook, and has at least the facts named here.
+   * The rest of what happens is the rulebook's own to name.
+   */
+  public enum Kind {
+    /** A round begins: {@code round}. */
+    ROUND("round"),
+    /** Who acts when: {@code who} and {@code number}, or a number for each name. */
+    INITIATIVE("initiative"),
+    /** What somebody announced before the dice: {@code by}, {@code what}. */
+    DECLARED("declared"),
+    /** Somebody waits for his moment: {@code by}. */
+    READIED("readied"),
+    /** Somebody holds his action: {@code by}. */
+    HOLDS("holds"),
+    /** Somebody waits no longer: {@code on}. */
+    UNREADY("unready"),
+    /** Somebody who held his action takes it: {@code by}. */
+    RELEASES("releases"),
+    /** Somebody acts before what was about to happen: {@code by}, {@code on}. */
+    INTERRUPT("interrupt"),
+    /** A blow or shot: {@code by}, {@code on}, {@code weapon}, {@code hit}. */
+    ATTACK("attack"),
+    /** Something thrown, or a throw of the dice to do something: {@code by}, {@code roll}. */
+    THROW("throw"),
+    /** Somebody has lost hit points: {@code on}, {@code amount}. */
+    DAMAGE("damage"),
+    /** Somebody no longer stands: {@code on}, {@code fate}. */
+    FALLEN("fallen"),
+    /** How badly somebody is hurt who fell: {@code on}. */
+    WOUNDS("wounds"),
+    /** Somebody has gone elsewhere: {@code by}. */
+    MOVED("moved"),
+    /** Somebody looks elsewhere: {@code by}. */
+    TURNED("turned"),
+    /** A mounted run that ends in a blow: {@code by}. */
+    CHARGES("charges"),
+    /** The fight is over. */
+    ENDED("ended");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** As journals and the wire have it. */
+    public String text() {
+      return text;
+    }
+  }
+
   /** A fact by its name. */
   public record Fact(String key, Object value) {}
 
@@ -21,6 +74,9 @@ public final class Event {
   private final List<Fact> facts = new ArrayList<>(6);
   private String sentence = "";
   private String open = "";
+  private int numbersFrom;
+  private int numbersTo;
+  private boolean squarely;
   private @Nullable Tally tally;
 
   private Event(String name, String rule) {
@@ -28,6 +84,13 @@ public final class Event {
     this.rule = rule;
   }
 
+  public static Event of(Kind kind, String rule) {
+    return new Event(kind.text(), rule);
+  }
+
+  /**
+   * @param name of the rulebook's own
+   */
   public static Event of(String name, String rule) {
     return new Event(name, rule);
   }
@@ -76,10 +139,41 @@ public final class Event {
     return this;
   }
 
+  /**
+   * The same with the numbers of a throw apart, which may stand back behind what came of it: "Kurt
+   * strikes at Hans:", " needs 9+;", " rolled 14: hit."
+   */
+  public Event says(String start, String numbers, String rest) {
+    numbersFrom = start.length();
+    numbersTo = numbersFrom + numbers.length();
+    return says(start + numbers + rest);
+  }
+
+  /** What was thrown has hit whom it was meant for, which its facts tell in words of the book. */
+  public Event squarely(boolean hit) {
+    squarely = hit;
+    return this;
+  }
+
   /** The same for those who may not know the numbers: what anybody could see. */
   public Event openly(String words) {
     open = words;
     return this;
+  }
+
+  /** The same as a book tells it that has its rules under other ids. */
+  public Event citing(Concordance concordance) {
+    var own = new Event(name, concordance.own(rule));
+    own.sentence = sentence;
+    own.open = open;
+    for (Fact fact : facts) {
+      if (fact.value() instanceof Tally needed) {
+        own.needs(concordance.own(needed));
+      } else {
+        own.facts.add(fact);
+      }
+    }
+    return own;
   }
 
   public String name() {
@@ -112,9 +206,27 @@ public final class Event {
     return sentence;
   }
 
+  /** Where in the sentence the numbers of a throw begin; they end there too if there are none. */
+  public int numbersFrom() {
+    return numbersFrom;
+  }
+
+  public int numbersTo() {
+    return numbersTo;
+  }
+
+  /** Whether a blow, shot or throw has hit. */
+  public boolean isHit() {
+    return squarely || Boolean.TRUE.equals(fact("hit"));
+  }
+
   /** What anybody could see of it. */
   public String openSentence() {
     return open.isEmpty() ? sentence : open;
+  }
+
+  public boolean is(Kind kind) {
+    return name.equals(kind.text());
   }
 
   public boolean is(String other) {

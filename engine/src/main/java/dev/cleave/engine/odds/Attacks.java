@@ -13,24 +13,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attacks one combatant could make on another if it were his turn now, at once or after he has
- * moved. The rulebook itself is asked: what its menu offers or refuses in a fight, it offers or
- * refuses here.
+ * The attacks one combatant could make on another: as the answer to what he is asked, or if it were
+ * his turn now; at once or after he has moved. The rulebook itself is asked: what its menu offers
+ * or refuses in a fight, it offers or refuses here.
  */
 public final class Attacks {
 
-  private final Rulebook rulebook;
-  private final Battle battle;
-  private final Combatant attacker;
+  private final Beginning beginning;
   private final Combatant target;
   private final @Nullable Question<?> first;
 
+  /** In a turn that he may not have. */
   public Attacks(Rulebook rulebook, Battle battle, Combatant attacker, Combatant target) {
-    this.rulebook = rulebook;
-    this.battle = battle;
-    this.attacker = attacker;
+    this.beginning = Beginning.turn(rulebook, battle, attacker);
     this.target = target;
     this.first = after(List.of());
+  }
+
+  /**
+   * In answer to a question.
+   *
+   * @param battle the question's, or a copy of it in which some things are guessed
+   * @param target in that battle
+   */
+  public Attacks(Rulebook rulebook, Question<?> question, Battle battle, Combatant target) {
+    this.beginning = Beginning.answer(rulebook, question, battle);
+    this.target = target;
+    this.first = question;
   }
 
   /**
@@ -39,15 +48,19 @@ public final class Attacks {
    */
   public List<String> all() {
     List<String> all = legal(first);
-    String approach = rulebook.approach(target);
-    if (first != null && !approach.isEmpty() && first.read(approach) != null) {
-      for (String attack : legal(after(List.of(approach)))) {
+    Answer approach = first == null ? null : approach(first);
+    if (approach != null) {
+      for (String attack : legal(after(List.of(approach.text())))) {
         if (!all.contains(attack)) {
-          all.add(Steps.join(approach, attack));
+          all.add(Steps.join(approach.text(), attack));
         }
       }
     }
     return all;
+  }
+
+  private @Nullable Answer approach(Question<?> question) {
+    return question.approach(Battle.in(question.scene()).combatant(target.index()));
   }
 
   private List<String> legal(@Nullable Question<?> question) {
@@ -72,9 +85,18 @@ public final class Attacks {
     if (answer == null || steps.size() == 1) {
       return answer != null && isMeant(answer) ? answer.text() : null;
     }
-    Question<?> then = after(List.of(answer.text()));
-    Answer attack = then == null ? null : then.read(steps.last());
-    return attack != null && isMeant(attack) ? Steps.join(answer.text(), attack.text()) : null;
+    return readAfter(answer.text(), steps.last());
+  }
+
+  /**
+   * The attack on the target written so that may follow a movement of which is known that it is
+   * legal; null if there is none. The question itself is not looked at: this may be done beside the
+   * table where it is open.
+   */
+  public @Nullable String readAfter(String movement, String text) {
+    Question<?> then = after(List.of(movement));
+    Answer attack = then == null ? null : then.read(text);
+    return attack != null && isMeant(attack) ? Steps.join(movement, attack.text()) : null;
   }
 
   /** Why something may not be done now, null if it may be, attack or not. */
@@ -96,7 +118,8 @@ public final class Attacks {
     var refusals = new ArrayList<Refusal>();
     if (first != null) {
       for (Refusal refusal : first.refusals()) {
-        if (refusal.what().contains(" " + target.name())) {
+        Combatant spared = refusal.target();
+        if (spared != null && spared.index() == target.index()) {
           refusals.add(refusal);
         }
       }
@@ -111,7 +134,7 @@ public final class Attacks {
    * @throws Odds.TooMany if there are more
    */
   public AttackOdds odds(String text, int most) {
-    return new Walk(rulebook, battle, attacker, target, text, most).odds();
+    return new Walk(beginning, target, text, most).odds();
   }
 
   /**
@@ -119,7 +142,7 @@ public final class Attacks {
    * shares of those plays, and the blows of the sequence are not told apart.
    */
   public AttackOdds estimate(String text, int plays) {
-    return new Trials(rulebook, battle, attacker, target).odds(text, plays);
+    return new Trials(beginning, target).odds(text, plays);
   }
 
   /** What he would usually do in his turn, null if that is no attack on the target. */
@@ -134,10 +157,10 @@ public final class Attacks {
 
   /** What he is asked in his turn when he has done that; null if he is asked nothing more. */
   private @Nullable Question<?> after(List<String> done) {
-    Battle copy = battle.copy();
-    Combatant by = copy.combatant(attacker.index());
+    Battle copy = beginning.battle().copy();
+    var bidding = new Bidding(beginning.in(copy), new Steps(done));
     try {
-      rulebook.turn(copy, new Opening(new Bidding(by, new Steps(done))), by);
+      beginning.play(copy, new Opening(bidding), bidding);
       return null;
     } catch (Opening.Asked asked) {
       return asked.question();

@@ -5,15 +5,12 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
-import java.util.List;
 
 /**
  * The attacker does as he was bid, chooses sensibly whom he strikes next, and then holds; nobody
  * else does anything.
  */
 final class Bidding implements Players {
-
-  private static final List<String> ACTIONS = List.of("action", "then");
 
   private final Combatant attacker;
   private final Steps steps;
@@ -29,15 +26,26 @@ final class Bidding implements Players {
     if (question.who() != attacker) {
       return question.quiet();
     }
-    if (!ACTIONS.contains(question.kind())) {
+    if (!question.isTurn()) {
       return question.usual();
     }
     T answer = done < steps.size() ? question.read(steps.get(done++)) : null;
     return answer == null ? question.quiet() : answer;
   }
 
+  /** His first answer, given already. */
+  String first() {
+    done = 1;
+    return steps.get(0);
+  }
+
+  /** All is still to be done. */
+  void again() {
+    done = 0;
+  }
+
   /** Whether all that was bid is done, and he is asked for more. */
   boolean isOver(Question<?> question) {
-    return question.who() == attacker && ACTIONS.contains(question.kind()) && done == steps.size();
+    return question.who() == attacker && question.isTurn() && done == steps.size();
   }
 }

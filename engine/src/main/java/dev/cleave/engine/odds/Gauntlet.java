@@ -24,44 +24,51 @@ public record Gauntlet(double hurt, double dropped, boolean exact) {
   private record Arrival(boolean hurt, boolean dropped) {}
 
   /**
+   * @param question to which he answers with a movement
+   * @param battle the question's, or a copy of it in which some things are guessed
    * @param movement as people write it
    * @param most ways to try before it is played instead
    * @param plays how often it is played then
    */
   public static Gauntlet of(
-      Rulebook rulebook, Battle battle, Combatant mover, String movement, int most, int plays) {
+      Rulebook rulebook,
+      Question<?> question,
+      Battle battle,
+      String movement,
+      int most,
+      int plays) {
+    Beginning beginning = Beginning.answer(rulebook, question, battle);
     try {
       // Who answers has to begin anew each time, so the table's own players are not used.
       Odds<Arrival> odds =
-          Odds.of(table -> arrive(rulebook, battle, mover, movement, table), Players.USUAL, most);
+          Odds.of(table -> arrive(beginning, movement, table), Players.USUAL, most);
       return new Gauntlet(
           odds.of(new Arrival(true, true)) + odds.of(new Arrival(true, false)),
           odds.of(new Arrival(true, true)) + odds.of(new Arrival(false, true)),
           true);
     } catch (Odds.TooMany tooMany) {
-      return played(rulebook, battle, mover, movement, plays);
+      return played(beginning, movement, plays);
     }
   }
 
-  private static Gauntlet played(
-      Rulebook rulebook, Battle battle, Combatant mover, String movement, int plays) {
+  private static Gauntlet played(Beginning beginning, String movement, int plays) {
     int hurt = 0;
     int dropped = 0;
     for (int seed = 0; seed < plays; seed++) {
       var table = new GameTable(new SeededDice(seed), Players.USUAL, null);
-      Arrival arrival = arrive(rulebook, battle, mover, movement, table);
+      Arrival arrival = arrive(beginning, movement, table);
       hurt += arrival.hurt ? 1 : 0;
       dropped += arrival.dropped ? 1 : 0;
     }
     return new Gauntlet((double) hurt / plays, (double) dropped / plays, false);
   }
 
-  private static Arrival arrive(
-      Rulebook rulebook, Battle battle, Combatant mover, String movement, Table table) {
-    Battle copy = battle.copy();
-    Combatant walker = copy.combatant(mover.index());
-    rulebook.turn(copy, new Led(table, new Walker(walker, Steps.read(movement))), walker);
-    return new Arrival(walker.hitPoints() < mover.hitPoints(), !walker.isStanding());
+  private static Arrival arrive(Beginning beginning, String movement, Table table) {
+    Battle copy = beginning.battle().copy();
+    Combatant walker = beginning.in(copy);
+    var bidding = new Bidding(walker, Steps.read(movement));
+    beginning.play(copy, new Led(table, new Walker(walker, bidding)), bidding);
+    return new Arrival(walker.hitPoints() < beginning.who().hitPoints(), !walker.isStanding());
   }
 
   /** The mover goes where he was bid and then holds; the others do as they usually would. */
@@ -70,9 +77,9 @@ public record Gauntlet(double hurt, double dropped, boolean exact) {
     private final Combatant mover;
     private final Bidding bidding;
 
-    Walker(Combatant mover, Steps steps) {
+    Walker(Combatant mover, Bidding bidding) {
       this.mover = mover;
-      this.bidding = new Bidding(mover, steps);
+      this.bidding = bidding;
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
@@ -25,7 +24,7 @@ final class Play implements Table {
   private final Battle battle;
   private final Combatant attacker;
   private final Combatant target;
-  private final Players players;
+  private final Bidding players;
   private int[] sums;
   private int at;
 
@@ -52,7 +51,7 @@ final class Play implements Table {
   /** From the beginning to the end, or to a known throw. */
   void run() {
     try {
-      walk.rulebook.turn(battle, this, attacker);
+      walk.beginning.play(battle, this, players);
       end();
     } catch (Known _) {
       // Another play has been here, or will go on from here.
@@ -140,9 +139,10 @@ final class Play implements Table {
       return;
     }
     heard = true;
-    boolean attack = event.is("attack");
-    boolean his = (attack || event.is("throw")) && attacker.name().equals(event.fact("by"));
-    if (walk.rulebook.remembers(event) || attack && !his) {
+    boolean attack = event.is(Event.Kind.ATTACK);
+    boolean his =
+        (attack || event.is(Event.Kind.THROW)) && attacker.name().equals(event.fact("by"));
+    if (walk.beginning.rulebook().remembers(event) || attack && !his) {
       story = story.with(event);
     }
     if (his) {
@@ -152,12 +152,11 @@ final class Play implements Table {
 
   /** A flask or torch that is thrown hits if it hits squarely. */
   private void struck(Event attack) {
-    boolean hit =
-        Boolean.TRUE.equals(attack.fact("hit")) || "direct hit".equals(attack.fact("result"));
+    boolean hit = attack.isHit();
     String on = String.valueOf(attack.fact("on"));
     if (!story.further()) {
       Tally needs = attack.fact("roll") == null ? null : attack.tally();
-      String weapon = String.valueOf(attack.fact(attack.is("throw") ? "what" : "weapon"));
+      String weapon = String.valueOf(attack.fact(attack.is(Event.Kind.THROW) ? "what" : "weapon"));
       var slot = new Leg.Slot(story.blows(), weapon, on, needs);
       var more = new ArrayList<>(landings);
       more.add(new Leg.Landing(slot, hit));

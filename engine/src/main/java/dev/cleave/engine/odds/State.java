@@ -2,12 +2,14 @@ package dev.cleave.engine.odds;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 
 /**
- * All that may count for what comes next: the throw, the battle as everybody can see it, and what
- * has been done in this turn. A rule that remembers more than that would have to have told it.
+ * All that may count for what comes next: the throw, the battle as everybody can see it, what the
+ * book notes of its memory, and what has been done in this turn. A rule that remembers more than
+ * that would have to have told it.
  */
 final class State {
 
@@ -53,6 +55,10 @@ final class State {
           note(who, changed);
           changed.add(where);
         }
+      }
+      Memory memory = now.memory();
+      if (memory != null) {
+        memory.note(changed);
       }
       return new State(next, story, changed.toArray());
     }

@@ -7,11 +7,11 @@ import java.util.List;
  * An attack as people write it, perhaps with a movement before it: "march toward Orc 1 then attack
  * Orc 1".
  */
-record Steps(List<String> texts) {
+public record Steps(List<String> texts) {
 
   private static final String THEN = " then ";
 
-  static Steps read(String text) {
+  public static Steps read(String text) {
     return new Steps(Arrays.stream(text.split(",? then ", 2)).map(String::strip).toList());
   }
 
@@ -19,15 +19,15 @@ record Steps(List<String> texts) {
     return movement + THEN + attack;
   }
 
-  int size() {
+  public int size() {
     return texts.size();
   }
 
-  String get(int step) {
+  public String get(int step) {
     return texts.get(step);
   }
 
-  String last() {
+  public String last() {
     return texts.getLast();
   }
 }

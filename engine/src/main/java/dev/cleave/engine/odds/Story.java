@@ -14,9 +14,6 @@ import dev.cleave.engine.table.Question;
  */
 record Story(Bag told, int blows, boolean further, boolean hit) {
 
-  /** What the attacker is asked when a foe has fallen. */
-  private static final String CLEAVE = "cleave";
-
   static Story start() {
     return new Story(Bag.empty(), 0, false, false);
   }
@@ -39,7 +36,7 @@ record Story(Bag told, int blows, boolean further, boolean hit) {
 
   /** After a question and its answer. */
   Story with(Question<?> asked, Answer answer) {
-    boolean cleaves = asked.kind().equals(CLEAVE) && !answer.text().startsWith("no ");
+    boolean cleaves = asked.is(Question.Kind.CLEAVE) && !answer.declines();
     Bag longer = told.with(asked.kind() + " " + asked.whose() + " " + answer.text());
     return new Story(longer, blows, further || cleaves, hit);
   }

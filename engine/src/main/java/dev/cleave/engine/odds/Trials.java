@@ -1,6 +1,5 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
@@ -19,8 +18,7 @@ import java.util.List;
  */
 final class Trials implements Journal {
 
-  private final Rulebook rulebook;
-  private final Battle battle;
+  private final Beginning beginning;
   private final Combatant attacker;
   private final Combatant target;
   private final List<Integer> fells = new ArrayList<>();
@@ -29,10 +27,9 @@ final class Trials implements Journal {
   private int drops;
   private long damage;
 
-  Trials(Rulebook rulebook, Battle battle, Combatant attacker, Combatant target) {
-    this.rulebook = rulebook;
-    this.battle = battle;
-    this.attacker = attacker;
+  Trials(Beginning beginning, Combatant target) {
+    this.beginning = beginning;
+    this.attacker = beginning.who();
     this.target = target;
   }
 
@@ -60,9 +57,10 @@ final class Trials implements Journal {
 
   private void play(Steps steps, long seed) {
     hit = false;
+    Battle battle = beginning.battle();
     Battle copy = battle.copy();
-    Combatant by = copy.combatant(attacker.index());
-    rulebook.turn(copy, new GameTable(new SeededDice(seed), new Bidding(by, steps), this), by);
+    var bidding = new Bidding(beginning.in(copy), steps);
+    beginning.play(copy, new GameTable(new SeededDice(seed), bidding, this), bidding);
     Combatant on = copy.combatant(target.index());
     hits += hit ? 1 : 0;
     drops += target.isStanding() && !on.isStanding() ? 1 : 0;
@@ -84,10 +82,10 @@ final class Trials implements Journal {
   @Override
   public void write(Entry entry) {
     if (entry instanceof Entry.Told(Event event)
-        && (event.is("attack") || event.is("throw"))
+        && (event.is(Event.Kind.ATTACK) || event.is(Event.Kind.THROW))
         && attacker.name().equals(event.fact("by"))
         && target.name().equals(event.fact("on"))) {
-      hit |= Boolean.TRUE.equals(event.fact("hit")) || "direct hit".equals(event.fact("result"));
+      hit |= event.isHit();
     }
   }
 }

@@ -1,6 +1,5 @@
 package dev.cleave.engine.odds;
 
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Odds;
@@ -20,7 +19,7 @@ final class Walk {
   /** A way that is still to be played. */
   private record Lead(Knot from, int way) {}
 
-  final Rulebook rulebook;
+  final Beginning beginning;
   final boolean fallenCount;
   final Combatant attacker;
   final Combatant target;
@@ -35,32 +34,26 @@ final class Walk {
   private final Deque<Lead> leads = new ArrayDeque<>();
   private int tried = 1;
 
-  Walk(
-      Rulebook rulebook,
-      Battle battle,
-      Combatant attacker,
-      Combatant target,
-      String action,
-      int most) {
-    this.rulebook = rulebook;
-    this.battle = battle;
-    this.attacker = attacker;
+  Walk(Beginning beginning, Combatant target, String action, int most) {
+    this.beginning = beginning;
+    this.battle = beginning.battle();
+    this.attacker = beginning.who();
     this.target = target;
     this.action = action;
     this.steps = Steps.read(action);
     this.most = most;
-    this.fallenCount = rulebook.strikesTheFallen();
+    this.fallenCount = beginning.rulebook().strikesTheFallen();
     this.start = new State.Start(battle, fallenCount);
   }
 
   AttackOdds odds() {
-    Knot beginning = Knot.start();
-    leads.push(new Lead(beginning, 0));
+    Knot first = Knot.start();
+    leads.push(new Lead(first, 0));
     while (!leads.isEmpty()) {
       Lead lead = leads.pop();
       new Play(this, battle.copy(), lead.from, lead.way).run();
     }
-    return Sums.of(beginning).odds(action, tried);
+    return Sums.of(first).odds(action, tried);
   }
 
   State state(Battle now, Throw next, Story story) {

@@ -1,9 +1,11 @@
 package dev.cleave.engine.table;
 
 import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -16,6 +18,33 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Question<T extends Answer> {
 
+  /** The sorts of question that views and bots tell apart; the rest are the rulebook's own. */
+  public enum Kind {
+    /** What somebody does with his turn. */
+    ACTION("action"),
+    /** What he does with the rest of it, when he has moved. */
+    THEN("then"),
+    /** The moment he waited for has come: does he act before what is about to happen? */
+    INTERRUPT("interrupt"),
+    /** He is attacked or run past: does he do anything about it first? */
+    RESPONSE("response"),
+    /** His foe has fallen: at whom does the next blow go, or what is done instead? */
+    CLEAVE("cleave"),
+    /** What the rules leave to the Judge. */
+    RULING("ruling");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** As journals and the wire have it. */
+    public String text() {
+      return text;
+    }
+  }
+
   /** Why an answer that nobody has heard of is refused. */
   public static final String UNKNOWN = "this is not among the options";
 
@@ -25,6 +54,13 @@ public abstract class Question<T extends Answer> {
   private final @Nullable Actor who;
   private final String rule;
 
+  protected Question(Scene scene, Kind kind, Side side, @Nullable Actor who, String rule) {
+    this(scene, kind.text(), side, who, rule);
+  }
+
+  /**
+   * @param kind a sort of the rulebook's own
+   */
   protected Question(Scene scene, String kind, Side side, @Nullable Actor who, String rule) {
     this.scene = scene;
     this.kind = kind;
@@ -75,6 +111,14 @@ public abstract class Question<T extends Answer> {
   }
 
   /**
+   * What decides a legal answer where no die does, or whatever the die shows: the helpless are hit
+   * without a throw. Null where {@link #needs} says it all, or nothing is decided.
+   */
+  public @Nullable Term decides(T answer) {
+    return null;
+  }
+
+  /**
    * Plays what follows from a legal answer in a copy of the scene, as far as it is the doing of the
    * one who is asked: the very thing that would happen if he gave it now.
    *
@@ -83,6 +127,21 @@ public abstract class Question<T extends Answer> {
    */
   public boolean tryOut(Scene copy, Table table, String answer) {
     return false;
+  }
+
+  /**
+   * The movement that brings one up to somebody before an attack; null if there is none, or if
+   * attacks include it.
+   */
+  public @Nullable T approach(Combatant target) {
+    return null;
+  }
+
+  /**
+   * How things stand, where one must know it to answer: the words that {@link #says} begins with.
+   */
+  public String situation() {
+    return "";
   }
 
   /** The question in words. */
@@ -140,6 +199,15 @@ public abstract class Question<T extends Answer> {
   /** What sort of question: action, response, declaration. */
   public String kind() {
     return kind;
+  }
+
+  public boolean is(Kind sort) {
+    return kind.equals(sort.text());
+  }
+
+  /** Whether it is what somebody does with his turn, or with the rest of it. */
+  public boolean isTurn() {
+    return is(Kind.ACTION) || is(Kind.THEN);
   }
 
   public Side side() {

@@ -23,4 +23,9 @@ public enum YesNo implements Answer {
   public String text() {
     return text;
   }
+
+  @Override
+  public boolean declines() {
+    return this == NO;
+  }
 }

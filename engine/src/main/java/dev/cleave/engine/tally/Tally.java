@@ -1,6 +1,7 @@
 package dev.cleave.engine.tally;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A number to be thrown on a die, with everything that made it. What stands against the throw
@@ -15,12 +16,15 @@ public final class Tally {
   private int size;
   private int target;
   private int bonus;
+  private int face;
+  private @Nullable Term bound;
 
   /** Empties the tally for the next throw. */
   public Tally clear() {
     size = 0;
     target = 0;
     bonus = 0;
+    bound = null;
     return this;
   }
 
@@ -60,6 +64,26 @@ public final class Tally {
   /** The least bare die that succeeds, natural 1 and 20 aside. */
   public int needs() {
     return target - bonus;
+  }
+
+  /**
+   * Says what the die must show in the end, whatever the parts come to: a natural 1 may never be
+   * enough, a natural 20 always. Comes after the last part.
+   */
+  public Tally bound(int least, Term why) {
+    face = least;
+    bound = least == needs() ? null : why;
+    return this;
+  }
+
+  /** The least face that succeeds, with the book's bounds: what people are told they need. */
+  public int face() {
+    return bound == null ? needs() : face;
+  }
+
+  /** Why another face is needed than the parts come to; null if it is just that. */
+  public @Nullable Term bound() {
+    return bound;
   }
 
   /** What the modified roll is compared with. */
@@ -145,7 +169,10 @@ public final class Tally {
   }
 
   public Tally copy() {
-    return new Tally().addAll(this);
+    Tally copy = new Tally().addAll(this);
+    copy.face = face;
+    copy.bound = bound;
+    return copy;
   }
 
   /** "needs 12+: 10 level, 4 armour, -2 flanked". */

@@ -61,11 +61,20 @@ class FiguresTest {
   }
 
   @Test
+  void whatABookHasSettledHoldsAndIsNoChoice() {
+    var figures =
+        new Figures(Map.of(), Map.of(), Map.of(), Map.of(), Map.of("free facing", "front only"));
+    assertThat(figures.option("free facing", "front only")).isTrue();
+    assertThat(figures.option("free facing", "on")).isFalse();
+    assertThat(figures.options()).isEmpty();
+  }
+
+  @Test
   void tablesOfWordsKeepTheirOrderAndAMissingOneIsEmpty() {
     var rows = new LinkedHashMap<String, List<String>>();
     rows.put("in shock", List.of("nose", "ear"));
     rows.put("concussed", List.of("tooth"));
-    var figures = new Figures(Map.of(), Map.of(), Map.of(), Map.of("wounds", rows));
+    var figures = new Figures(Map.of(), Map.of(), Map.of(), Map.of("wounds", rows), Map.of());
     assertThat(figures.words("wounds")).containsExactlyEntriesOf(rows);
     assertThat(figures.words("boons")).isEmpty();
   }

@@ -18,7 +18,8 @@ final class Card {
   Card(ObjectNode json, int entry) {
     this.json = json.toString();
     this.number = json.path("card").asInt();
-    this.note = json.path("kind").asString("").equals("undo");
+    String kind = json.path("kind").asString("");
+    this.note = kind.equals(Remark.UNDO.text()) || kind.equals(Remark.CHAPTER.text());
     this.entry = entry;
   }
 
@@ -46,6 +47,10 @@ final class Card {
   /** As the wire carries it. */
   String text() {
     return undone ? json.substring(0, json.length() - 1) + ",\"undone\":true}" : json;
+  }
+
+  boolean is(String kind) {
+    return json().path("kind").asString("").equals(kind);
   }
 
   JsonNode json() {

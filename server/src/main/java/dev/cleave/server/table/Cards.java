@@ -6,7 +6,10 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -15,15 +18,38 @@ import tools.jackson.databind.node.ObjectNode;
 /** The log as one pair of eyes may read it. Numbers have no gaps, so that none can be counted. */
 final class Cards {
 
+  /** Where a card lies that comes before all entries of its chapter. */
+  static final int BEFORE = -1;
+
   private final Viewpoint eyes;
   private final Rulebook rulebook;
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> told = new ArrayList<>();
+  private final Deque<Integer> kept;
+  private int next;
   private ArrayNode dice = Json.array();
 
-  Cards(Viewpoint eyes, Rulebook rulebook) {
+  /**
+   * @param marks which numbers they have
+   */
+  Cards(Viewpoint eyes, Rulebook rulebook, Marks marks) {
     this.eyes = eyes;
     this.rulebook = rulebook;
+    this.kept = new ArrayDeque<>(marks.kept());
+    this.next = marks.next();
+  }
+
+  /** The number of the next new card. */
+  int next() {
+    return next;
+  }
+
+  /** The numbers of those that stand when only so many entries do. */
+  List<Integer> standing(int entries) {
+    return cards.stream()
+        .filter(card -> !card.isUndone() && card.entry() < entries && !card.is(Remark.UNDO.text()))
+        .map(Card::number)
+        .toList();
   }
 
   /** In the order in which they are to be shown: one that was taken back is shown again. */
@@ -66,11 +92,12 @@ final class Cards {
 
   /** What a bot does and why is the Judge's to know. */
   private void ask(Entry.Asked asked, int index, Battle battle) {
-    if (eyes.isJudge() && asked.by().startsWith("bot")) {
+    Deputy deputy = Deputy.read(asked.by());
+    if (eyes.isJudge() && deputy.isBot()) {
       String who = asked.who().isEmpty() ? asked.side() : asked.who();
-      String why =
-          asked.by().equals("bot") ? "" : " (" + asked.by().substring("bot: ".length()) + ")";
-      var json = card(index, battle, "bot", who + ", a bot: " + asked.answer() + why + ".");
+      String why = deputy.why().isEmpty() ? "" : " (" + deputy.why() + ")";
+      String words = who + ", a bot: " + asked.answer() + why + ".";
+      var json = card(index, battle, Remark.BOT.text(), words);
       put(json, "who", asked.who(), battle);
       add(new Card(json, index));
     }
@@ -113,6 +140,14 @@ final class Cards {
     Tally tally = event.tally();
     if (tally != null) {
       json.set("throw", thrown(event, tally));
+      if (event.numbersTo() > event.numbersFrom() && sentence.equals(event.sentence())) {
+        json.set("numbers", Json.array().add(event.numbersFrom()).add(event.numbersTo()));
+      }
+    }
+    if (event.is(Event.Kind.INITIATIVE)
+        && event.fact("who") instanceof String who
+        && event.fact("number") instanceof Integer number) {
+      json.set("count", Json.object().put("name", who).put("number", number));
     }
     add(new Card(json, index));
   }
@@ -170,7 +205,7 @@ final class Cards {
     if (event.fact("hit") instanceof Boolean hit) {
       json.put("hit", hit);
     }
-    return json.put("needs", tally.needs()).set("terms", terms(tally));
+    return json.put("needs", tally.face()).set("terms", terms(tally));
   }
 
   /** The parts of a number needed, each with its rule. */
@@ -183,12 +218,20 @@ final class Cards {
               .put("why", tally.term(i).label())
               .put("rule", tally.term(i).rule()));
     }
+    Term bound = tally.bound();
+    if (bound != null) {
+      terms.add(
+          Json.object()
+              .put("value", tally.face() - tally.needs())
+              .put("why", bound.label())
+              .put("rule", bound.rule()));
+    }
     return terms;
   }
 
   private void judge(String act, int index, Battle battle) {
     String words = eyes.isJudge() ? "The Judge: " + act + "." : "The Judge intervenes.";
-    add(new Card(card(index, battle, "judge", words).put("judge", true), index));
+    add(new Card(card(index, battle, Remark.JUDGE.text(), words).put("judge", true), index));
   }
 
   /** Everything after so many entries is undone; it stays to be seen, and a card says so. */
@@ -199,25 +242,35 @@ final class Cards {
         told.add(card);
       }
     }
-    add(new Card(card(entries, battle, "undo", words), entries));
+    add(new Card(card(entries, battle, Remark.UNDO.text(), words), entries));
     dice = Json.array();
-  }
-
-  /** Something about the table and not the battle. */
-  void note(int index, String kind, String words, Battle battle) {
-    add(new Card(card(index, battle, kind, words), index));
   }
 
   private ObjectNode card(int index, Battle battle, String kind, String words) {
     return Json.object()
-        .put("card", cards.size() + 1)
+        .put("card", kept.isEmpty() ? next++ : kept.removeFirst())
         .put("round", battle.round())
         .put("kind", kind)
         .put("text", words);
   }
 
-  /** The entry before which a card lies, or -1 if there is no such card. */
-  int entryOf(int number) {
-    return number < 1 || number > cards.size() ? -1 : cards.get(number - 1).entry();
+  /** A chapter begins: its first card, which stands before all its entries. */
+  void begin(String words, Battle battle) {
+    add(new Card(card(BEFORE, battle, Remark.CHAPTER.text(), words), BEFORE));
+  }
+
+  /** The card of that number, null if this chapter has none. */
+  @Nullable Card find(int number) {
+    for (Card card : cards.reversed()) {
+      if (card.number() == number) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** Whether there are cards of chapters before this one. */
+  boolean isLater() {
+    return !cards.isEmpty() && cards.getFirst().number() > 1;
   }
 }

@@ -9,6 +9,7 @@ import dev.cleave.engine.odds.Attacks;
 import dev.cleave.engine.odds.Gauntlet;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Odds;
+import dev.cleave.engine.table.Question;
 import dev.cleave.engine.tally.Tally;
 import java.util.Arrays;
 import java.util.List;
@@ -19,10 +20,11 @@ import tools.jackson.databind.node.ObjectNode;
  * What an answer would come to, in a copy of the battle, as far as those who ask can know: for all
  * but the Judge foes' hit points are guessed and the hidden are not there.
  *
+ * @param question which is answered; only tried out here, for it is open at another's table
  * @param known the battle as it is known; it is never changed
  * @param guessed whether foes' hit points are guessed
  */
-record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
+record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean guessed, int who) {
 
   /** Ways to try before an attack is played instead. */
   private static final int MOST_WAYS = 40_000;
@@ -58,22 +60,28 @@ record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
   /**
    * An attack's odds, and what comes back.
    *
-   * @return null if there is no such attack
+   * @param text an attack that is legal
    */
-  @Nullable ObjectNode attack(String text, int target, Lead lead) {
-    Combatant by = known.combatant(who);
-    Combatant on = known.combatant(target);
-    String read = new Attacks(rulebook, known, by, on).read(text);
-    if (read == null) {
-      return null;
-    }
-    Sum sum = sum(read, target);
+  ObjectNode attack(String text, int target, Lead lead) {
+    Sum sum = sum(text, target);
     var json = json(sum);
     ObjectNode back = back(lead, target);
     if (back != null) {
       json.set("back", back);
     }
     return json;
+  }
+
+  /**
+   * The same after a movement.
+   *
+   * @param movement one that is legal
+   * @return null if there is no such attack
+   */
+  @Nullable ObjectNode attackAfter(String movement, String attack, int target, Lead lead) {
+    var attacks = new Attacks(rulebook, question, known, known.combatant(target));
+    String text = attacks.readAfter(movement, attack);
+    return text == null ? null : attack(text, target, lead);
   }
 
   private Sum sum(String text, int target) {
@@ -87,7 +95,7 @@ record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
       Battle copy = known.copy();
       Combatant on = copy.combatant(target);
       on.assume(guess.points(), guess.most());
-      var attacks = new Attacks(rulebook, copy, copy.combatant(who), on);
+      var attacks = new Attacks(rulebook, question, copy, on);
       sum.add(odds(attacks, text, MOST_WAYS / guesses.size(), sum), guess.weight());
     }
     return sum;
@@ -121,7 +129,7 @@ record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
     }
     json.set("cleaves", cleaves);
     Tally needs = sum.needs;
-    json.put("needs", needs == null ? 0 : needs.needs());
+    json.put("needs", needs == null ? 0 : needs.face());
     return json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
   }
 
@@ -177,7 +185,7 @@ record Forecast(Rulebook rulebook, Battle known, boolean guessed, int who) {
    * @return null if nothing happens to him
    */
   @Nullable ObjectNode way(String text) {
-    Gauntlet gauntlet = Gauntlet.of(rulebook, known, known.combatant(who), text, MOST_WAYS, PLAYS);
+    Gauntlet gauntlet = Gauntlet.of(rulebook, question, known, text, MOST_WAYS, PLAYS);
     if (gauntlet.hurt() + gauntlet.dropped() == 0) {
       return null;
     }

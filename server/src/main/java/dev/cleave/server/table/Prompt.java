@@ -56,6 +56,9 @@ record Prompt(
     if (question != null) {
       json.put("side", question.side().name()).put("rule", question.rule());
       json.put("usual", usual(question, rulebook).text());
+      if (!question.situation().isEmpty()) {
+        json.put("situation", question.situation());
+      }
     }
     if (thrown != null && why != null) {
       json.put("rule", why.rule());

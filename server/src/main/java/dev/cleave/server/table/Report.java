@@ -1,41 +1,31 @@
 package dev.cleave.server.table;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.server.report.Page;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** An account as a page to read or print: one file, without script and without anything beside. */
+/** An account as a page to read or print. */
 final class Report {
 
   private static final int SIDE_COLOURS = 6;
-  private static final String STYLE = style();
-  private static final Pattern COUNT = Pattern.compile("(.+) acts on (-?[0-9]+)\\.");
 
   private final Account account;
-  private final Html html;
+  private final Phrases phrases;
   private final Map<String, Integer> colours = new LinkedHashMap<>();
   private final Map<String, String> sides = new LinkedHashMap<>();
-  private final List<Card> counts = new ArrayList<>();
-  private final StringBuilder page = new StringBuilder(1 << 14);
 
   Report(Account account) {
     this.account = account;
-    this.html = new Html(account.people().stream().map(who -> text(who, "name")).toList());
+    this.phrases = new Phrases(account.people().stream().map(who -> text(who, "name")).toList());
     for (JsonNode who : account.people()) {
       colours.putIfAbsent(text(who, "side"), colours.size() % SIDE_COLOURS);
       sides.put(text(who, "id"), text(who, "side"));
@@ -43,60 +33,30 @@ final class Report {
   }
 
   String html() {
-    head();
-    people();
-    rounds();
-    page.append("<footer>")
-        .append("<p>Told by Cleave, as ")
-        .append(html.sentence(account.whose()))
-        .append(" saw it.</p></footer>\n</main>\n</body>\n</html>\n");
-    return page.toString();
-  }
-
-  private void head() {
-    page.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-        .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-        .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-        .append("style-src 'sha256-")
-        .append(digest(STYLE))
-        .append("'\">\n<title>")
-        .append(Html.text(account.title()))
-        .append("</title>\n<style>")
-        .append(STYLE)
-        .append("</style>\n</head>\n<body>\n<main>\n<header>\n<p class=\"book\">")
-        .append(Html.text(account.rulebook()))
-        .append("</p>\n<h1>")
-        .append(Html.name(account.title()))
-        .append("</h1>\n");
-    if (!account.about().isEmpty()) {
-      page.append("<p class=\"about\">").append(html.sentence(account.about())).append("</p>\n");
-    }
-    page.append("</header>\n");
+    return new Page(
+            Phrases.visible(account.title()),
+            Phrases.visible(account.rulebook()),
+            phrases.of(account.about()),
+            colours.entrySet().stream().map(side -> side(side.getKey(), side.getValue())).toList(),
+            contents(),
+            rounds(),
+            phrases.of(account.whose()))
+        .html();
   }
 
   /** How everybody stands at the end of it. */
-  private void people() {
-    page.append("<section class=\"people\" aria-label=\"Who fought\">\n");
-    for (Map.Entry<String, Integer> side : colours.entrySet()) {
-      page.append("<div class=\"side s")
-          .append(side.getValue())
-          .append("\">\n<h2>")
-          .append(Html.name(side.getKey()))
-          .append("</h2>\n<ul>\n");
-      for (JsonNode who : account.people()) {
-        if (text(who, "side").equals(side.getKey())) {
-          person(who);
-        }
-      }
-      page.append("</ul>\n</div>\n");
-    }
-    page.append("</section>\n");
-  }
-
-  private void person(JsonNode who) {
-    boolean fallen = List.of("dead", "down").contains(text(who, "health"));
-    page.append(fallen ? "<li class=\"fallen\">" : "<li>").append(Html.name(text(who, "name")));
-    page.append("<span class=\"how\">").append(Html.text(how(who))).append("</span></li>\n");
+  private Page.Side side(String name, int colour) {
+    List<Page.Person> people =
+        account.people().stream()
+            .filter(who -> text(who, "side").equals(name))
+            .map(
+                who ->
+                    new Page.Person(
+                        Phrases.visible(text(who, "name")),
+                        List.of("dead", "down").contains(text(who, "health")),
+                        Phrases.visible(how(who))))
+            .toList();
+    return new Page.Side(colour, Phrases.visible(name), people);
   }
 
   private static String how(JsonNode who) {
@@ -114,113 +74,93 @@ final class Report {
     return String.join(", ", words);
   }
 
-  private void rounds() {
-    contents();
-    int round = Integer.MIN_VALUE;
-    for (Card card : account.cards()) {
-      int now = round(card);
-      if (now != round) {
-        counts();
-        page.append(round == Integer.MIN_VALUE ? "" : "</ol>\n</section>\n");
-        boolean again = now < round; // it was taken back to here
-        page.append("<section class=\"round\"")
-            .append(again ? ">" : " id=\"round-" + now + "\">")
-            .append("\n<h2>")
-            .append(Told.heading(now))
-            .append(again ? " again" : "")
-            .append("</h2>\n<ol>\n");
-        round = now;
-      }
-      if (!isCount(card)) {
-        counts();
-        card(card);
-      } else if (!counts.isEmpty() && counts.getFirst().isUndone() != card.isUndone()) {
-        counts();
-        counts.add(card);
-      } else {
-        counts.add(card);
-      }
-    }
-    counts();
-    page.append(round == Integer.MIN_VALUE ? "" : "</ol>\n</section>\n");
-  }
-
-  private static boolean isCount(Card card) {
-    return text(card.json(), "kind").equals("initiative")
-        && COUNT.matcher(text(card.json(), "text")).matches();
-  }
-
-  /** Who acts when stands in one line, the highest number first. */
-  private void counts() {
-    if (counts.isEmpty()) {
-      return;
-    }
-    Card first = counts.getFirst();
-    String words =
-        counts.stream()
-            .map(card -> COUNT.matcher(text(card.json(), "text")))
-            .filter(Matcher::matches)
-            .sorted(
-                Comparator.comparingInt((Matcher count) -> Integer.parseInt(count.group(2)))
-                    .reversed())
-            .map(count -> count.group(1) + " " + count.group(2))
-            .collect(Collectors.joining(", ", "Initiative: ", "."));
-    start(first, "card" + (first.isUndone() ? " undone" : ""), words);
-    page.append("</li>\n");
-    counts.clear();
-  }
-
-  private void contents() {
+  private List<Integer> contents() {
     var numbers = new TreeSet<Integer>();
     account.cards().forEach(card -> numbers.add(round(card)));
-    if (numbers.size() > 2) {
-      page.append("<nav aria-label=\"Rounds\">");
-      numbers.forEach(
-          number ->
-              page.append("<a href=\"#round-")
-                  .append(number)
-                  .append("\">")
-                  .append(number < 1 ? "Start" : number)
-                  .append("</a> "));
-      page.append("</nav>\n");
-    }
+    return numbers.size() > 2 ? List.copyOf(numbers) : List.of();
   }
 
   private static int round(Card card) {
     return Math.max(0, card.json().path("round").asInt());
   }
 
-  private void card(Card card) {
+  private List<Page.Round> rounds() {
+    var rounds = new ArrayList<Page.Round>();
+    List<Card> cards = account.cards();
+    int last = Integer.MIN_VALUE;
+    int from = 0;
+    while (from < cards.size()) {
+      int number = round(cards.get(from));
+      int to = from;
+      while (to < cards.size() && round(cards.get(to)) == number) {
+        to++;
+      }
+      boolean again = number < last; // it was taken back to here
+      rounds.add(
+          new Page.Round(number, again, Told.heading(number), entries(cards.subList(from, to))));
+      last = number;
+      from = to;
+    }
+    return rounds;
+  }
+
+  /** Who acts when stands in one line. */
+  private List<Page.Entry> entries(List<Card> cards) {
+    var entries = new ArrayList<Page.Entry>();
+    var counts = new ArrayList<Card>();
+    for (Card card : cards) {
+      boolean count = card.json().has("count");
+      if (!counts.isEmpty() && (!count || counts.getFirst().isUndone() != card.isUndone())) {
+        entries.add(counted(counts));
+        counts.clear();
+      }
+      if (count) {
+        counts.add(card);
+      } else {
+        entries.add(entry(card));
+      }
+    }
+    if (!counts.isEmpty()) {
+      entries.add(counted(counts));
+    }
+    return entries;
+  }
+
+  /** The highest number first. */
+  private Page.Entry counted(List<Card> counts) {
+    Card first = counts.getFirst();
+    String words =
+        counts.stream()
+            .map(card -> card.json().path("count"))
+            .sorted(
+                Comparator.comparingInt((JsonNode count) -> count.path("number").asInt())
+                    .reversed())
+            .map(count -> text(count, "name") + " " + count.path("number").asInt())
+            .collect(Collectors.joining(", ", "Initiative: ", "."));
+    return new Page.Entry(
+        first.number(),
+        "card" + (first.isUndone() ? " undone" : ""),
+        first.isUndone(),
+        phrases.of(words),
+        List.of(),
+        List.of(),
+        null);
+  }
+
+  private Page.Entry entry(Card card) {
     JsonNode json = card.json();
-    start(card, classes(card), text(json, "text"));
-    if (json.has("throw") || json.has("dice")) {
-      details(json);
-    }
-    page.append("</li>\n");
-  }
-
-  private void start(Card card, String classes, String text) {
-    page.append("<li id=\"card-")
-        .append(card.number())
-        .append("\" class=\"")
-        .append(classes)
-        .append("\"><p>");
-    String words = sentence(text, card.json().has("throw"));
-    page.append(card.isUndone() ? "<del>" + words + "</del>" : words).append("</p>");
-  }
-
-  /** The numbers of a throw stand back behind what came of it. */
-  private String sentence(String text, boolean thrown) {
-    int needs = text.indexOf(": needs ");
-    int rolled = text.lastIndexOf("; rolled ");
-    if (!thrown || needs < 0 || rolled < needs) {
-      return html.sentence(text);
-    }
-    return html.sentence(text.substring(0, needs + 1))
-        + "<span class=\"needs\">"
-        + html.sentence(text.substring(needs + 1, rolled + 1))
-        + "</span>"
-        + html.sentence(text.substring(rolled + 1));
+    String text = text(json, "text");
+    JsonNode numbers = json.path("numbers");
+    int from = numbers.isMissingNode() ? text.length() : numbers.path(0).asInt();
+    int to = numbers.isMissingNode() ? text.length() : numbers.path(1).asInt();
+    return new Page.Entry(
+        card.number(),
+        classes(card),
+        card.isUndone(),
+        phrases.of(text.substring(0, from)),
+        phrases.of(text.substring(from, to)),
+        phrases.of(text.substring(to)),
+        details(json));
   }
 
   /** Only words of our own get into the markup. */
@@ -235,51 +175,40 @@ final class Report {
     if (json.path("throw").has("hit")) {
       words.add(json.path("throw").path("hit").asBoolean(false) ? "hit" : "miss");
     }
-    boolean bot = text(json, "kind").equals("bot");
-    if (bot || json.path("judge").asBoolean(false) || card.isNote()) {
+    if (card.is(Remark.BOT.text()) || json.path("judge").asBoolean(false) || card.isNote()) {
       words.add("note");
     }
     if (card.isUndone()) {
       words.add("undone");
     }
-    if (text(json, "kind").equals("ended")) {
+    if (card.is(Event.Kind.ENDED.text())) {
       words.add("ended");
     }
     return String.join(" ", words);
   }
 
-  private void details(JsonNode json) {
-    JsonNode thrown = json.path("throw");
-    page.append("<details><summary>").append(Html.text(summary(json))).append("</summary>");
-    if (thrown.path("terms").size() > 0) {
-      page.append("<table><tbody>");
-      for (JsonNode term : thrown.path("terms")) {
-        page.append("<tr><td class=\"value\">")
-            .append(signed(term.path("value").asInt()))
-            .append("</td><td>")
-            .append(html.sentence(text(term, "why")))
-            .append("</td><td class=\"rule\">")
-            .append(Html.text(text(term, "rule")))
-            .append("</td></tr>");
-      }
-      page.append("</tbody></table>");
+  private Page.@Nullable Details details(JsonNode json) {
+    if (!json.has("throw") && !json.has("dice")) {
+      return null;
     }
-    if (json.path("dice").size() > 0) {
-      page.append("<ul class=\"dice\">");
-      json.path("dice").forEach(this::dice);
-      page.append("</ul>");
+    var terms = new ArrayList<Page.Term>();
+    for (JsonNode term : json.path("throw").path("terms")) {
+      terms.add(
+          new Page.Term(
+              signed(term.path("value").asInt()),
+              phrases.of(text(term, "why")),
+              Phrases.visible(text(term, "rule"))));
     }
-    if (!text(json, "rule").isEmpty()) {
-      page.append("<p class=\"rule\">").append(Html.text(text(json, "rule"))).append("</p>");
+    var dice = new ArrayList<Page.Roll>();
+    for (JsonNode roll : json.path("dice")) {
+      var faces = new ArrayList<Integer>();
+      roll.path("faces").forEach(face -> faces.add(face.asInt()));
+      dice.add(
+          new Page.Roll(
+              Phrases.visible(text(roll, "why")), Phrases.visible(text(roll, "dice")), faces));
     }
-    page.append("</details>");
-  }
-
-  private void dice(JsonNode dice) {
-    page.append("<li>").append(Html.text(text(dice, "why"))).append(' ');
-    page.append(Html.text(text(dice, "dice")));
-    dice.path("faces").forEach(face -> page.append(" <b>").append(face.asInt()).append("</b>"));
-    page.append("</li>");
+    return new Page.Details(
+        Phrases.visible(summary(json)), terms, dice, Phrases.visible(text(json, "rule")));
   }
 
   private static String summary(JsonNode json) {
@@ -301,26 +230,5 @@ final class Report {
 
   private static String text(JsonNode json, String field) {
     return json.path(field).asString("");
-  }
-
-  private static String digest(String style) {
-    try {
-      return Base64.getEncoder()
-          .encodeToString(
-              MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  private static String style() {
-    try (InputStream in = Report.class.getResourceAsStream("/cleave/report.css")) {
-      if (in == null) {
-        throw new IllegalStateException("the report has lost its style");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

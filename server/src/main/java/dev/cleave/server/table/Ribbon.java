@@ -4,6 +4,8 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.journal.Event.Kind;
+import dev.cleave.engine.table.Question;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Ribbon {
 
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final Map<String, String> declared = new HashMap<>();
+  private final Map<String, Event> declared = new HashMap<>();
   private final Map<String, String> ready = new HashMap<>();
   private final Set<String> acted = new HashSet<>();
   private @Nullable String now;
@@ -35,42 +37,41 @@ final class Ribbon {
   void write(Entry entry, Battle battle) {
     switch (entry) {
       case Entry.Told(Event event) -> tell(event, battle);
-      case Entry.Asked asked when asked.kind().equals("action") -> acts(asked.who());
-      case Entry.Asked asked
-          when asked.kind().equals("interrupt") && !asked.answer().equals("wait") ->
-          ready.remove(asked.who());
+      case Entry.Asked asked -> isAsked(asked.kind(), asked.who());
       default -> {}
     }
   }
 
   private void tell(Event event, Battle battle) {
-    switch (event.name()) {
-      case "round" -> begin();
-      case "readied", "holds" -> {
-        if (event.fact("by") instanceof String who) {
-          ready.put(who, event.sentence());
-        }
-      }
-      case "unready" -> ready.remove(String.valueOf(event.fact("on")));
-      case "releases" -> ready.remove(String.valueOf(event.fact("by")));
-      case "initiative" -> {
-        for (Event.Fact fact : event.facts()) {
-          if (fact.value() instanceof Integer number && battle.named(fact.key()) != null) {
-            numbers.put(fact.key(), number);
-          }
-        }
-        if (event.fact("who") instanceof String who
-            && event.fact("number") instanceof Integer number) {
-          numbers.put(who, number);
-        }
-      }
-      case "declared" -> {
-        if (event.fact("by") instanceof String who) {
-          declared.put(who, event.sentence());
-        }
-      }
-      default -> {}
+    String by = name(event, "by");
+    if (event.is(Kind.ROUND)) {
+      begin();
+    } else if (event.is(Kind.READIED) || event.is(Kind.HOLDS)) {
+      ready.put(by, event.sentence());
+    } else if (event.is(Kind.UNREADY)) {
+      ready.remove(name(event, "on"));
+    } else if (event.is(Kind.RELEASES) || event.is(Kind.INTERRUPT)) {
+      ready.remove(by);
+    } else if (event.is(Kind.INITIATIVE)) {
+      number(event, battle);
+    } else if (event.is(Kind.DECLARED)) {
+      declared.put(by, event);
     }
+  }
+
+  private void number(Event event, Battle battle) {
+    for (Event.Fact fact : event.facts()) {
+      if (fact.value() instanceof Integer number && battle.named(fact.key()) != null) {
+        numbers.put(fact.key(), number);
+      }
+    }
+    if (event.fact("who") instanceof String who && event.fact("number") instanceof Integer number) {
+      numbers.put(who, number);
+    }
+  }
+
+  private static String name(Event event, String key) {
+    return event.fact(key) instanceof String name ? name : "";
   }
 
   private void acts(String who) {
@@ -81,9 +82,9 @@ final class Ribbon {
     now = who;
   }
 
-  /** Somebody is about to be asked what he does. */
+  /** Somebody is asked something, or about to be. */
   void isAsked(String kind, String who) {
-    if (kind.equals("action")) {
+    if (kind.equals(Question.Kind.ACTION.text())) {
       acts(who);
     }
   }
@@ -92,7 +93,8 @@ final class Ribbon {
     return numbers.get(who.name());
   }
 
-  @Nullable String declared(Combatant who) {
+  /** What somebody announced, null if nothing. */
+  @Nullable Event declared(Combatant who) {
     return declared.get(who.name());
   }
 

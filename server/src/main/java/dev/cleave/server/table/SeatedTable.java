@@ -169,8 +169,7 @@ final class SeatedTable implements Table {
     }
     if (live.settings().of(question) == Settings.By.BOT) {
       T usual = question.usual();
-      String detail = detail(question, usual);
-      instead.put(key(question), detail.isEmpty() ? "bot" : "bot: " + detail);
+      instead.put(key(question), Deputy.bot(detail(question, usual)).text());
       return usual;
     }
     T standing =
@@ -180,7 +179,7 @@ final class SeatedTable implements Table {
           default -> null;
         };
     if (standing != null) {
-      instead.put(key(question), "standing answer");
+      instead.put(key(question), Deputy.STANDING.text());
     }
     return standing;
   }

@@ -6,6 +6,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.odds.Steps;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Assault;
@@ -14,7 +15,9 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,11 +35,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param <T> how the question is answered
  */
 final class Studies<T extends Answer> {
-
-  /**
-   * Questions whose answers begin a turn, or fill it as if they did; of others no odds are told.
-   */
-  private static final Set<String> TURNS = Set.of("action", "then", "interrupt");
 
   /** The nearest squares have their way in the list; those of others are told when asked why. */
   private static final int WAYS = 300;
@@ -74,6 +72,7 @@ final class Studies<T extends Answer> {
 
   String options() {
     Map<String, ArrayNode> groups = new LinkedHashMap<>();
+    Set<String> gaits = new LinkedHashSet<>();
     List<Option<T>> options = question.options();
     List<Lead> leads = question.leads(options, WAYS);
     for (int i = 0; i < options.size(); i++) {
@@ -82,26 +81,58 @@ final class Studies<T extends Answer> {
         groups
             .computeIfAbsent(options.get(i).group(), _ -> Json.array())
             .add(option(options.get(i), leads.get(i)));
+        if (target == null && !options.get(i).answer().gait().isEmpty()) {
+          gaits.add(options.get(i).answer().gait());
+        }
       }
     }
     var all = Json.array();
     groups.forEach(
         (name, listed) -> all.add(Json.object().put("name", name).set("options", listed)));
+    return Json.frame("options")
+        .put("q", q)
+        .set("groups", all)
+        .set("gaits", Json.texts(List.copyOf(gaits)))
+        .set("refused", refused())
+        .toString();
+  }
+
+  private ArrayNode refused() {
     var refused = Json.array();
     for (Refusal refusal : question.refusals()) {
-      refused.add(
+      var json =
           Json.object()
               .put("text", refusal.what())
               .put("message", refusal.why())
-              .put("rule", refusal.rule()));
+              .put("rule", refusal.rule())
+              .put("verb", refusal.verb());
+      Combatant target = refusal.target();
+      if (target != null && eyes.sees(target, rulebook)) {
+        json.put("target", Views.id(target));
+      }
+      refused.add(json);
     }
-    return Json.frame("options").put("q", q).set("groups", all).set("refused", refused).toString();
+    return refused;
   }
 
   private ObjectNode option(Option<T> option, Lead lead) {
     String detail = eyes.isJudge() ? option.detail() : option.openDetail();
+    T answer = option.answer();
     var json =
-        Json.object().put("text", option.text()).put("label", option.text()).put("detail", detail);
+        Json.object()
+            .put("text", option.text())
+            .put("label", option.text())
+            .put("detail", detail)
+            .put("verb", answer.verb());
+    if (!answer.gait().isEmpty()) {
+      json.put("gait", answer.gait());
+    }
+    if (answer.mayFace()) {
+      json.put("faces", true);
+    }
+    if (answer.declines()) {
+      json.put("declines", true);
+    }
     put(json, lead);
     return json;
   }
@@ -172,8 +203,12 @@ final class Studies<T extends Answer> {
     var json = Json.frame("why").put("q", q).put("text", text);
     T answer = read(text);
     Tally needs = answer == null ? null : question.needs(answer);
-    json.put("needs", needs == null ? 0 : needs.needs());
+    json.put("needs", needs == null ? 0 : needs.face());
     json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
+    Term decides = answer == null ? null : question.decides(answer);
+    if (decides != null) {
+      json.set("decides", Json.object().put("why", decides.label()).put("rule", decides.rule()));
+    }
     if (answer == null) {
       Refusal refusal = question.refusal(text);
       json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
@@ -197,12 +232,12 @@ final class Studies<T extends Answer> {
    */
   void odds(List<String> texts, Listener to) {
     Actor who = question.who();
-    if (who == null || texts.isEmpty() || !TURNS.contains(question.kind())) {
+    if (who == null || texts.isEmpty() || !isTurn()) {
       return;
     }
     Battle copy = battle.copy();
     Battle known = eyes.isJudge() ? copy : new Hunch(rulebook, question.side()).of(copy);
-    var forecast = new Forecast(rulebook, known, !eyes.isJudge(), who.index());
+    var forecast = new Forecast(rulebook, question, known, !eyes.isJudge(), who.index());
     for (String text : texts) {
       Runnable work = work(text, forecast, to);
       if (work != null) {
@@ -211,22 +246,29 @@ final class Studies<T extends Answer> {
     }
   }
 
+  /** Whether its answers begin a turn, or fill it as if they did; of others no odds are told. */
+  private boolean isTurn() {
+    return question.isTurn()
+        || question.is(Question.Kind.INTERRUPT)
+        || question.is(Question.Kind.RESPONSE);
+  }
+
   /** What is left to do beside the table, null if nothing is. */
   private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
-    int then = text.indexOf(" then ");
-    T first = read(then < 0 ? text : text.substring(0, then));
+    Steps steps = Steps.read(text);
+    T first = read(steps.get(0));
     if (first == null) {
       return null;
     }
     Lead lead = question.lead(first);
-    if (then >= 0) {
-      return () -> tell(text, afterWalk(text, forecast, lead), to);
+    if (steps.size() > 1) {
+      return () -> tell(text, afterWalk(first.text(), steps.last(), forecast, lead), to);
     }
     Integer target = first instanceof Assault assault ? target(assault) : null;
     if (target != null) {
-      return () -> tell(text, forecast.attack(text, target, lead), to);
+      return () -> tell(text, forecast.attack(first.text(), target, lead), to);
     }
-    return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(text), to);
+    return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(first.text()), to);
   }
 
   /** Whom an attack may strike: the one it is aimed at, or where chance decides the first. */
@@ -242,10 +284,11 @@ final class Studies<T extends Answer> {
     return null;
   }
 
-  private static @Nullable ObjectNode afterWalk(String text, Forecast forecast, Lead lead) {
+  private static @Nullable ObjectNode afterWalk(
+      String movement, String attack, Forecast forecast, Lead lead) {
     for (Combatant other : forecast.known().combatants()) {
       if (other.isStanding() && other.index() != forecast.who()) {
-        ObjectNode odds = forecast.attack(text, other.index(), lead);
+        ObjectNode odds = forecast.attackAfter(movement, attack, other.index(), lead);
         if (odds != null) {
           return odds;
         }

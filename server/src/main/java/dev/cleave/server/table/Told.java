@@ -37,7 +37,7 @@ final class Told {
 
   /** Names may be anything; here they are only words. */
   private static String plain(String words) {
-    String line = Html.visible(words).replaceAll("\\s+", " ").strip();
+    String line = Phrases.visible(words).replaceAll("\\s+", " ").strip();
     String marked = MARKS.matcher(line).replaceAll("\\\\$0");
     return LISTED.matcher(marked).replaceFirst("$1\\\\$2");
   }

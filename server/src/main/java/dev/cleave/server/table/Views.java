@@ -16,6 +16,7 @@ import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Trap;
+import dev.cleave.engine.journal.Event;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -101,9 +102,12 @@ final class Views {
       json.put("number", number);
     }
     json.put("turn", ribbon.turn(who));
-    String declared = ribbon.declared(who);
+    Event declared = ribbon.declared(who);
     if (declared != null) { // told to all when all have declared: A2.ROUND.07
-      json.put("declared", declared);
+      json.put("declared", declared.sentence());
+      if (declared.fact("what") instanceof String what) {
+        json.put("declares", what);
+      }
     }
     String ready = ribbon.ready(who);
     if (ready != null) {

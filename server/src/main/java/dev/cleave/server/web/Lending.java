@@ -3,6 +3,7 @@ package dev.cleave.server.web;
 import dev.cleave.content.Catalogue;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Library;
+import dev.cleave.content.Scenario;
 import dev.cleave.rulebooks.Shelf;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -104,7 +105,7 @@ final class Lending {
       return;
     }
     String wanted = context.queryParam("rulebook");
-    String rulebook = wanted == null || wanted.isBlank() ? library.rulebooks().getFirst() : wanted;
+    String rulebook = wanted == null || wanted.isBlank() ? Scenario.USUAL_RULEBOOK : wanted;
     if (!library.rulebooks().contains(rulebook)) {
       Shown.problem(
           context,

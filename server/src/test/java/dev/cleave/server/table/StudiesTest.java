@@ -79,6 +79,35 @@ class StudiesTest {
   }
 
   @Test
+  void whatAnOptionIsStandsBesideItsWords() {
+    try (Hall hall = atAction(FIELD, 1)) {
+      List<JsonNode> options = options(hall, Hall.PLAYER);
+      JsonNode march = option(options, "march to 7,5");
+      assertThat(march.path("verb").asString()).isEqualTo("march");
+      assertThat(march.path("gait").asString()).isEqualTo("march");
+      assertThat(march.path("faces").asBoolean()).isTrue();
+      JsonNode run = option(options, "run to 7,5");
+      assertThat(run.path("gait").asString()).isEqualTo("run");
+      assertThat(run.has("faces")).isFalse();
+      JsonNode delay = option(options, "delay until after Orc");
+      assertThat(delay.path("verb").asString()).isEqualTo("delay until after");
+      assertThat(delay.path("target").asString()).isEqualTo("c1");
+      assertThat(delay.has("gait")).isFalse();
+      assertThat(options.stream().filter(one -> one.path("declines").asBoolean()))
+          .singleElement()
+          .satisfies(done -> assertThat(done.path("text").asString()).isEqualTo("done"));
+      JsonNode frame = hall.player.last("options", 1);
+      assertThat(frame.path("gaits")).hasToString("[\"march\",\"run\"]");
+      assertThat(frame.path("refused").findValuesAsString("verb")).contains("attack");
+      for (JsonNode refused : frame.path("refused")) {
+        assertThat(refused.has("target"))
+            .as(refused.toString())
+            .isEqualTo(refused.path("text").asString().contains("Orc"));
+      }
+    }
+  }
+
+  @Test
   void aChargeHasItsTargetAndItsWay() {
     try (Hall hall = atAction(FIELD, 1)) {
       JsonNode charge = option(options(hall, Hall.PLAYER), "charge Orc");

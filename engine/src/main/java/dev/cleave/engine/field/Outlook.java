@@ -1,0 +1,131 @@
+package dev.cleave.engine.field;
+
+import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
+
+/** What people on a map see from where they stand, what covers them, and where throws come down. */
+final class Outlook {
+
+  private static final int EYES = 5;
+
+  private final Ground ground;
+  private final Fixtures fixtures;
+  private final Footing footing;
+  private final Bodies bodies;
+  private final Sight sight;
+
+  Outlook(Ground ground, Fixtures fixtures, Footing footing, Bodies bodies) {
+    this.ground = ground;
+    this.fixtures = fixtures;
+    this.footing = footing;
+    this.bodies = bodies;
+    this.sight = new Sight(ground, fixtures);
+  }
+
+  boolean sees(Combatant viewer, Combatant target) {
+    return sight.between(
+        bodies.counted(viewer), eyes(viewer), bodies.counted(target), eyes(target));
+  }
+
+  /** Whether somebody would see another whose upper left square were this one. */
+  boolean sees(Combatant viewer, Combatant target, int column, int row) {
+    Base there = Places.laid(target, 2 * column, 2 * row, bodies.facing(target));
+    int eye = EYES + elevation(target, there);
+    return sight.between(bodies.counted(viewer), eyes(viewer), there, eye);
+  }
+
+  boolean sees(Combatant viewer, Feature feature) {
+    Base base = fixtures.base(feature);
+    Square near = nearest(feature, viewer);
+    return base != null
+        && near != null
+        && sight.between(bodies.counted(viewer), eyes(viewer), base, EYES + elevation(near));
+  }
+
+  /** Whether somebody could be seen from a square. */
+  boolean isSeen(Combatant combatant, Square from) {
+    int eye = EYES + elevation(from);
+    return sight.between(Base.of(from), eye, bodies.counted(combatant), eyes(combatant));
+  }
+
+  /** The square of a feature nearest to somebody, null if it is not here. */
+  @Nullable Square nearest(Feature feature, Combatant from) {
+    Base base = fixtures.base(feature);
+    if (base == null) {
+      return null;
+    }
+    Square middle = middle(from);
+    return Square.of(
+        Math.clamp(middle.column(), base.left(), base.right()),
+        Math.clamp(middle.row(), base.top(), base.bottom()));
+  }
+
+  Square middle(Combatant combatant) {
+    Base base = bodies.counted(combatant);
+    return new Square(base.middleX() - 1, base.middleY() - 1);
+  }
+
+  private int eyes(Combatant combatant) {
+    return EYES + elevation(combatant);
+  }
+
+  /** As stated, or as the highest ground under the base. */
+  int elevation(Combatant combatant) {
+    return elevation(combatant, bodies.counted(combatant));
+  }
+
+  private int elevation(Combatant combatant, Base base) {
+    int highest = footing.elevation(combatant);
+    if (highest != 0 || ground.isFlat()) {
+      return highest;
+    }
+    for (int y = base.top(); y <= base.bottom(); y++) {
+      for (int x = base.left(); x <= base.right(); x++) {
+        highest = Math.max(highest, ground.height(x, y));
+      }
+    }
+    return highest;
+  }
+
+  int elevation(Square square) {
+    return ground.height(square.column(), square.row());
+  }
+
+  /** Cover as stated, or what the line of fire crosses within five feet of the target. */
+  int cover(Combatant shooter, Combatant target) {
+    int stated = footing.cover(target);
+    return Math.max(stated, sight.cover(bodies.counted(shooter), bodies.counted(target)));
+  }
+
+  int cover(Combatant shooter, Square square) {
+    return sight.cover(bodies.counted(shooter), Base.of(square));
+  }
+
+  /** In a square of his own or the next. */
+  int coverNear(Combatant combatant) {
+    Base base = bodies.counted(combatant);
+    int best = footing.cover(combatant);
+    for (int y = base.top() - 1; y <= base.bottom() + 1; y++) {
+      for (int x = base.left() - 1; x <= base.right() + 1; x++) {
+        best = Math.max(best, ground.cover(x, y));
+      }
+    }
+    return best;
+  }
+
+  /** What is in the way is hit on the near side. A2.GAP.223 */
+  Square landing(Combatant thrower, Square at) {
+    int eye = EYES + elevation(at);
+    if (!sight.isSolid(at.column(), at.row())
+        && sight.between(bodies.counted(thrower), eyes(thrower), Base.of(at), eye)) {
+      return at;
+    }
+    return sight.stop(middle(thrower), eyes(thrower), at, eye);
+  }
+
+  /** A2.GAP.229 */
+  Square scatter(Combatant thrower, Square at, int hour, int feet) {
+    Square to = Scatter.from(middle(thrower), bodies.facing(thrower), at).landing(hour, feet);
+    return sight.stop(at, EYES + elevation(at), to, EYES + elevation(to));
+  }
+}

@@ -1,0 +1,244 @@
+package dev.cleave.acks;
+
+import dev.cleave.acks.aftermath.Aftermath;
+import dev.cleave.acks.attack.Blow;
+import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.book.WordTables;
+import dev.cleave.acks.play.Fight;
+import dev.cleave.acks.turn.FightMemory;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Infirmity;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.CitingTable;
+import dev.cleave.engine.table.Silence;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Concordance;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The family of ACKS: what all its editions share. Everybody acts on a count from the highest
+ * number down; an attack throw meets a target value raised by Armour Class. An edition is a page:
+ * it names its fight, in which the parts that are other there stand in for these.
+ */
+public abstract class Acks implements Rulebook {
+
+  /** What its figures come to. */
+  protected final Numbers numbers;
+
+  private final @Nullable Concordance concordance;
+
+  /** The edition whose ids the code cites. */
+  protected Acks(Figures figures) {
+    this(figures, null);
+  }
+
+  /**
+   * @param concordance by which ids this edition has the rules it shares; null for the code's own
+   */
+  protected Acks(Figures figures, @Nullable Concordance concordance) {
+    this.concordance = concordance;
+    WordTables.check(figures);
+    this.numbers = new Numbers(figures);
+  }
+
+  /** The fight of this edition. */
+  protected abstract Fight open(Battle battle, Table table);
+
+  private Fight at(Battle battle, Table table) {
+    return open(battle, concordance == null ? table : new CitingTable(table, concordance));
+  }
+
+  @Override
+  public final String cites(String rule) {
+    return concordance == null ? rule : concordance.own(rule);
+  }
+
+  private Fight begin(Battle battle, Table table) {
+    battle.remember(new FightMemory(numbers, battle));
+    return at(battle, table);
+  }
+
+  @Override
+  public Outcome fight(Battle battle, Table table) {
+    return begin(battle, table).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
+    return at(battle, table).resume();
+  }
+
+  @Override
+  public void aftermath(dev.cleave.engine.battle.Aftermath scene, Table table) {
+    new Aftermath(begin(scene.battle(), table), scene).play();
+  }
+
+  @Override
+  public boolean hasAftermath() {
+    return true;
+  }
+
+  @Override
+  public List<String> afflictions() {
+    return numbers.afflictions.names();
+  }
+
+  @Override
+  public @Nullable Affliction affliction(String words) {
+    return numbers.afflictions.read(words);
+  }
+
+  @Override
+  public @Nullable BedRest bedRest(String words) {
+    return numbers.readRest(words);
+  }
+
+  @Override
+  public String words(BedRest rest) {
+    return numbers.words(rest);
+  }
+
+  @Override
+  public void settle(Combatant who) {
+    Infirmity.settle(who, Frailty.of(numbers.afflictions, who));
+  }
+
+  @Override
+  public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
+    Fight fight = open(battle, Silence.TABLE);
+    Weapon weapon = weapon(fight, attacker, way);
+    Tally needs =
+        way.equals(Blow.MELEE)
+            ? fight.attackThrow().melee(attacker, target, weapon, Bonus.NONE)
+            : fight.attackThrow().missile(attacker, target, weapon);
+    return concordance == null ? needs : concordance.own(needs);
+  }
+
+  @Override
+  public List<String> ways() {
+    return List.of(Blow.MELEE, Blow.MISSILE);
+  }
+
+  @Override
+  public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
+    Fight fight = at(battle, table);
+    Weapon weapon = weapon(fight, attacker, way);
+    if (way.equals(Blow.MELEE)) {
+      boolean[] before = fight.ambush().begin(attacker, true);
+      fight.meleeAttack().attempt(attacker, target, weapon, Bonus.NONE);
+      fight.ambush().end(attacker, before);
+    } else {
+      boolean[] before = fight.ambush().begin(attacker, false);
+      fight.missileAttack().loose(attacker, target, weapon);
+      fight.ambush().end(attacker, before);
+    }
+  }
+
+  @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    Fight fight = at(battle, table);
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.waiting) {
+      fighter.startRound(fight.engagement().isEngaged(who)); // as if it were his turn
+    }
+    fight.segment().play(who);
+  }
+
+  /** Blows go to those on their feet. A2.COMBAT.13 */
+  @Override
+  public boolean strikesTheFallen() {
+    return false;
+  }
+
+  /**
+   * A throw is over when it is told, and a wound is in the hit points; cleaves are counted by the
+   * answers. What knocks out is noted apart. A2.NONLETHAL.03
+   */
+  @Override
+  public boolean remembers(Event told) {
+    boolean wound =
+        told.is(Event.Kind.DAMAGE)
+            && !Integer.valueOf(0).equals(told.fact("amount"))
+            && Integer.valueOf(0).equals(told.fact("nonlethal"));
+    boolean plain =
+        told.is(Event.Kind.ATTACK) && told.fact("maneuver") == null && told.fact("ambush") == null;
+    return !wound && !plain;
+  }
+
+  /** What is ready for such an attack, else whatever is in hand. */
+  private Weapon weapon(Fight fight, Combatant attacker, String way) {
+    Weapon ready =
+        switch (way) {
+          case Blow.MELEE -> fight.wielding().melee(attacker);
+          case Blow.MISSILE -> fight.wielding().missile(attacker);
+          default ->
+              throw new IllegalArgumentException(
+                  id() + " knows no attack \"" + way + "\"; it knows melee and missile");
+        };
+    return ready == null ? attacker.weapon() : ready;
+  }
+
+  @Override
+  public List<Engaged> engagements(Battle battle) {
+    return open(battle, Silence.TABLE).engagement().all();
+  }
+
+  @Override
+  public boolean isHidden(Combatant who) {
+    return who.is(State.HIDDEN); // A2.COND.HIDE.01
+  }
+
+  @Override
+  public List<? extends Condition> conditions() {
+    return List.of(State.values());
+  }
+
+  @Override
+  public boolean lasts(Condition condition) {
+    return Aftermath.lasts(condition);
+  }
+
+  @Override
+  public List<String> numbers() {
+    return List.of(
+        "attack throw",
+        "initiative",
+        "reach",
+        "speed",
+        "weight",
+        "load",
+        "healing",
+        "save level",
+        "sneaking",
+        "hiding",
+        "lockpicking",
+        "searching",
+        "trapbreaking",
+        "listening");
+  }
+
+  @Override
+  public int frontage(int troops) {
+    return numbers.frontage(troops);
+  }
+
+  @Override
+  public int hitPoints(Creature sheet) {
+    return sheet.hitPoints(numbers.modifier(sheet.abilities().constitution()));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.cleave.acks.artillery;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.magic.MagicRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Crews, pieces and their shots. */
+public abstract class ArtilleryRoom extends MagicRoom {
+
+  private @Nullable ArtilleryThrow artilleryThrow;
+  private @Nullable Crews crews;
+  private @Nullable Gunnery gunnery;
+  private @Nullable Barrage barrage;
+  private @Nullable Spotter spotter;
+
+  protected ArtilleryRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  public final ArtilleryThrow artilleryThrow() {
+    ArtilleryThrow known = artilleryThrow;
+    if (known == null) {
+      known = new ArtilleryThrow(this);
+      artilleryThrow = known;
+    }
+    return known;
+  }
+
+  public final Crews crews() {
+    Crews known = crews;
+    if (known == null) {
+      known = new Crews(this);
+      crews = known;
+    }
+    return known;
+  }
+
+  public final Gunnery gunnery() {
+    Gunnery known = gunnery;
+    if (known == null) {
+      known = new Gunnery(this);
+      gunnery = known;
+    }
+    return known;
+  }
+
+  public final Barrage barrage() {
+    Barrage known = barrage;
+    if (known == null) {
+      known = new Barrage(this);
+      barrage = known;
+    }
+    return known;
+  }
+
+  public final Spotter spotter() {
+    Spotter known = spotter;
+    if (known == null) {
+      known = new Spotter(this);
+      spotter = known;
+    }
+    return known;
+  }
+}

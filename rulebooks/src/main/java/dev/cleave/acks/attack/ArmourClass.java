@@ -1,0 +1,65 @@
+package dev.cleave.acks.attack;
+
+import static dev.cleave.acks.book.State.DISORDERED;
+import static dev.cleave.acks.book.State.OFF_BALANCE;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/** What makes somebody hard to hit, part by part. A2.ATK.10 */
+final class ArmourClass {
+
+  private static final Term ARMOUR = new Term("armour", "A2.ATK.10", Tag.ARMOUR);
+  private static final Term SHEET = new Term("armour class", "A2.ATK.10", Tag.ARMOUR);
+  private static final Term SHIELD = new Term("shield", "A2.ATK.10", Tag.SHIELD);
+  private static final Term DEXTERITY = new Term("target's dexterity", "A2.ATK.10", Tag.ABILITY);
+  private static final Term DISORDER = new Term("disordered", "A2.COND.DISORD.01", Tag.STATE);
+
+  private static final Term COUNTERCHARGE = new Term("countercharge", "A2.READY.15", Tag.STATE);
+
+  private final AttackRoom fight;
+
+  ArmourClass(AttackRoom fight) {
+    this.fight = fight;
+  }
+
+  /**
+   * @param missile what flies at the target, null for a blow
+   */
+  void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
+    Creature sheet = target.sheet();
+    Integer stated = sheet.armourClass();
+    int shield = sheet.shield().rating();
+    int missing = fight.armouring().missing(target); // A2.GAP.159
+    if (stated == null) {
+      toHit.against(sheet.armour().rating() - missing, ARMOUR);
+      int dexterity = fight.prowess(target).dexterity;
+      boolean lame = dexterity > 0 && fight.fighter(target).frailty.has("no dexterity");
+      toHit.against(lame ? 0 : dexterity, DEXTERITY);
+    } else {
+      toHit.against(stated - shield - missing, SHEET);
+    }
+    if (fight.wielding().hasShieldUp(target)) {
+      toHit.against(shield, SHIELD);
+    }
+    if (target.is(DISORDERED)) {
+      toHit.against(fight.numbers.disordered, DISORDER);
+    }
+    if (target.is(OFF_BALANCE)) {
+      toHit.against(fight.numbers.offBalance, COUNTERCHARGE);
+    }
+    if (fight.defending().isAnybody()) {
+      toHit.against(fight.defending().against(target, attacker, missile), Defending.GUARD);
+    }
+  }
+
+  /** The part at which a blow may glance off. A2.ATK.15, A2.GAP.203 */
+  static int hard(Tally toHit) {
+    return toHit.targetFrom(Tag.ARMOUR) + toHit.targetFrom(Tag.SHIELD);
+  }
+}

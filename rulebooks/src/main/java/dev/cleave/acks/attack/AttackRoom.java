@@ -1,0 +1,193 @@
+package dev.cleave.acks.attack;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.damage.DamageRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The door of the room. Attack throws, blows, shots, charges, saving throws, and what adds to them.
+ */
+public abstract class AttackRoom extends DamageRoom {
+
+  private @Nullable Victims victims;
+  private @Nullable Hits hits;
+  private @Nullable Charge charge;
+  private @Nullable Escaping escaping;
+  private @Nullable ArmourClass armourClass;
+  private @Nullable AttackThrow attackThrow;
+  private @Nullable Exposure exposure;
+  private @Nullable Ambush ambush;
+  private @Nullable MeleeAttack meleeAttack;
+  private @Nullable Routine routine;
+  private @Nullable MissileAttack missileAttack;
+  private @Nullable Formations formations;
+  private @Nullable Defending defending;
+  private @Nullable Maneuvers maneuvers;
+  private @Nullable SavingThrow savingThrow;
+
+  protected AttackRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  /** What happens when a weapon has struck somebody. */
+  public abstract List<WhenStruck> whenStruck();
+
+  /** What follows when somebody is felled. */
+  public abstract FollowThrough followThrough();
+
+  /** In the order of the book. */
+  public abstract List<Maneuver> specialManeuvers();
+
+  public final Victims victims() {
+    Victims known = victims;
+    if (known == null) {
+      known = new Victims(this);
+      victims = known;
+    }
+    return known;
+  }
+
+  public final Hits hits() {
+    Hits known = hits;
+    if (known == null) {
+      known = new Hits(this);
+      hits = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Charge newCharge() {
+    return new Charge(this);
+  }
+
+  public final Charge charge() {
+    Charge known = charge;
+    if (known == null) {
+      known = newCharge();
+      charge = known;
+    }
+    return known;
+  }
+
+  public final Escaping escaping() {
+    Escaping known = escaping;
+    if (known == null) {
+      known = new Escaping(this);
+      escaping = known;
+    }
+    return known;
+  }
+
+  public final ArmourClass armourClass() {
+    ArmourClass known = armourClass;
+    if (known == null) {
+      known = new ArmourClass(this);
+      armourClass = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected AttackThrow newAttackThrow() {
+    return new AttackThrow(this);
+  }
+
+  public final AttackThrow attackThrow() {
+    AttackThrow known = attackThrow;
+    if (known == null) {
+      known = newAttackThrow();
+      attackThrow = known;
+    }
+    return known;
+  }
+
+  public final Exposure exposure() {
+    Exposure known = exposure;
+    if (known == null) {
+      known = new Exposure(this);
+      exposure = known;
+    }
+    return known;
+  }
+
+  public final Ambush ambush() {
+    Ambush known = ambush;
+    if (known == null) {
+      known = new Ambush(this);
+      ambush = known;
+    }
+    return known;
+  }
+
+  public final MeleeAttack meleeAttack() {
+    MeleeAttack known = meleeAttack;
+    if (known == null) {
+      known = new MeleeAttack(this);
+      meleeAttack = known;
+    }
+    return known;
+  }
+
+  public final Routine routine() {
+    Routine known = routine;
+    if (known == null) {
+      known = new Routine(this);
+      routine = known;
+    }
+    return known;
+  }
+
+  public final MissileAttack missileAttack() {
+    MissileAttack known = missileAttack;
+    if (known == null) {
+      known = new MissileAttack(this);
+      missileAttack = known;
+    }
+    return known;
+  }
+
+  public final Formations formations() {
+    Formations known = formations;
+    if (known == null) {
+      known = new Formations(this);
+      formations = known;
+    }
+    return known;
+  }
+
+  public final Defending defending() {
+    Defending known = defending;
+    if (known == null) {
+      known = new Defending(this);
+      defending = known;
+    }
+    return known;
+  }
+
+  public final Maneuvers maneuvers() {
+    Maneuvers known = maneuvers;
+    if (known == null) {
+      known = new Maneuvers(this);
+      maneuvers = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected SavingThrow newSavingThrow() {
+    return new SavingThrow(this);
+  }
+
+  public final SavingThrow savingThrow() {
+    SavingThrow known = savingThrow;
+    if (known == null) {
+      known = newSavingThrow();
+      savingThrow = known;
+    }
+    return known;
+  }
+}

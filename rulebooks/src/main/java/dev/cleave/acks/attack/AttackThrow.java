@@ -1,0 +1,356 @@
+package dev.cleave.acks.attack;
+
+import static dev.cleave.acks.book.State.CROUCHING;
+import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.Prowess;
+import dev.cleave.acks.book.Slaying;
+import dev.cleave.acks.book.Thrown;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Impact;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Fabric;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an attack needs, and why. The only place the number is made: fights, previews and odds all
+ * ask here. A2.ATK.07-11
+ */
+public class AttackThrow {
+
+  private static final Term NON_PROFICIENT = new Term("untrained", "A2.ATK.33", Tag.SKILL);
+  private static final Term STRENGTH = new Term("strength", "A2.MELEE.12", Tag.ABILITY);
+  private static final Term DEXTERITY = new Term("dexterity", "A2.MISSILE.26", Tag.ABILITY);
+  private static final Term DUAL = new Term("second weapon", "A2.MELEE.18", Tag.WEAPON);
+  private static final Term MAGIC = new Term("magic weapon", "A2.MELEE.15", Tag.WEAPON);
+  private static final Term MAGIC_OFF_HAND =
+      new Term("magic off-hand weapon", "A2.MELEE.21", Tag.WEAPON);
+  private static final Term MAGIC_BOW = new Term("magic weapon", "A2.MISSILE.28", Tag.WEAPON);
+  private static final Term MAGIC_MISSILE =
+      new Term("magic ammunition", "A2.MISSILE.29", Tag.WEAPON);
+  private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
+  private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
+  private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
+  private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
+  private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
+  private static final Term MEDIUM = new Term("medium range", "A2.MISSILE.05", Tag.RANGE);
+  private static final Term LONG = new Term("long range", "A2.MISSILE.06", Tag.RANGE);
+  private static final Term PLATOON = new Term("platoon at long range", "A2.FORM.05", Tag.RANGE);
+  private static final Term SIGNALLED = new Term("shown by a signal", "A2.GAP.210", Tag.SITUATION);
+  private static final Term WAIST = new Term("waist-high cover", "A2.MISSILE.14", Tag.COVER);
+  private static final Term CHEST = new Term("chest-high cover", "A2.MISSILE.15", Tag.COVER);
+  private static final Term NARROW = new Term("very narrow cover", "A2.MISSILE.16", Tag.COVER);
+  private static final Term LYING = new Term("target prone", "A2.COND.PRONE.02", Tag.COVER);
+  private static final Term THROUGH =
+      new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
+  private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
+  private static final Term INTO =
+      new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
+
+  private final AttackRoom fight;
+  private final Numbers numbers;
+  private final Field field;
+  private final Tally tally = new Tally();
+
+  protected AttackThrow(AttackRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.field = fight.field;
+  }
+
+  /** A blow. The tally is good until the next is asked for. */
+  public Tally melee(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    Prowess prowess = fight.prowess(attacker);
+    Combatant over = fight.meleeAttack().reachedOver(attacker, target);
+    Combatant from = over == null ? attacker : over;
+    start(prowess, target, from, null);
+    tally.plus(prowess.strength, STRENGTH);
+    tally.plus(weapon.magic(), MAGIC);
+    if (!weapon.natural() && fight.wielding().isDual(attacker)) {
+      tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
+      tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
+    }
+    if (!fight.sight().sees(attacker, target)) {
+      tally.plus(numbers.blind, BLIND);
+    }
+    if (attacker.is(PRONE)) {
+      tally.plus(numbers.proneAttacker, FROM_GROUND);
+    }
+    addFoe(prowess, target);
+    addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
+    tally.plus(bonus.value(), bonus.why());
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver != null) {
+      tally.plus(maneuver.price(), maneuver.why());
+    }
+    return finish(attacker);
+  }
+
+  /** A shot or a throw. */
+  public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
+    Prowess prowess = fight.prowess(attacker);
+    start(prowess, target, attacker, weapon);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    addRange(weapon.range(), field.distance(attacker, target));
+    addCover(attacker, target, prowess.preciseShooting);
+    addMelee(attacker, target, prowess.preciseShooting);
+    addFoe(prowess, target);
+    addPosition(attacker, target, attacker, false, fight.ambush().applies(attacker, target, false));
+    addWounds(attacker);
+    return finish(attacker);
+  }
+
+  /**
+   * A shot at a formation that chance has sent at this one: no arcs, no melee, no precision; the
+   * distance counts as it does for the whole. A2.FORM.03-10, A2.GAP.206, A2.GAP.221
+   */
+  Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
+    Prowess prowess = fight.prowess(attacker);
+    start(prowess, victim, attacker, weapon);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    if (shot.counts() == 1) {
+      tally.plus(numbers.mediumRange, shot.band() == 1 ? MEDIUM : PLATOON);
+    } else if (shot.counts() >= 2) {
+      tally.plus(numbers.longRange, LONG);
+    }
+    tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
+    addCover(attacker, victim, false);
+    addHeight(attacker, victim);
+    addWounds(attacker);
+    return finish(attacker);
+  }
+
+  /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
+  private void addWounds(Combatant attacker) {
+    Frailty frailty = fight.fighter(attacker).frailty;
+    if (frailty != Frailty.NONE) {
+      frailty.add(tally, "missile");
+      if (!fight.battle.isDark()) {
+        frailty.add(tally, "missile in daylight");
+      }
+    }
+  }
+
+  /** A bare point has none. A2.OIL.09, A2.ARTY.06 */
+  public void addArmour(Combatant from, Impact impact, Weapon missile) {
+    Combatant target = impact.creature();
+    Fabric fabric = impact.fabric();
+    if (target != null) {
+      fight.armourClass().add(tally, target, from, missile);
+    } else if (fabric != null) {
+      tally.against(fabric.armourClass(), BUILT);
+    }
+  }
+
+  public void addCover(Combatant from, Impact impact, boolean precise) {
+    Combatant target = impact.creature();
+    Spot spot = impact.spot();
+    if (target != null) {
+      addCover(from, target, precise);
+    } else if (spot != null) {
+      int grade = field.cover(from, spot);
+      tally.plus(ignored(penalty(grade), precise), why(grade));
+    }
+  }
+
+  public void addHeight(Combatant from, Impact impact) {
+    Combatant target = impact.creature();
+    Spot spot = impact.spot();
+    int height =
+        target != null ? field.elevation(target) : spot == null ? 0 : field.elevation(spot);
+    if (field.elevation(from) - height >= numbers.subjacentHeight) {
+      tally.plus(numbers.subjacent, SUBJACENT);
+    }
+  }
+
+  /**
+   * At an impact point: cover, height, and Armour Class where it has one; from which side does not
+   * matter. A2.OIL.06-10, A2.GAP.206
+   */
+  public Tally thrown(Combatant thrower, Impact impact, Thrown thrown) {
+    Prowess prowess = fight.prowess(thrower);
+    Weapon missile = numbers.missile(thrown);
+    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+    addArmour(thrower, impact, missile);
+    addCover(thrower, impact, prowess.preciseShooting);
+    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
+    tally.plus(prowess.dexterity, DEXTERITY);
+    addRange(missile.range(), impact.feetFrom(thrower, field));
+    addMelee(thrower, impact, thrown, prowess.preciseShooting);
+    addHeight(thrower, impact);
+    addWounds(thrower);
+    return finish(thrower);
+  }
+
+  /** Into a melee at a price, or beside one; the precise pay nothing. A2.OIL.30-31, A2.GAP.227 */
+  private void addMelee(Combatant thrower, Impact impact, Thrown thrown, boolean precise) {
+    Combatant target = impact.creature();
+    if (!thrown.bursts()) {
+      if (target != null) {
+        addMelee(thrower, target, precise);
+      }
+    } else if (!precise) {
+      if (target == null
+          ? isMeleeAt(impact)
+          : fight.engagement().isFightingFriendOf(target, thrower)) {
+        tally.plus(numbers.oilEngaged, MELEE);
+      } else if (target != null && fight.missileAttack().passesMelee(thrower, target)) {
+        tally.plus(numbers.throughAllies, THROUGH);
+      }
+    }
+  }
+
+  private boolean isMeleeAt(Impact impact) {
+    Spot spot = impact.spot();
+    if (spot == null) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding()
+          && field.isOn(fighter.who)
+          && field.distance(fighter.who, spot) <= numbers.splashFeet
+          && fight.engagement().isInMelee(fighter.who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A throw at an impact point begins: the attack throw alone. */
+  public Tally begin(Prowess prowess) {
+    return tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+  }
+
+  /** Of those who never learned to. A2.ATK.33 */
+  public void addUntrained(Prowess prowess) {
+    tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
+  }
+
+  private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
+    tally.clear().against(prowess.attackThrow, prowess.attackTerm);
+    fight.armourClass().add(tally, target, from, missile);
+    if (!prowess.proficient) {
+      tally.plus(numbers.nonProficient, NON_PROFICIENT);
+    }
+  }
+
+  public Tally finish(Combatant attacker) {
+    if (attacker.is(FALTERING)) {
+      tally.plus(numbers.faltering, FALTER);
+    }
+    Frailty frailty = fight.fighter(attacker).frailty;
+    if (frailty != Frailty.NONE && !fight.battle.isDark()) {
+      frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
+    }
+    return tally;
+  }
+
+  /**
+   * Flank, rear and ambush do not add up, height does. A2.ATK.19-28, A2.GAP.339
+   *
+   * @param from whose place counts: a spear over a friend's shoulder strikes from his. A2.GAP.209
+   */
+  private void addPosition(
+      Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
+    Arc arc = field.arc(target, from);
+    if (ambush) {
+      tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
+    } else if (fight.exposure().isVulnerable(attacker, target, arc, melee)) {
+      tally.plus(numbers.vulnerable, EXPOSED);
+    } else if (arc == Arc.FLANK) {
+      tally.plus(numbers.flanked, FLANKED);
+    }
+    addHeight(from, target);
+  }
+
+  private void addHeight(Combatant from, Combatant target) {
+    if (field.elevation(from) - field.elevation(target) >= numbers.subjacentHeight) {
+      tally.plus(numbers.subjacent, SUBJACENT);
+    }
+  }
+
+  /** Against the kind of foe somebody has learned to fight. A2.MELEE.16 */
+  private void addFoe(Prowess prowess, Combatant target) {
+    for (int i = 0; i < prowess.slaying.size(); i++) {
+      Slaying slaying = prowess.slaying.get(i);
+      tally.plusIf(slaying.isFor(target.sheet()), slaying.bonus(), slaying.why());
+    }
+  }
+
+  /** Of a magic weapon and magic ammunition only the better helps the aim. A2.MISSILE.30 */
+  private void addMagic(int bow, int missile) {
+    if (missile == 0 || bow != 0 && bow >= missile) {
+      tally.plus(bow, MAGIC_BOW);
+    } else {
+      tally.plus(missile, MAGIC_MISSILE);
+    }
+  }
+
+  private void addRange(@Nullable Range range, int feet) {
+    int band = range == null ? 0 : range.band(feet);
+    if (band == 1) {
+      tally.plus(numbers.mediumRange, MEDIUM);
+    } else if (band >= 2) {
+      tally.plus(numbers.longRange, LONG);
+    }
+  }
+
+  /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.212 */
+  private void addCover(Combatant attacker, Combatant target, boolean precise) {
+    int grade = field.cover(attacker, target);
+    if (target.is(CROUCHING)) {
+      grade = Math.max(grade, field.coverNear(target)); // A2.GAP.157
+    }
+    int penalty = penalty(grade);
+    Term why = why(grade);
+    if (target.is(PRONE)
+        && !field.within(attacker, target, numbers.meleeReach)
+        && numbers.proneTarget < penalty) {
+      penalty = numbers.proneTarget;
+      why = LYING;
+    }
+    tally.plus(ignored(penalty, precise), why);
+  }
+
+  private int penalty(int grade) {
+    return switch (grade) {
+      case 0 -> 0;
+      case 1 -> numbers.waistHigh;
+      case 2 -> numbers.chestHigh;
+      default -> numbers.veryNarrow;
+    };
+  }
+
+  private static Term why(int grade) {
+    return grade <= 1 ? WAIST : grade == 2 ? CHEST : NARROW;
+  }
+
+  /** A2.MISSILE.23 */
+  private int ignored(int penalty, boolean precise) {
+    return precise ? Math.min(0, penalty + numbers.preciseCover) : penalty;
+  }
+
+  /** Past friends at blows, or, for the precise, into the melee itself. A2.MISSILE.18-22 */
+  public void addMelee(Combatant attacker, Combatant target, boolean precise) {
+    if (fight.engagement().isFightingFriendOf(target, attacker)) {
+      tally.plus(numbers.preciseEngaged, INTO);
+    } else if (!precise && fight.missileAttack().passesMelee(attacker, target)) {
+      tally.plus(numbers.throughAllies, THROUGH);
+    }
+  }
+}

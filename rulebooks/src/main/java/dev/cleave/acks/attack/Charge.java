@@ -1,0 +1,255 @@
+package dev.cleave.acks.attack;
+
+import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.DISORDERED;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Straight at a foe at up to running speed, then one blow. A2.FULL.07-17 */
+public class Charge implements Offers {
+
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.11");
+  private static final Forbidden UNFIT =
+      new Forbidden("WHO cannot charge like this", "A2.COND.PRONE.03");
+  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
+  private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.FULL.11");
+  private static final Forbidden NO_WEAPON =
+      new Forbidden("WHO has no melee weapon in hand", "A2.FULL.13");
+  private static final Forbidden NEAR = new Forbidden("FOE is too near for a charge", "A2.GAP.129");
+  private static final Forbidden FAR =
+      new Forbidden("FOE is farther than WHO can run", "A2.FULL.07");
+  private static final Forbidden BARRED =
+      new Forbidden("the straight way to FOE is not clear", "A2.FULL.10");
+
+  private static final Term CHARGE = new Term("charge", "A2.FULL.14", Tag.SITUATION);
+
+  private final AttackRoom fight;
+  private final Field field;
+  private final Bonus bonus;
+
+  protected Charge(AttackRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+    this.bonus = new Bonus(fight.numbers.charge, CHARGE, true, Bonus.Carry.STEPPING, null);
+  }
+
+  /**
+   * A2.FULL.07
+   *
+   * @param maneuver in which it ends, null for a plain blow. A2.MAN.GEN.04, A2.GAP.333
+   */
+  public record Order(AttackRoom fight, Combatant target, @Nullable Maneuver maneuver)
+      implements Action, Assault {
+
+    @Override
+    public String gait() {
+      return "charge";
+    }
+
+    @Override
+    public String text() {
+      return "charge " + target.name() + Maneuvers.and(maneuver);
+    }
+
+    @Override
+    public String verb() {
+      return "charge";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (!who.isEnemyOf(target) || !target.isStanding()) {
+        return NO_FOE;
+      }
+      Forbidden bar = maneuver == null ? null : maneuver.bars(who);
+      return bar != null ? bar : fight.charge().bars(who, target);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.charge().make(who, target, maneuver);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public Lead lead(Combatant who) {
+      return Lead.along(fight.charge().way(who, target), who, fight.field).on(target);
+    }
+
+    @Override
+    public Tally needs(Combatant who) {
+      return fight.meleeAttack().tally(who, target, null, fight.charge().bonus.in(maneuver));
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      return fight.field.distance(who, target)
+          + "', needs "
+          + fight.meleeAttack().needs(who, target, null, fight.charge().bonus.in(maneuver))
+          + "+"
+          + (maneuver == null ? "" : maneuver.note());
+    }
+
+    @Override
+    public boolean isExpected() {
+      return maneuver == null;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Order(fight, fighter.who, null));
+        for (Maneuver maneuver : fight.maneuvers().all()) {
+          all.add(new Order(fight, fighter.who, maneuver));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    if (first) {
+      verdict.on("charge", bars(who));
+    }
+  }
+
+  /** What forbids a charge at anybody. */
+  public @Nullable Forbidden bars(Combatant charger) {
+    if (charger.is(PRONE) || charger.is(BLINDED)) {
+      return charger.is(PRONE) ? UNFIT : BLIND;
+    }
+    if (fight.wielding().melee(charger) == null) {
+      return NO_WEAPON;
+    }
+    Forbidden infirm = fight.infirmity().barsCharge(charger);
+    if (infirm != null) {
+      return infirm;
+    }
+    return fight.engagement().isEngaged(charger) ? ENGAGED : null;
+  }
+
+  public @Nullable Forbidden bars(Combatant charger, Combatant foe) {
+    Forbidden bar = bars(charger);
+    if (bar != null) {
+      return bar;
+    }
+    if (!fight.sight().sees(charger, foe)) {
+      return UNSEEN;
+    }
+    int feet = field.distance(charger, foe) - fight.numbers.meleeReach;
+    if (feet < fight.numbers.chargeMinimum) {
+      return NEAR;
+    }
+    if (feet > fight.movement().running(charger)) {
+      return FAR;
+    }
+    Route way = way(charger, foe);
+    return way == null || isCaught(charger, foe, way) ? BARRED : null;
+  }
+
+  /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
+  private @Nullable Route way(Combatant charger, Combatant foe) {
+    int most = fight.movement().running(charger);
+    return field.charge(charger, foe, fight.numbers.meleeReach, most, fight.movement().heedless);
+  }
+
+  /** Whether another enemy would engage him before he is there. A2.GAP.129 */
+  private boolean isCaught(Combatant charger, Combatant foe, Route way) {
+    if (fight.fighters.length == 2) {
+      return false;
+    }
+    Stand here = field.stand(charger);
+    var ignored = new boolean[fight.fighters.length];
+    ignored[foe.index()] = true;
+    boolean caught = false;
+    while (!caught && way.step() && way.walked() < way.length()) {
+      caught = fight.engagement().isEngagedBut(charger, ignored);
+    }
+    here.restore();
+    return caught;
+  }
+
+  void make(Combatant charger, Combatant foe, @Nullable Maneuver maneuver) {
+    Route way = way(charger, foe);
+    if (way == null) {
+      return;
+    }
+    fight.memory.offence = true; // A2.GAP.148
+    fight.fighter(charger).charged = true;
+    fight.fighter(charger).stationary = false;
+    fight.gain(charger, DISORDERED); // A2.FULL.12
+    fight.movement().go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
+    if (!fight.canAct(charger)) {
+      return;
+    }
+    if (isAtBlows(charger, foe)) {
+      fight.engagement().face(charger, foe);
+      fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
+      if (fight.canAct(charger) && isAtBlows(charger, foe)) {
+        Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
+        blow(charger, foe, bonus.in(tried), fight.numbers.chargeSequence);
+      }
+    } else if (foe.isStanding()) {
+      turnOn(charger, fight.engagement().engager(charger));
+    }
+  }
+
+  private boolean isAtBlows(Combatant charger, Combatant foe) {
+    return foe.isStanding() && fight.meleeAttack().reaches(charger, foe);
+  }
+
+  /**
+   * One attack, the best of a sequence, unless the Judge gives them all. A2.FULL.13-16, A2.GAP.202
+   */
+  private void blow(Combatant charger, Combatant foe, Bonus bonus, boolean whole) {
+    boolean[] before = fight.ambush().begin(charger, true);
+    if (whole) {
+      fight.routine().make(charger, foe, bonus);
+    } else {
+      fight.meleeAttack().attempt(charger, foe, fight.meleeAttack().best(charger), bonus);
+    }
+    fight.ambush().end(charger, before);
+  }
+
+  /** Who was stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
+  private void turnOn(Combatant charger, @Nullable Combatant stopper) {
+    if (stopper != null && fight.meleeAttack().reaches(charger, stopper)) {
+      fight.engagement().face(charger, stopper);
+      blow(charger, stopper, Bonus.NONE, false);
+    }
+  }
+}

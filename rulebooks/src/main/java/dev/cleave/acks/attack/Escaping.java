@@ -1,0 +1,203 @@
+package dev.cleave.acks.attack;
+
+import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.GRABBED;
+import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.WRESTLED;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.round.AtSegmentStart;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Restraint;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
+public final class Escaping implements Offers, Restraint, AtSegmentStart {
+
+  private static final Forbidden FREE =
+      new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
+  private static final Forbidden GRIPPED = new Forbidden("WHO is grabbed", "A2.COND.GRAB.01");
+  private static final Forbidden BOUND = new Forbidden("WHO is restrained", "A2.COND.RESTR.01");
+  private static final Forbidden PINNED = new Forbidden("WHO is wrestled", "A2.COND.WREST.01");
+
+  private static final Term SUPPLE = new Term("contortionism", "A2.ESCAPE.05", Tag.SKILL);
+  private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
+  private static final Term GRIP = new Term("holder's strength", "A2.GAP.319", Tag.ABILITY);
+  private static final Term SIZE = new Term("size", "A2.GAP.319", Tag.SITUATION);
+  private static final Term TRAINED = new Term("dungeonbashing", "A2.GAP.319", Tag.SKILL);
+
+  private final AttackRoom fight;
+
+  Escaping(AttackRoom fight) {
+    this.fight = fight;
+  }
+
+  /** The two ways out; one is chosen for each attempt. A2.ESCAPE.03-04 */
+  public record Escape(AttackRoom fight, boolean slips) implements Action {
+
+    @Override
+    public String verb() {
+      return slips ? "slip free" : "break free";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return fight.isHeld(who) ? null : FREE;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      if (slips ? fight.escaping().slips(who) : fight.escaping().breaks(who)) {
+        fight.escaping().release(who);
+      }
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    all.add(new Escape(fight, true));
+    all.add(new Escape(fight, false));
+  }
+
+  /** What the held cannot do. A2.COND.GRAB.01, A2.COND.RESTR.01, A2.COND.WREST.01 */
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Action action) {
+    if (!fight.isHeld(who) || isAlwaysOpen(action)) {
+      return null;
+    }
+    Forbidden bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
+    if (action.cost() != Cost.COMBAT) {
+      return bar;
+    }
+    if (who.is(RESTRAINED)) {
+      return action.takes(Demand.MAGIC, who) ? null : bar;
+    }
+    if (action instanceof MeleeAttack.Attack(AttackRoom _, Combatant target, Weapon drawn)) {
+      return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
+    }
+    if (action instanceof Maneuvers.Attempt(AttackRoom _, Maneuver maneuver, Combatant target)) {
+      return maneuver.worksHeld()
+              && target == holder(who)
+              && (!who.is(WRESTLED) || isClose(who, null))
+          ? null
+          : bar;
+    }
+    if (action instanceof MissileAttack.Shoot(AttackRoom _, Combatant target, Weapon _)) {
+      return target == holder(who) && !who.is(WRESTLED) ? null : bar;
+    }
+    return action.takes(Demand.ATTACK, who) ? bar : null;
+  }
+
+  private static boolean isAlwaysOpen(Action action) {
+    return action instanceof Escape
+        || action.cost() == Cost.FREE
+        || action.cost() == Cost.DELAY
+        || action == BasicAction.STAY
+        || action == BasicAction.DONE;
+  }
+
+  private boolean isClose(Combatant who, @Nullable Weapon drawn) {
+    Weapon weapon = drawn == null ? fight.wielding().melee(who) : drawn;
+    return weapon != null && (weapon.natural() || weapon.isUnarmed() || weapon.size() == Size.TINY);
+  }
+
+  /** Who holds somebody: the nearest enemy at hand, unless it is known; null for mere bonds. */
+  @Nullable Combatant holder(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    if (fighter.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
+      Combatant nearest = fight.foes().nearest(who);
+      if (nearest != null && fight.field.within(who, nearest, fight.prowess(nearest).reach)) {
+        fighter.holder = nearest;
+      }
+    }
+    return fighter.holder;
+  }
+
+  /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
+  @Override
+  public void startSegment(Combatant who) {
+    if (who.is(GRABBED) || who.is(WRESTLED)) {
+      Combatant holder = holder(who);
+      if (holder == null
+          || !holder.isStanding()
+          || holder.is(HELPLESS)
+          || who.is(WRESTLED) && holder.is(FRIGHTENED)) {
+        fight.lose(who, GRABBED);
+        fight.lose(who, WRESTLED);
+        fight.fighter(who).holder = null;
+      }
+    }
+  }
+
+  /** Whether being held lays somebody open to this attacker. A2.COND.GRAB.02, A2.COND.WREST.01 */
+  boolean exposes(Combatant target, Combatant attacker) {
+    return target.is(WRESTLED)
+        || target.is(RESTRAINED)
+        || target.is(GRABBED) && holder(target) == attacker;
+  }
+
+  /** Steps of size by which somebody is larger than what holds him; bonds have no size. */
+  private int larger(Combatant who) {
+    Combatant holder = holder(who);
+    return holder == null ? 0 : who.sheet().size().rank() - holder.sheet().size().rank();
+  }
+
+  /** A2.ESCAPE.03, A2.SAVE.21-23 */
+  private boolean slips(Combatant who) {
+    Tally needs = fight.savingThrow().needs(who, "paralysis");
+    fight.savingThrow().addSize(needs, larger(who));
+    addSuppleness(needs, who);
+    return fight.savingThrow().made(who, "paralysis", needs);
+  }
+
+  /** A2.ESCAPE.04, A2.GAP.319 */
+  private boolean breaks(Combatant who) {
+    Numbers numbers = fight.numbers;
+    Tally needs = fight.proficiency().needs(who, numbers.bash);
+    needs.plus(fight.prowess(who).strength * numbers.bashStrength, STRENGTH);
+    Combatant holder = holder(who);
+    int grip = holder == null ? 0 : fight.prowess(holder).strength;
+    needs.plus(-grip * numbers.bashStrength, GRIP);
+    needs.plus(larger(who) * numbers.bashSize, SIZE);
+    needs.plusIf(fight.proficiency().has(who, "dungeonbashing"), numbers.bashTrained, TRAINED);
+    addSuppleness(needs, who);
+    return fight.proficiency().made(who, "dungeonbashing", needs, "A2.ESCAPE.04");
+  }
+
+  private void addSuppleness(Tally needs, Combatant who) {
+    needs.plusIf(
+        fight.proficiency().has(who, "contortionism"), fight.numbers.contortionism, SUPPLE);
+  }
+
+  private void release(Combatant who) {
+    fight.lose(who, GRABBED);
+    fight.lose(who, RESTRAINED);
+    fight.lose(who, WRESTLED);
+    fight.fighter(who).holder = null;
+  }
+}

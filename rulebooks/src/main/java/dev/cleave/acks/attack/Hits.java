@@ -1,0 +1,142 @@
+package dev.cleave.acks.attack;
+
+import dev.cleave.acks.book.Harm;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+
+/** What a hit with a weapon costs. A2.DMG.* */
+public final class Hits {
+
+  private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");
+  private static final Reason IMPACT = new Reason("impact damage", "A2.DMG.21");
+
+  private static final String OFTENER = "impact ";
+
+  private final AttackRoom fight;
+
+  Hits(AttackRoom fight) {
+    this.fight = fight;
+  }
+
+  void ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    Dice die = fight.wielding().grip(attacker, weapon);
+    if (die.most() == 0) {
+      return; // a net only holds
+    }
+    Harm harm = fight.damageTypes().harm(attacker, weapon);
+    Maneuver maneuver = bonus.maneuver();
+    Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    int strength = fight.prowess(attacker).strength;
+    int amount = strength;
+    if (bonus.impact() && weapon.has("impact")) {
+      amount += fight.table.roll(die, DAMAGE, attacker);
+      for (int i = impacts(weapon); i > 0; i--) {
+        amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
+      }
+      amount += fight.ambush().harm(attacker, target, die, true);
+    } else if (fight.ambush().applies(attacker, target, true)) {
+      amount += fight.table.roll(die, DAMAGE, attacker);
+      amount += fight.ambush().harm(attacker, target, die, true);
+    } else {
+      amount += roll(die, attacker, target, strength, weapon.magic(), blow);
+    }
+    wound(attacker, target, weapon, amount, weapon.magic(), blow);
+  }
+
+  /**
+   * One roll for all who were hit, divided among all who were named; impact, venom and the like
+   * have no part in it. A2.MAN.SWEEP.03-06, A2.GAP.312
+   *
+   * @return how many fell
+   */
+  public int ofSweep(Combatant attacker, Weapon weapon, List<Combatant> hit, int named) {
+    Dice die = fight.wielding().grip(attacker, weapon);
+    if (die.most() == 0) {
+      return 0;
+    }
+    int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
+    int whole = fight.damage().enchanted(rolled, weapon.magic());
+    int share = Math.max(fight.numbers.sweepMinimum ? 1 : 0, whole / named);
+    if (fight.table.listens()) {
+      fight.table.tell(share(attacker, whole, named, share));
+    }
+    Harm harm = fight.damageTypes().harm(attacker, weapon);
+    int fallen = 0;
+    for (Combatant target : hit) {
+      if (share > 0 && target.isStanding()) {
+        fight.damage().deal(attacker, target, share, harm);
+        fallen += target.isStanding() ? 0 : 1;
+      }
+    }
+    return fallen;
+  }
+
+  private static Event share(Combatant attacker, int whole, int named, int share) {
+    return Event.of("share", "A2.MAN.SWEEP.03")
+        .by(attacker)
+        .fact("damage", whole)
+        .fact("among", named)
+        .fact("share", share)
+        .says("The sweep deals " + whole + ", which is " + share + " for each of " + named + ".");
+  }
+
+  /** What a blow deals on average, rounded down. */
+  public int usual(Combatant attacker, Weapon weapon) {
+    int average = (int) fight.wielding().grip(attacker, weapon).average();
+    return fight.damage().enchanted(average + fight.prowess(attacker).strength, weapon.magic());
+  }
+
+  /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
+  private static int impacts(Weapon weapon) {
+    for (String trait : weapon.traits()) {
+      if (trait.startsWith(OFTENER)) {
+        return Integer.parseInt(trait.substring(OFTENER.length()));
+      }
+    }
+    return 1;
+  }
+
+  /** Strength goes into what is thrown, not into what is shot. A2.GAP.217 */
+  void ofMissile(Combatant attacker, Combatant target, Weapon weapon) {
+    if (weapon.damage().most() == 0) {
+      return;
+    }
+    Harm harm = fight.damageTypes().harm(attacker, weapon);
+    int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
+    int magic = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int rolled;
+    if (fight.ambush().applies(attacker, target, false)) {
+      rolled = fight.table.roll(weapon.damage(), DAMAGE, attacker);
+      rolled += fight.ambush().harm(attacker, target, weapon.damage(), false);
+    } else {
+      rolled = roll(weapon.damage(), attacker, target, strength, magic, harm);
+    }
+    wound(attacker, target, weapon, rolled + strength, magic, harm);
+  }
+
+  /** The die of damage; who works out odds is told what is enough. */
+  private int roll(
+      Dice die, Combatant attacker, Combatant target, int strength, int magic, Harm harm) {
+    if (!target.isStanding() || fight.resistance().against(target, harm) != null) {
+      return fight.table.roll(die, DAMAGE, attacker);
+    }
+    int fells = target.hitPoints() - fight.numbers.fallsAt - magic;
+    int counts = fight.numbers.leastDamage - Math.max(0, magic); // less is raised to it
+    int enough = Math.max(fells, counts) - strength;
+    return fight.table.wound(die, DAMAGE, attacker, target, enough);
+  }
+
+  /** And then what the weapon does besides. A2.SAVE.16 */
+  private void wound(
+      Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
+    int dealt =
+        fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
+    for (WhenStruck part : fight.whenStruck()) {
+      part.struck(attacker, target, weapon, dealt, harm);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package dev.cleave.acks.attack;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Harm;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/** A special maneuver: what is tried in place of one standard melee attack. A2.MELEE.25 */
+public interface Maneuver {
+
+  /** The word it goes by: "overrun". */
+  String verb();
+
+  /** What it adds to the attack throw, on top of all that adds to a blow. A2.MAN.GEN.04 */
+  int price();
+
+  Term why();
+
+  /** What forbids it to somebody, whomever he means. */
+  default @Nullable Forbidden bars(Combatant who) {
+    return null;
+  }
+
+  /** What forbids it at somebody whom he could strike. */
+  default @Nullable Forbidden bars(Combatant who, Combatant foe) {
+    return bars(who);
+  }
+
+  /**
+   * One attempt, with its throw and all that comes of it. Who fells nobody by it does not cleave
+   * from it, unless it says so itself. A2.MAN.GEN.01-02
+   */
+  void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus);
+
+  /** What sort of damage a blow deals that is struck so. */
+  default Harm harm(Harm harm) {
+    return harm;
+  }
+
+  /** Whether one in another's grip could try it on him. */
+  default boolean worksHeld() {
+    return false;
+  }
+
+  /** Whether a bot that has tried it once would try it again with its next limb. */
+  default boolean isWorthMore(Combatant who) {
+    return false;
+  }
+
+  /** What else people should know who choose it. */
+  default String note() {
+    return "";
+  }
+}

@@ -1,0 +1,127 @@
+package dev.cleave.acks.attack;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The special maneuvers there are, and what they have in common. A2.MELEE.25, A2.MAN.GEN.01-04 */
+public final class Maneuvers implements Offers {
+
+  private final AttackRoom fight;
+
+  Maneuvers(AttackRoom fight) {
+    this.fight = fight;
+  }
+
+  /** With the weapon in hand; of a sequence, with its first attack. A2.MAN.GEN.03-04 */
+  public record Attempt(AttackRoom fight, Maneuver maneuver, Combatant target)
+      implements Action, Assault {
+
+    @Override
+    public String verb() {
+      return maneuver.verb();
+    }
+
+    @Override
+    public String text() {
+      return verb() + " " + target.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = maneuver.bars(who);
+      Forbidden blow = bar != null ? bar : fight.meleeAttack().bars(who, target, null);
+      return blow != null ? blow : maneuver.bars(who, target);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.meleeAttack().take(who, target, Bonus.NONE.in(maneuver));
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public Lead lead(Combatant who) {
+      return fight.meleeAttack().lead(who, target);
+    }
+
+    @Override
+    public Tally needs(Combatant who) {
+      return fight.meleeAttack().tally(who, target, null, Bonus.NONE.in(maneuver));
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      Bonus bonus = Bonus.NONE.in(maneuver);
+      return "needs " + fight.meleeAttack().needs(who, target, null, bonus) + "+" + maneuver.note();
+    }
+  }
+
+  /** In the order of the book. */
+  List<Maneuver> all() {
+    return fight.specialManeuvers();
+  }
+
+  /** By its verb, null if there is none of that name. */
+  public @Nullable Maneuver called(String verb) {
+    for (Maneuver maneuver : all()) {
+      if (maneuver.verb().equals(verb)) {
+        return maneuver;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Maneuver maneuver : all()) {
+      for (Fighter fighter : fight.fighters) {
+        if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+          all.add(new Attempt(fight, maneuver, fighter.who));
+        }
+      }
+    }
+  }
+
+  /** " and overrun", for an attack that ends in one. */
+  public static String and(@Nullable Maneuver maneuver) {
+    return maneuver == null ? "" : " and " + maneuver.verb();
+  }
+
+  /** The maneuver if it can be made at somebody now, else null: then it is a plain blow. */
+  static @Nullable Maneuver orNone(@Nullable Maneuver wanted, Combatant who, Combatant foe) {
+    return wanted != null && wanted.bars(who, foe) == null ? wanted : null;
+  }
+
+  /**
+   * Whether a foe stands up to it.
+   *
+   * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
+   */
+  public boolean isSaved(Combatant foe, Combatant by, boolean sized) {
+    Tally needs = fight.savingThrow().needs(foe, "paralysis");
+    if (sized) {
+      int larger = fight.riding().bulk(foe).rank() - fight.riding().bulk(by).rank();
+      fight.savingThrow().addSize(needs, larger);
+    }
+    return fight.savingThrow().made(foe, "paralysis", needs);
+  }
+}

@@ -1,0 +1,309 @@
+package dev.cleave.acks.attack;
+
+import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.gear.Wielding;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Steel, claw or fist at arm's length. A2.MELEE.* */
+public final class MeleeAttack implements Offers {
+
+  private static final Forbidden NO_FOE =
+      new Forbidden("FOE is no enemy on his feet", "A2.COMBAT.13");
+  private static final Forbidden NO_WEAPON =
+      new Forbidden("WHO has no melee weapon in hand", "A2.MELEE.01");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("FOE is out of WHO's reach", "A2.MELEE.02");
+  private static final Forbidden NOT_AHEAD = new Forbidden("WHO does not face FOE", "A2.MELEE.03");
+
+  private final AttackRoom fight;
+  private final Field field;
+  private final @Nullable Attack[] attacks;
+
+  MeleeAttack(AttackRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+    this.attacks = new Attack[fight.fighters.length];
+  }
+
+  /**
+   * With the weapon in hand, or another drawn for it. As a first action it means to remain
+   * stationary and attack. A2.COMBAT.13
+   */
+  public record Attack(AttackRoom fight, Combatant target, @Nullable Weapon drawn)
+      implements Action, Assault {
+
+    @Override
+    public String verb() {
+      return "attack";
+    }
+
+    @Override
+    public String text() {
+      return "attack " + target.name() + Wielding.with(drawn);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.COMBAT;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = drawn == null ? null : fight.wielding().barsDraw(who, drawn);
+      return bar != null ? bar : fight.meleeAttack().bars(who, target, drawn);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      if (drawn != null) {
+        fight.wielding().draw(who, drawn);
+      }
+      fight.meleeAttack().take(who, target, Bonus.NONE);
+    }
+
+    @Override
+    public Combatant aim() {
+      return target;
+    }
+
+    @Override
+    public Lead lead(Combatant who) {
+      return fight.meleeAttack().lead(who, target);
+    }
+
+    @Override
+    public Tally needs(Combatant who) {
+      return fight.meleeAttack().tally(who, target, drawn, Bonus.NONE);
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      return "needs " + fight.meleeAttack().needs(who, target, drawn, Bonus.NONE) + "+";
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    List<Weapon> others = fight.wielding().others(who);
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        all.add(new Attack(fight, fighter.who, null));
+        for (Weapon weapon : others) {
+          all.add(new Attack(fight, fighter.who, weapon));
+        }
+      }
+    }
+  }
+
+  /** To attack somebody with whatever is in hand; said so often that it is kept. */
+  public Attack at(Combatant foe) {
+    Attack known = attacks[foe.index()];
+    if (known == null) {
+      known = new Attack(fight, foe, null);
+      attacks[foe.index()] = known;
+    }
+    return known;
+  }
+
+  /** What the die must show, for people who choose. */
+  public int needs(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
+    return tally(attacker, target, drawn, bonus).needs();
+  }
+
+  public Tally tally(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
+    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    return fight
+        .attackThrow()
+        .melee(attacker, target, weapon == null ? attacker.weapon() : weapon, bonus);
+  }
+
+  /**
+   * @param drawn another weapon than the one in hand, or null
+   */
+  public @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
+    if (!attacker.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+      return NO_FOE;
+    }
+    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    if (weapon == null || !weapon.melee()) {
+      return NO_WEAPON;
+    }
+    Forbidden infirm = fight.infirmity().barsAttack(attacker, target, weapon);
+    if (infirm != null) {
+      return infirm;
+    }
+    if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
+      return TOO_FAR;
+    }
+    return fight.fighter(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
+        ? null
+        : NOT_AHEAD;
+  }
+
+  /** At somebody, perhaps with the step that brings him into reach. A2.COMBAT.14 */
+  public Lead lead(Combatant attacker, Combatant target) {
+    return reaches(attacker, target)
+        ? Lead.at(target)
+        : Lead.along(fight.movement().closing(attacker, target), attacker, field).on(target);
+  }
+
+  /** The closing step: only the stationary and unengaged take it. A2.COMBAT.14-15 */
+  private boolean mayStep(Combatant attacker, Combatant target) {
+    return fight.fighter(attacker).stationary
+        && !attacker.is(PRONE)
+        && !fight.engagement().isEngaged(attacker)
+        && fight.movement().closing(attacker, target) != null;
+  }
+
+  public boolean reaches(Combatant attacker, Combatant target) {
+    return reaches(attacker, target, attacker.weapon());
+  }
+
+  private boolean reaches(Combatant attacker, Combatant target, Weapon weapon) {
+    return field.within(attacker, target, fight.prowess(attacker).reach)
+            && field.sees(attacker, target)
+        || weapon.has("long") && overWhom(attacker, target) != null;
+  }
+
+  /** The friend over whose shoulder a long weapon strikes, null if it needs none. A2.MELEE.04 */
+  public @Nullable Combatant reachedOver(Combatant attacker, Combatant target) {
+    return field.within(attacker, target, fight.prowess(attacker).reach)
+            || !attacker.weapon().has("long")
+        ? null
+        : overWhom(attacker, target);
+  }
+
+  /** Behind him, facing him, and he within reach of the target. A2.MELEE.05-06, A2.GAP.209 */
+  private @Nullable Combatant overWhom(Combatant attacker, Combatant target) {
+    int reach = fight.numbers.meleeReach;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
+      if (friend != attacker
+          && friend.isStanding()
+          && !friend.isEnemyOf(attacker)
+          && field.within(friend, target, reach)
+          && field.within(attacker, friend, reach)
+          && field.arc(friend, attacker) == Arc.REAR
+          && field.arc(attacker, friend) == Arc.FRONT
+          && field.arc(attacker, target) == Arc.FRONT
+          && field.sees(friend, target)
+          && !isThirdRank(attacker, friend)) {
+        return friend;
+      }
+    }
+    return null;
+  }
+
+  /** Whether yet another friend stands between the two. A2.GAP.105 */
+  private boolean isThirdRank(Combatant attacker, Combatant front) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant between = fighter.who;
+      if (between != attacker
+          && between != front
+          && between.isStanding()
+          && !between.isEnemyOf(attacker)
+          && field.crosses(attacker, front, between)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
+  public void take(Combatant attacker, Combatant target, Bonus bonus) {
+    boolean ambushes = fight.prowess(attacker).ambushes;
+    boolean[] before = ambushes ? fight.ambush().begin(attacker, true) : null;
+    if (!reaches(attacker, target) && mayStep(attacker, target)) {
+      fight.movement().step(attacker, target);
+    }
+    if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
+      fight.engagement().face(attacker, target);
+      fight.routine().make(attacker, target, bonus);
+    }
+    if (ambushes) {
+      fight.ambush().end(attacker, before);
+    }
+  }
+
+  /** The most dangerous of a sequence, or the weapon in hand. */
+  public Weapon best(Combatant attacker) {
+    Weapon best = attacker.weapon();
+    if (best.natural()) {
+      for (Weapon attack : attacker.sheet().attacks()) {
+        if (attack.melee() && attack.damage().average() > best.damage().average()) {
+          best = attack;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** One attack of a routine: a blow, or a maneuver in its place. A2.MELEE.25 */
+  public void attempt(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.ambush().startChain(attacker);
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver == null) {
+      strike(attacker, target, weapon, bonus);
+    } else {
+      maneuver.make(attacker, target, weapon, bonus);
+    }
+  }
+
+  /** One throw, and the damage if it lands. */
+  public void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    if (lands(attacker, target, weapon, bonus)) {
+      wound(attacker, target, weapon, bonus);
+    }
+  }
+
+  /** What a hit does, and the cleave if it fells. */
+  public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.hits().ofBlow(attacker, target, weapon, bonus);
+    if (!target.isStanding()) {
+      fight.followThrough().afterBlow(attacker, weapon, bonus);
+    }
+  }
+
+  public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    boolean hit = hits(attacker, target, weapon, bonus);
+    reveal(attacker);
+    return hit;
+  }
+
+  /** The throw alone. */
+  public boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    fight.ambush().aim(attacker, target);
+    Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
+    Boolean ambush = fight.ambush().told(attacker, target, true);
+    return new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush)
+        .lands(fight.table, toHit);
+  }
+
+  /** Who has struck is seen and heard. */
+  public void reveal(Combatant attacker) {
+    fight.memory.offence = true;
+    fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    fight.stealth().end(attacker);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.cleave.acks.book;
+
+import dev.cleave.engine.creature.Abilities;
+import dev.cleave.engine.creature.Calling;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.figures.Chart;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What a sheet comes to in this book. Only a lasting wound changes it. */
+public final class Prowess {
+
+  private static final Set<String> DESTROYED =
+      Set.of("construct", "incarnation", "undead", "plant", "ooze");
+
+  private static final Term STATED = new Term("attack throw", "A2.ATK.09", Tag.LEVEL);
+  private static final Term HALF_DIE = new Term("1/2 HD", "A2.ATK.35", Tag.LEVEL);
+  private static final Term ONE_LESS = new Term("1-1 HD", "A2.ATK.36", Tag.LEVEL);
+  private static final String BACKSTAB = "backstab";
+  private static final String AMBUSH = "ambush";
+  private static final Term STABBED = new Term(BACKSTAB, "A2.ATK.25", Tag.POSITION);
+  private static final Term AMBUSHED = new Term(AMBUSH, "A2.ATK.25", Tag.POSITION);
+  private static final Term[] LEVELS = new Term[41];
+  private static final Term[] HIT_DICE = new Term[41];
+
+  static {
+    Arrays.setAll(LEVELS, i -> new Term("level " + i, "A2.ATK.09", Tag.LEVEL));
+    Arrays.setAll(HIT_DICE, i -> new Term(i + " HD", "A2.ATK.34", Tag.LEVEL));
+  }
+
+  public final int attackThrow;
+  public final Term attackTerm;
+  public final boolean proficient;
+  public final int strength;
+  public final int dexterity;
+  public final int constitution;
+  public final int will;
+  public final int initiative;
+  public final int cleaves;
+  public final int reach;
+  public final Chart saves;
+  public final int level;
+  public final int savesAs;
+  public final boolean preciseShooting;
+  public final boolean skirmishing;
+  public final boolean dualSpecialist;
+  public final boolean ambushes;
+  public final boolean ambushesFromAfar;
+  public final int ambushDice;
+  public final int ambushDiceFromAfar;
+  public final Term ambushTerm;
+  public final List<Slaying> slaying;
+  public final boolean darkSight;
+  public final boolean flies;
+  public final boolean destroyed;
+  public final boolean fearless;
+  final boolean extraordinary;
+  public final boolean neverFights;
+
+  /**
+   * @param abilities as wounds have left them
+   */
+  public Prowess(Numbers numbers, Creature sheet, Abilities abilities) {
+    strength = numbers.modifier(abilities.strength());
+    dexterity = numbers.modifier(abilities.dexterity());
+    constitution = numbers.modifier(abilities.constitution());
+    will = numbers.modifier(abilities.will());
+    initiative = dexterity + sheet.number("initiative", 0);
+    reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
+    Calling calling = sheet.calling();
+    saves = numbers.saves(calling == null ? "saves fighter" : calling.saves());
+    level = sheet.isCharacter() ? sheet.level() : saveLevel(sheet.hitDice());
+    savesAs = sheet.number("save level", level);
+    cleaves = cleaves(calling, sheet);
+    proficient = calling == null || calling.proficient();
+    preciseShooting = sheet.has("precise shooting");
+    skirmishing = sheet.has("skirmishing");
+    dualSpecialist = sheet.has("dual weapon specialist");
+    boolean backstabs = sheet.has(BACKSTAB);
+    ambushesFromAfar = sheet.has(AMBUSH);
+    ambushes = backstabs || ambushesFromAfar;
+    ambushDiceFromAfar = ambushesFromAfar ? numbers.ambushDice(level, AMBUSH) : 0;
+    ambushDice = Math.max(ambushDiceFromAfar, backstabs ? numbers.ambushDice(level, BACKSTAB) : 0);
+    ambushTerm = backstabs ? STABBED : AMBUSHED;
+    slaying = Slaying.of(numbers, sheet, level);
+    darkSight = sheet.has("dark sight") || sheet.has("infravision");
+    flies = sheet.has("flies");
+    destroyed = DESTROYED.contains(sheet.kind());
+    fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
+    extraordinary = isExtraordinary(numbers, sheet);
+    neverFights = sheet.morale() <= numbers.neverFights;
+
+    int derived =
+        calling != null
+            ? numbers.attackThrow(calling.column(), level)
+            : monstersThrow(numbers, sheet.hitDice());
+    attackThrow = sheet.number("attack throw", derived);
+    attackTerm =
+        sheet.numbers().containsKey("attack throw")
+            ? STATED
+            : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
+  }
+
+  /** What its own limbs deal unless its entry says. A2.TYPE.28-33, A2.GAP.259 */
+  private static boolean isExtraordinary(Numbers numbers, Creature sheet) {
+    HitDice dice = sheet.hitDice();
+    int least = numbers.extraordinaryHitDice;
+    boolean mighty =
+        dice.whole() > least || dice.whole() == least && dice.plus() > numbers.extraordinaryPlus;
+    return switch (sheet.kind()) {
+      case "man", "humanoid", "beastman" -> false;
+      case "animal" -> mighty && sheet.size().rank() >= Size.HUGE.rank();
+      case "incarnation" -> true;
+      default -> mighty;
+    };
+  }
+
+  /** A2.CLEAVE.12-14 */
+  private static int cleaves(@Nullable Calling calling, Creature sheet) {
+    if (calling == null) {
+      return sheet.hitDice().whole();
+    }
+    return switch (calling.cleaves()) {
+      case "one per level" -> sheet.level();
+      case "one per two levels" -> sheet.level() / 2;
+      default -> 0;
+    };
+  }
+
+  /** Pluses and minuses do not count; less than a die is level 0. A2.GAP.314 */
+  private static int saveLevel(HitDice dice) {
+    return dice.whole() == 1 && dice.plus() < 0 ? 0 : dice.whole();
+  }
+
+  /** A2.ATK.34-39, A2.GAP.201 */
+  private static int monstersThrow(Numbers numbers, HitDice dice) {
+    return dice.eighths() <= 4 && dice.plus() <= 0
+        ? numbers.halfDieOrLess
+        : isLessThanOne(dice) ? numbers.oneLess : numbers.attackThrow(row(dice));
+  }
+
+  private static Term hitDiceTerm(HitDice dice) {
+    return dice.eighths() <= 4 && dice.plus() <= 0
+        ? HALF_DIE
+        : isLessThanOne(dice) ? ONE_LESS : HIT_DICE[clamp(row(dice))];
+  }
+
+  private static boolean isLessThanOne(HitDice dice) {
+    return dice.isFraction() || dice.whole() == 1 && dice.plus() < 0;
+  }
+
+  private static int row(HitDice dice) {
+    return dice.whole() + (dice.plus() > 0 ? 1 : 0);
+  }
+
+  private static int clamp(int number) {
+    return Math.clamp(number, 0, LEVELS.length - 1);
+  }
+}

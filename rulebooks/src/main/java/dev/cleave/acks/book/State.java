@@ -1,0 +1,72 @@
+package dev.cleave.acks.book;
+
+import dev.cleave.engine.actor.Condition;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The conditions of the book. */
+public enum State implements Condition {
+  PRONE("A2.COND.PRONE.01"),
+  BLINDED("A2.COND.BLIND.02"),
+  SURPRISED("A2.COND.SURPR.01"),
+  HIDDEN("A2.COND.HIDE.01"),
+  VULNERABLE("A2.COND.VULN.01"),
+  HELPLESS("A2.COND.HELPLESS.02"),
+  FALTERING("A2.COND.FALT.01"),
+  FRIGHTENED("A2.COND.FRIGHT.01"),
+  COWERING("A2.COND.COWER.02"),
+  DISORDERED("A2.COND.DISORD.01"),
+  /** After a countercharge. A2.GAP.150 */
+  OFF_BALANCE("A2.READY.15"),
+  /** Under magic that keeps blows and engagement away. */
+  SANCTUARY("A2.ENGAGE.03"),
+  /** Behind whatever is at hand. A2.GAP.157 */
+  CROUCHING("A2.MOVE.28"),
+  /** Bleeds at the start of every initiative until he shakes it off. A2.EX.107 */
+  BLOODY_FLUX("A2.INIT.11"),
+  /** The suit lies beside its owner. A2.GAP.159 */
+  UNARMOURED("A2.FULL.19"),
+  /** Under magic that gives one attack more. */
+  SWIFT("A2.ATK.02"),
+  /** In acid or oil. */
+  COATED("A2.COMBAT.05"),
+  /** Hurt again on the same count of the next round. */
+  BURNING("A2.OIL.14"),
+  GRABBED("A2.COND.GRAB.01"),
+  RESTRAINED("A2.COND.RESTR.01"),
+  WRESTLED("A2.COND.WREST.01"),
+  /** Bed rest is due. */
+  INCAPACITATED("A2.HEAL.06");
+
+  public static final State[] ALL = values();
+
+  private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  private final String rule;
+
+  State(String rule) {
+    this.rule = rule;
+  }
+
+  /** By its label; spells that leave somebody unaware leave him vulnerable here. */
+  public static @Nullable State named(String label) {
+    if (label.equals("unaware")) {
+      return VULNERABLE;
+    }
+    for (State state : ALL) {
+      if (state.label.equals(label)) {
+        return state;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String label() {
+    return label;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+}

@@ -1,0 +1,355 @@
+package dev.cleave.acks.cleaving;
+
+import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.attack.FollowThrough;
+import dev.cleave.acks.attack.Troop;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.space.Lines;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Reach;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Stand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
+final class Cleaving implements FollowThrough {
+
+  private static final String STEP = "step and cleave ";
+  private static final String NEAR = "a foe is within five feet of WHO";
+  private static final Forbidden NO_HURL = new Forbidden(NEAR, "A2.CLEAVE.28");
+  private static final Forbidden NO_GUARD = new Forbidden(NEAR, "A2.CLEAVE.30");
+  private static final Forbidden NO_READY = new Forbidden(NEAR, "A2.CLEAVE.31");
+  private static final Forbidden NO_HAND =
+      new Forbidden("WHO has no hand free for it", "A2.GAP.25R");
+  private static final Forbidden COMBAT_ONLY =
+      new Forbidden("WHO may only ready a combat action now", "A2.CLEAVE.31");
+  private static final Forbidden UNSEEN =
+      new Forbidden("WHO has no line of sight there", "A2.CLEAVE.17");
+  private static final Forbidden HELD = new Forbidden("WHO has to stay engaged", "A2.CLEAVE.19");
+  private static final Forbidden TOO_FAR =
+      new Forbidden("no step of WHO's leads there", "A2.CLEAVE.16");
+
+  private final CleavingRoom fight;
+  private final Field field;
+  private final boolean[] engagers;
+
+  Cleaving(CleavingRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+    this.engagers = new boolean[fight.fighters.length];
+  }
+
+  /** A2.CLEAVE.12-15 */
+  boolean hasLeft(Combatant who, int most) {
+    Fighter fighter = fight.fighter(who);
+    return fighter.cleaves < Math.min(most, fighter.prowess.cleaves);
+  }
+
+  /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
+  private boolean hasLeftWith(Combatant who, Weapon weapon) {
+    int most = fight.prowess(who).cleaves;
+    boolean great =
+        weapon.melee()
+            && !weapon.natural()
+            && weapon.size() == Size.LARGE
+            && (weapon.types().contains("slashing") || weapon.types().contains("bludgeoning"));
+    int more = great && most > 0 ? Math.max(0, weapon.magic()) : 0;
+    return fight.fighter(who).cleaves < most + more;
+  }
+
+  /** After a blow that felled somebody. A2.CLEAVE.01 */
+  @Override
+  public void afterBlow(Combatant attacker, Weapon weapon, Bonus bonus) {
+    if (!fight.canAct(attacker)
+        || fight.battle.isOver()
+        || !hasLeftWith(attacker, weapon)
+        || !hasTarget(attacker) && !fight.cleaveSpending().isClear(attacker)) {
+      return;
+    }
+    Cleave cleave = fight.table.ask(new AfterBlow(fight, attacker, bonus));
+    if (!fight.canAct(attacker)) {
+      return;
+    }
+    switch (cleave) {
+      case Cleave.Strike strike -> strike(attacker, strike, weapon, bonus);
+      case Cleave.Sweep(Combatant first) -> sweep(attacker, first, weapon, bonus);
+      case Cleave.Hurl(Combatant mark, Weapon thrown) -> {
+        fight.ambush().stray(attacker);
+        Volley.shoot(fight, attacker, mark, thrown, true);
+      }
+      case Cleave.Spend spend -> fight.cleaveSpending().spend(attacker, spend);
+      case Cleave.Again _, Cleave.StepBack _, Cleave.Leave _ -> {}
+    }
+  }
+
+  @Override
+  public void afterShot(
+      Combatant shooter, Weapon weapon, int band, boolean hurled, @Nullable Troop troop) {
+    new Volley(fight, shooter, weapon, band, hurled, troop).goOn();
+  }
+
+  private void strike(Combatant attacker, Cleave.Strike cleave, Weapon weapon, Bonus bonus) {
+    Combatant foe = cleave.target();
+    if (!foe.isStanding()) {
+      return;
+    }
+    fight.fighter(attacker).cleaves++;
+    if (cleave.step()) {
+      step(attacker, foe);
+    }
+    if (fight.canAct(attacker) && foe.isStanding() && fight.meleeAttack().reaches(attacker, foe)) {
+      fight.engagement().face(attacker, foe);
+      Bonus left = bonus.next(cleave.step(), fight.fighter(foe).charged);
+      fight.meleeAttack().strike(attacker, foe, weapon, left);
+    }
+  }
+
+  /** However many it takes in, it is one cleave; and no step goes with it. A2.MAN.SWEEP.08-09 */
+  private void sweep(Combatant attacker, Combatant first, Weapon weapon, Bonus bonus) {
+    fight.fighter(attacker).cleaves++;
+    if (fight.sweep().bars(attacker, first) == null) {
+      Bonus left = bonus.next(false, fight.fighter(first).charged);
+      fight.sweep().make(attacker, first, weapon, left.in(fight.sweep()));
+    }
+  }
+
+  private boolean hasTarget(Combatant attacker) {
+    for (Fighter fighter : fight.fighters) {
+      if (isNear(attacker, fighter.who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Worth looking at more closely. */
+  private boolean isNear(Combatant attacker, Combatant foe) {
+    return attacker.isEnemyOf(foe)
+        && foe.isStanding()
+        && !foe.is(State.HIDDEN)
+        && field.within(
+            attacker, foe, fight.prowess(attacker).reach + 2 * fight.numbers.closingStep);
+  }
+
+  /** Every cleave that could be made with this weapon now. */
+  private List<Cleave.Strike> cleaves(Combatant attacker) {
+    var cleaves = new ArrayList<Cleave.Strike>();
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
+      if (isNear(attacker, foe)) {
+        if (fight.meleeAttack().reaches(attacker, foe)) {
+          cleaves.add(new Cleave.Strike(foe, false));
+        }
+        if (stepTo(attacker, foe) != null) {
+          cleaves.add(new Cleave.Strike(foe, true));
+        }
+      }
+    }
+    return cleaves;
+  }
+
+  /**
+   * The weakest he could cleave, for bots: a step is looked for only where it counts.
+   *
+   * @param stepping whether a step is worth more than none
+   */
+  private Cleave.@Nullable Strike weakest(Combatant attacker, boolean stepping) {
+    Cleave.Strike best = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
+      int worth = fight.victims().worth(attacker, foe);
+      if (worth < least && isNear(attacker, foe)) {
+        boolean reaches = fight.meleeAttack().reaches(attacker, foe);
+        boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;
+        if (reaches || steps) {
+          best = new Cleave.Strike(foe, steps);
+          least = worth;
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Five feet to where the next foe is in reach; those who engage him must still do so there.
+   * A2.CLEAVE.16-19
+   */
+  private @Nullable Route stepTo(Combatant attacker, Combatant foe) {
+    if (!fight.sight().couldSee(attacker, foe) || attacker.is(State.PRONE)) {
+      return null;
+    }
+    fight.engagement().note(attacker, false, engagers);
+    int feet = fight.numbers.closingStep;
+    Lines lines = Lines.marching(fight).past(engagers.clone());
+    for (Reach reach : field.reaches(attacker, feet, lines)) {
+      Route way =
+          reach.spot() instanceof Bearing(Combatant other, boolean toward)
+              ? other == foe && toward ? field.route(attacker, reach.spot(), feet, lines) : null
+              : field.route(attacker, reach.spot(), feet, lines);
+      if (way != null && way.length() > 0 && leadsTo(attacker, foe, way)) {
+        return way;
+      }
+    }
+    return null;
+  }
+
+  /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
+  private @Nullable Forbidden barsStep(Combatant attacker, String words) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
+      if (words.equals(STEP + foe.name().toLowerCase(Locale.ROOT))
+          && attacker.isEnemyOf(foe)
+          && foe.isStanding()
+          && !foe.is(State.HIDDEN)) {
+        return !fight.sight().couldSee(attacker, foe)
+            ? UNSEEN
+            : fight.engagement().isEngaged(attacker) ? HELD : TOO_FAR;
+      }
+    }
+    return null;
+  }
+
+  private boolean leadsTo(Combatant attacker, Combatant foe, Route way) {
+    Stand here = field.stand(attacker);
+    boolean gets = way.step() && !way.step();
+    boolean leads = gets && fight.meleeAttack().reaches(attacker, foe);
+    for (int i = 0; leads && i < engagers.length; i++) {
+      Combatant engager = fight.battle.combatant(i);
+      leads =
+          !engagers[i]
+              || fight.overrun().isPast(attacker, engager) // A2.CLEAVE.20
+              || fight.engagement().engages(engager, attacker);
+    }
+    way.restart();
+    here.restore();
+    return leads;
+  }
+
+  private void step(Combatant attacker, Combatant foe) {
+    Route way = stepTo(attacker, foe);
+    if (way != null) {
+      var move = new Move(fight, attacker, Gait.STEP, new Bearing(foe, true));
+      fight.movement().go(move, way, engagers.clone());
+    }
+  }
+
+  /** At whom does the next blow go? */
+  private static final class AfterBlow extends CleaveQuestion {
+
+    private final CleavingRoom fight;
+    private final Combatant attacker;
+    private final Bonus bonus;
+
+    AfterBlow(CleavingRoom fight, Combatant attacker, Bonus bonus) {
+      super(fight, attacker);
+      this.fight = fight;
+      this.attacker = attacker;
+      this.bonus = bonus;
+    }
+
+    @Override
+    List<Cleave.Strike> strikes() {
+      return fight.cleaving().cleaves(attacker);
+    }
+
+    @Override
+    @Nullable Route stepTo(Combatant foe) {
+      return fight.cleaving().stepTo(attacker, foe);
+    }
+
+    @Override
+    Cleave.@Nullable Strike weakest() {
+      return fight.cleaving().weakest(attacker, bonus.carry() == Bonus.Carry.STEPPING);
+    }
+
+    private List<Cleave.Sweep> sweeps() {
+      var sweeps = new ArrayList<Cleave.Sweep>();
+      if (bonus.maneuver() == fight.sweep()) {
+        for (Combatant foe : fight.sweep().inSwing(attacker)) {
+          if (fight.sweep().bars(attacker, foe) == null) {
+            sweeps.add(new Cleave.Sweep(foe));
+          }
+        }
+      }
+      return sweeps;
+    }
+
+    @Override
+    public Cleave usual() {
+      return bonus.maneuver() == fight.sweep() && fight.sweep().isWorthMore(attacker)
+          ? sweeps().getFirst()
+          : super.usual();
+    }
+
+    /** The bonus of a great weapon is for blows with it, not for what is hurled. A2.GAP.25S */
+    private List<Cleave.Hurl> hurls() {
+      return fight.cleaving().hasLeft(attacker, Integer.MAX_VALUE)
+          ? Volley.hurls(fight, attacker, Volley.ANY)
+          : List.of();
+    }
+
+    @Override
+    List<Cleave> others() {
+      var others = new ArrayList<Cleave>(sweeps());
+      if (!fight.cleaveSpending().isClear(attacker)) {
+        return others;
+      }
+      others.addAll(hurls());
+      others.addAll(fight.cleaveSpending().afterBlow(attacker));
+      return others;
+    }
+
+    @Override
+    @Nullable Forbidden bars(String words) {
+      boolean near = !fight.cleaveSpending().isClear(attacker);
+      if (words.startsWith("hurl ")) {
+        return near ? NO_HURL : isAtTheBelt(words) ? NO_HAND : null;
+      }
+      if (words.startsWith("ready ")) {
+        return near ? NO_READY : COMBAT_ONLY;
+      }
+      if (words.startsWith("defend")) {
+        return near ? NO_GUARD : null;
+      }
+      return words.startsWith(STEP) ? fight.cleaving().barsStep(attacker, words) : null;
+    }
+
+    /** Whether he has such a weapon to throw and cannot draw it. */
+    private boolean isAtTheBelt(String words) {
+      for (Weapon weapon : attacker.weapons()) {
+        if (weapon.has("thrown")
+            && words.startsWith("hurl " + weapon.name().toLowerCase(Locale.ROOT) + " at ")
+            && !Volley.throwable(attacker).contains(weapon)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** A bot keeps what it holds. */
+    @Override
+    Cleave spare() {
+      if (!fight.cleaveSpending().isClear(attacker)) {
+        return Cleave.Leave.NONE;
+      }
+      for (Cleave.Hurl hurl : hurls()) {
+        if (!hurl.weapon().equals(attacker.weapon())) {
+          return hurl;
+        }
+      }
+      return fight.cleaveSpending().guard(attacker);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.cleave.acks.cleaving;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.maneuvers.ManeuversRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Who fells one foe strikes at the next. */
+public abstract class CleavingRoom extends ManeuversRoom {
+
+  private @Nullable Cleaving cleaving;
+  private @Nullable CleaveSpending cleaveSpending;
+
+  protected CleavingRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  public final Cleaving cleaving() {
+    Cleaving known = cleaving;
+    if (known == null) {
+      known = new Cleaving(this);
+      cleaving = known;
+    }
+    return known;
+  }
+
+  public final CleaveSpending cleaveSpending() {
+    CleaveSpending known = cleaveSpending;
+    if (known == null) {
+      known = new CleaveSpending(this);
+      cleaveSpending = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.cleave.acks.dungeon;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.field.Trap;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Disarming traps, and springing them. A2.FULL.23, A2.GAP.134 */
+final class Traps implements Offers {
+
+  private static final String TRAPBREAKING = "trapbreaking";
+
+  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.23");
+  private static final Forbidden HARMLESS =
+      new Forbidden("it can do no harm any more", "A2.FULL.23");
+  private static final Forbidden UNTRAINED =
+      new Forbidden("WHO is not proficient in trapbreaking", "A2.GAP.134");
+
+  private final DungeonRoom fight;
+
+  Traps(DungeonRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Who fails may try again, unless he springs it. A2.GAP.134 */
+  record Trapbreak(DungeonRoom fight, Trap trap) implements Action {
+
+    @Override
+    public String verb() {
+      return "trapbreak";
+    }
+
+    @Override
+    public String text() {
+      return "trapbreak " + trap.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (!fight.proficiency().has(who, TRAPBREAKING)) {
+        return UNTRAINED;
+      }
+      if (!fight.tools().reaches(who, trap)) {
+        return FAR;
+      }
+      return trap.isDisarmed() || trap.isSprung() ? HARMLESS : null;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      var needs = fight.proficiency().needs(who, TRAPBREAKING);
+      var attempt = fight.proficiency().attempt(who, TRAPBREAKING, needs, "A2.FULL.23");
+      if (attempt.made()) {
+        trap.disarm();
+        fight.tools().tell(who, "disarmed", "A2.FULL.23", trap, "disarms");
+      } else if (attempt.isBotched()) {
+        fight.traps().spring(trap, who);
+      }
+    }
+
+    @Override
+    public Tally needs(Combatant who) {
+      return fight.proficiency().needs(who, TRAPBREAKING);
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      return "needs " + fight.proficiency().needs(who, TRAPBREAKING).needs() + "+";
+    }
+  }
+
+  /** One throw of its dice for all it catches. A2.GAP.134 */
+  private void spring(Trap trap, Combatant who) {
+    trap.spring();
+    fight.tools().tell(who, "sprung", "A2.GAP.134", trap, "springs");
+    Effect effect = trap.effect();
+    int damage = fight.effects().power(effect.damage(), who);
+    for (Fighter fighter : fight.fighters) {
+      Combatant near = fighter.who;
+      boolean caught = near == who || trap.isWide() && fight.tools().reaches(near, trap);
+      if (caught && near.isStanding()) {
+        fight.effects().work(who, effect, near, damage, 0, Harm.mundane(effect.types()));
+      }
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Trap trap : fight.tools().found(Trap.class)) {
+      all.add(new Trapbreak(fight, trap));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.cleave.acks.dungeon;
+
+import dev.cleave.acks.movement.Marching;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Reach;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What one does unbidden who finds no way to any enemy: tries the doors. */
+public final class Wayfinding {
+
+  private final DungeonRoom fight;
+  private final Field field;
+
+  Wayfinding(DungeonRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** Through the door at hand or toward the nearest, null if there is none to try. */
+  public @Nullable Action onward(Combatant who, boolean first) {
+    List<Door> doors = fight.tools().found(Door.class);
+    doors.removeIf(Door::isOpen);
+    if (doors.isEmpty()) {
+      return null;
+    }
+    for (Door door : doors) {
+      Action action = through(who, door, first);
+      if (action != null) {
+        return action;
+      }
+    }
+    return toward(who, doors, first);
+  }
+
+  private @Nullable Action through(Combatant who, Door door, boolean first) {
+    List<Action> ways =
+        List.of(
+            new Doors.Open(fight, door),
+            new Locks.Unlock(fight, door),
+            new Locks.Lockpick(fight, door),
+            new Bashing.Bash(fight, door));
+    for (Action action : ways) {
+      if (fight.allowance().bars(who, action, first) == null) {
+        return action;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Action toward(Combatant who, List<Door> doors, boolean first) {
+    if (!(field.spot(who) instanceof Square)) {
+      return null;
+    }
+    Spot best = null;
+    int least = nearest(who, doors);
+    Stand here = field.stand(who);
+    for (Reach reach : field.reaches(who, fight.movement().speed(who), fight.movement().marching)) {
+      field.place(who, reach.spot());
+      int feet = nearest(who, doors);
+      here.restore();
+      if (feet < least) {
+        least = feet;
+        best = reach.spot();
+      }
+    }
+    if (best == null) {
+      return null;
+    }
+    var march = new Marching.March(fight, best);
+    return fight.allowance().bars(who, march, first) == null ? march : null;
+  }
+
+  private int nearest(Combatant who, List<Door> doors) {
+    int least = Integer.MAX_VALUE;
+    for (Door door : doors) {
+      least = Math.min(least, field.distance(who, door));
+    }
+    return least;
+  }
+}

@@ -1,0 +1,5 @@
+/** Doors, locks, traps, searching, listening, orders. */
+@NullMarked
+package dev.cleave.acks.dungeon;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package dev.cleave.acks.fire;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.morale.MoraleRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Oil, pitch, holy water, and what burns. */
+public abstract class FireRoom extends MoraleRoom {
+
+  private @Nullable Burning burning;
+  private @Nullable Pools pools;
+  private @Nullable Blazes blazes;
+  private @Nullable Aiming aiming;
+  private @Nullable Structures structures;
+  private @Nullable Throwing throwing;
+
+  protected FireRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  public final Burning burning() {
+    Burning known = burning;
+    if (known == null) {
+      known = new Burning(this);
+      burning = known;
+    }
+    return known;
+  }
+
+  public final Pools pools() {
+    Pools known = pools;
+    if (known == null) {
+      known = new Pools(this);
+      pools = known;
+    }
+    return known;
+  }
+
+  public final Blazes blazes() {
+    Blazes known = blazes;
+    if (known == null) {
+      known = new Blazes(this);
+      blazes = known;
+    }
+    return known;
+  }
+
+  public final Aiming aiming() {
+    Aiming known = aiming;
+    if (known == null) {
+      known = new Aiming(this);
+      aiming = known;
+    }
+    return known;
+  }
+
+  public final Structures structures() {
+    Structures known = structures;
+    if (known == null) {
+      known = new Structures(this);
+      structures = known;
+    }
+    return known;
+  }
+
+  public final Throwing throwing() {
+    Throwing known = throwing;
+    if (known == null) {
+      known = new Throwing(this);
+      throwing = known;
+    }
+    return known;
+  }
+}

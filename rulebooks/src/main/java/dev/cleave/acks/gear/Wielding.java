@@ -1,0 +1,306 @@
+package dev.cleave.acks.gear;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.field.Thing;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
+public final class Wielding implements Offers {
+
+  static final Forbidden NOT_CARRIED = new Forbidden("WHO carries no such weapon", "A2.MOVE.15");
+
+  private static final Forbidden NOT_HELD = new Forbidden("WHO does not hold it", "A2.MOVE.16");
+  private static final Forbidden ONCE =
+      new Forbidden("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
+  private static final Forbidden NO_SHIELD = new Forbidden("WHO has no shield", "A2.MOVE.12");
+  private static final Forbidden SHIELD_UP =
+      new Forbidden("WHO has the shield on his arm", "A2.MOVE.12");
+  private static final Forbidden SHIELD_OFF =
+      new Forbidden("WHO has no shield on his arm", "A2.MOVE.12");
+  private static final Forbidden BOTH_HANDS =
+      new Forbidden("WHO needs both hands for his weapon", "A2.MOVE.12");
+
+  public static String with(@Nullable Weapon weapon) {
+    return weapon == null ? "" : " with " + weapon.name();
+  }
+
+  private final GearRoom fight;
+
+  Wielding(GearRoom fight) {
+    this.fight = fight;
+  }
+
+  /**
+   * Another weapon in place of the one in hand.
+   *
+   * @param held what is in hand now
+   * @param drops whether that falls to the ground, which costs nothing. A2.MOVE.16
+   */
+  record Change(GearRoom fight, Weapon held, Weapon drawn, boolean drops) implements Action {
+
+    @Override
+    public String verb() {
+      return held.natural() || held.isUnarmed() ? "draw" : drops ? "drop" : "sheathe";
+    }
+
+    @Override
+    public String text() {
+      if (verb().equals("draw")) {
+        return "draw " + drawn.name();
+      }
+      boolean empty = drawn.natural() || drawn.isUnarmed();
+      return verb() + " " + held.name() + (empty ? "" : " and draw " + drawn.name());
+    }
+
+    @Override
+    public Weapon draws() {
+      return drawn;
+    }
+
+    @Override
+    public Cost cost() {
+      return drops ? Cost.FREE : Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (!held.equals(who.weapon())) {
+        return NOT_HELD;
+      }
+      if (!fight.wielding().others(who).contains(drawn)) {
+        return NOT_CARRIED;
+      }
+      boolean draws = !drawn.natural() && !drawn.isUnarmed();
+      return drops && draws && fight.fighter(who).drewFreely ? ONCE : null;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.wielding().change(who, drawn, drops);
+    }
+  }
+
+  /** A2.MOVE.12 */
+  record Shield(GearRoom fight, boolean takesUp) implements Action {
+
+    @Override
+    public String verb() {
+      return takesUp ? "take up shield" : "loosen shield";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return takesUp && demand == Demand.SHIELD_ARM || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (!takesUp) {
+        return who.bearsShield() ? null : SHIELD_OFF;
+      }
+      if (who.sheet().shield().rating() == 0) {
+        return NO_SHIELD;
+      }
+      if (who.bearsShield()) {
+        return SHIELD_UP;
+      }
+      return who.weapon().hands() < 2 && who.offHand().isUnarmed() ? null : BOTH_HANDS;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.fighter(who).stationary = false;
+      fight.wielding().strap(who, takesUp);
+    }
+  }
+
+  /** Bare hands draw for nothing, as from every quick place. A2.MOVE.14-16 */
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    Weapon held = who.weapon();
+    boolean empty = held.natural() || held.isUnarmed();
+    for (Weapon drawn : others(who)) {
+      if (!(drawn.natural() || drawn.isUnarmed())) {
+        all.add(new Change(fight, held, drawn, true));
+        if (!empty) {
+          all.add(new Change(fight, held, drawn, false));
+        }
+      }
+    }
+    if (!empty) {
+      all.add(new Change(fight, held, who.emptyHanded(), true));
+      all.add(new Change(fight, held, who.emptyHanded(), false));
+    }
+    if (who.sheet().shield().rating() > 0) {
+      all.add(new Shield(fight, true));
+      all.add(new Shield(fight, false));
+    }
+  }
+
+  private void strap(Combatant who, boolean up) {
+    who.setShield(up);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("shield", "A2.MOVE.12")
+              .by(who)
+              .fact("up", up)
+              .says(who.name() + (up ? " readies" : " loosens") + " the shield."));
+    }
+  }
+
+  /** What forbids drawing a weapon in the course of an attack. A2.GAP.138 */
+  public @Nullable Forbidden barsDraw(Combatant who, Weapon drawn) {
+    if (!others(who).contains(drawn)) {
+      return NOT_CARRIED;
+    }
+    Fighter fighter = fight.fighter(who);
+    return !fighter.stationary && fighter.drewFreely && !drawn.natural() && !drawn.isUnarmed()
+        ? ONCE
+        : null;
+  }
+
+  /** What somebody could draw: the other weapons he carries, or his bare hands. */
+  public List<Weapon> others(Combatant who) {
+    var others = new ArrayList<Weapon>();
+    for (Weapon weapon : who.weapons()) {
+      if (!weapon.equals(who.weapon()) && !others.contains(weapon)) {
+        others.add(weapon);
+      }
+    }
+    if (who.weapon().has("instead")) {
+      others.add(who.sheet().attacks().getFirst()); // back to the sequence
+    }
+    if (!who.weapon().natural() && !who.weapon().equals(who.emptyHanded())) {
+      others.add(who.emptyHanded());
+    }
+    return others;
+  }
+
+  /** What strikes without being drawn, null if nothing does. */
+  public @Nullable Weapon melee(Combatant who) {
+    Weapon hand = who.weapon();
+    if (hand.melee() || !hand.natural()) {
+      return hand.melee() ? hand : null;
+    }
+    for (Weapon attack : who.sheet().attacks()) {
+      if (attack.melee()) {
+        return attack;
+      }
+    }
+    return null;
+  }
+
+  /** What shoots or can be thrown without being drawn, null if nothing does. */
+  public @Nullable Weapon missile(Combatant who) {
+    Weapon hand = who.weapon();
+    if (hand.isMissile() || !hand.natural()) {
+      return hand.isMissile() && !fight.quiver().isEmptyFor(who, hand) ? hand : null;
+    }
+    List<Weapon> attacks = who.sheet().attacks();
+    for (int i = 0; i < attacks.size(); i++) {
+      if (attacks.get(i).isMissile()) {
+        return attacks.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** What somebody would draw for a blow, null if there is nothing. */
+  public @Nullable Weapon sidearm(Combatant who) {
+    for (Weapon weapon : others(who)) {
+      if (weapon.melee()) {
+        return weapon;
+      }
+    }
+    return null;
+  }
+
+  /** A weapon drawn takes the place of movement; after movement the old one is dropped. */
+  public void draw(Combatant who, Weapon drawn) {
+    change(who, drawn, !fight.fighter(who).stationary);
+  }
+
+  /** What is dropped lies where he stands. A2.GAP.138 */
+  private void change(Combatant who, Weapon drawn, boolean free) {
+    Fighter fighter = fight.fighter(who);
+    Weapon before = who.weapon();
+    boolean drops = free && !before.natural() && who.weapons().remove(before);
+    if (drops) {
+      fight.field.drop(who, Thing.of(before));
+    }
+    who.wield(drawn);
+    fighter.stationary &= free;
+    fighter.drewFreely |= free && !drawn.natural() && !drawn.isUnarmed();
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("wield", drops ? "A2.MOVE.16" : "A2.MOVE.15")
+              .by(who)
+              .fact("weapon", drawn.name())
+              .fact(drops ? "drops" : "sheathes", before.name())
+              .says(
+                  who.name()
+                      + (drops ? " drops " : " puts away ")
+                      + before.name()
+                      + " and takes "
+                      + drawn.name()
+                      + "."));
+    }
+  }
+
+  /** A weapon that is thrown is gone; the next one comes to hand. Darts come in handfuls. */
+  public void thrown(Combatant who, Weapon weapon) {
+    if (!weapon.melee() || weapon.natural() || !who.weapons().remove(weapon)) {
+      return;
+    }
+    if (!weapon.equals(who.weapon())) {
+      return; // hurled from the belt. A2.GAP.25R
+    }
+    who.wield(who.weapons().isEmpty() ? who.emptyHanded() : who.weapons().getFirst());
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("wield", "A2.MOVE.16")
+              .by(who)
+              .fact("weapon", who.weapon().name())
+              .says(who.name() + " takes " + who.weapon().name() + "."));
+    }
+  }
+
+  /** A shield is on the arm unless the weapon needs both hands. */
+  public boolean hasShieldUp(Combatant who) {
+    return who.bearsShield() && who.weapon().hands() < 2;
+  }
+
+  /** A weapon in each hand. A2.MELEE.18 */
+  public boolean isDual(Combatant who) {
+    return !who.offHand().isUnarmed() && !who.weapon().natural() && !who.weapon().isUnarmed();
+  }
+
+  /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
+  public Dice grip(Combatant who, Weapon weapon) {
+    boolean both =
+        weapon.hands() == 2
+            || !who.bearsShield()
+                && who.offHand().isUnarmed()
+                && !fight.infirmity().hasOneHand(who);
+    return both && !weapon.natural() && !weapon.twoHanded().isFlat()
+        ? weapon.twoHanded()
+        : weapon.damage();
+  }
+}

@@ -1,0 +1,5 @@
+/** What is in hand, at the belt and in the pack. */
+@NullMarked
+package dev.cleave.acks.gear;
+
+import org.jspecify.annotations.NullMarked;

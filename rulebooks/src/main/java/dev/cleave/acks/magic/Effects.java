@@ -1,0 +1,176 @@
+package dev.cleave.acks.magic;
+
+import static dev.cleave.acks.book.State.BLOODY_FLUX;
+import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.HELPLESS;
+
+import dev.cleave.acks.attack.WhenStruck;
+import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.round.AtSegmentStart;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Protection;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
+public final class Effects implements AtSegmentStart, WhenStruck {
+
+  private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
+  private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
+  private static final Reason ROUNDS = new Reason("rounds it lasts", "A2.SAVE.03");
+
+  /** A2.EX.107 */
+  private static final Harm NECROSIS = Harm.magic(List.of("necrotic"));
+
+  private final MagicRoom fight;
+
+  Effects(MagicRoom fight) {
+    this.fight = fight;
+  }
+
+  /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
+  public int power(Dice dice, Combatant by) {
+    return dice.most() == 0 ? 0 : fight.table.roll(dice, POWER, by);
+  }
+
+  /** The sting of a bite that has drawn blood. A2.SAVE.16 */
+  @Override
+  public void struck(Combatant by, Combatant target, Weapon weapon, int dealt, Harm bite) {
+    Effect effect = weapon.effect();
+    if (effect == null || dealt <= 0 || !target.isStanding()) {
+      return;
+    }
+    Harm harm = bite.besides(effect.types());
+    work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by), harm);
+  }
+
+  /**
+   * @param harm what sort of damage it is, if it is any
+   */
+  public void work(
+      Combatant by, Effect effect, Combatant target, int damage, int heals, Harm harm) {
+    @Nullable Protection protection = fight.resistance().against(target, harm);
+    boolean saved =
+        isSavable(effect)
+            && fight.savingThrow().made(target, effect.against(), by, protection, kind(effect));
+    if (saved && effect.save().equals("negates")) {
+      return;
+    }
+    if (heals > 0) {
+      heal(by, target, heals, effect.heals());
+    }
+    if (damage > 0) {
+      fight.damage().deal(by, target, saved ? Math.max(1, damage / 2) : damage, harm); // A2.GAP.317
+    }
+    State state = State.named(effect.condition());
+    if (!saved && state != null && target.isStanding()) {
+      lay(state, effect.rounds(), target);
+    }
+  }
+
+  /** What old wounds may make worse. A2.T.TAMPERING */
+  private static String kind(Effect effect) {
+    return effect.condition().equals("frightened")
+        ? "fear"
+        : effect.types().contains("cold") ? "cold" : "";
+  }
+
+  private static boolean isSavable(Effect effect) {
+    return effect.save().equals("half") || effect.save().equals("negates");
+  }
+
+  private void lay(State state, Dice rounds, Combatant target) {
+    if (state == FRIGHTENED) {
+      boolean stated = rounds.most() > 0;
+      fight
+          .fright()
+          .begin(
+              target,
+              stated ? fight.table.roll(rounds, ROUNDS, target) : fight.fright().rounds(target));
+      return;
+    }
+    int until = target.until(state);
+    boolean endless = target.is(state) && until == 0;
+    fight.gain(target, state);
+    if (state == HELPLESS) {
+      fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
+    }
+    int end =
+        rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
+    if (end > 0 && !endless) {
+      fight.memory.anythingLasts = true;
+      target.setUntil(state, Math.max(until, end)); // A2.COND.04
+    } else if (until > 0) {
+      target.setUntil(state, 0);
+    }
+  }
+
+  /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
+  @Override
+  public void startSegment(Combatant who) {
+    if (who.is(BLOODY_FLUX)) {
+      int damage = fight.table.roll(fight.numbers.bloodyFlux, FLUX, who);
+      fight.damage().deal(who, who, damage, NECROSIS);
+      if (who.isStanding() && fight.savingThrow().made(who, "death", who)) {
+        fight.lose(who, BLOODY_FLUX);
+      }
+    }
+  }
+
+  /** At the start of a round: what has run its course ends. */
+  public void wearOff() {
+    if (!fight.memory.anythingLasts) {
+      return;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isOnTheClock()) {
+        wearOff(fighter.who);
+      }
+    }
+  }
+
+  private void wearOff(Combatant who) {
+    for (State state : State.ALL) {
+      int until = who.until(state);
+      if (until > 0 && fight.battle.round() >= until) {
+        who.setUntil(state, 0);
+        fight.lose(who, state);
+      }
+    }
+  }
+
+  /**
+   * By magic, from both accounts alike. A2.NONLETHAL.09, A2.GAP.25I, A2.HEAL.07, A2.HEAL.11
+   *
+   * @param dice what was rolled for it
+   */
+  public void heal(Combatant by, Combatant target, int full, Dice dice) {
+    Health health = target.health();
+    int amount = fight.infirmity().healed(target, full, dice);
+    int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
+    int eased = Math.min(amount, health.nonlethal());
+    health.setNonlethal(health.nonlethal() - eased);
+    int healed = target.hitPoints() + Math.min(amount, lethal) + eased;
+    target.setHitPoints(Math.min(healed, fight.recovery().cap(target)));
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("heal", "A2.SAVE.03")
+              .by(by)
+              .on(target)
+              .fact("amount", amount)
+              .fact("nonlethal", health.nonlethal())
+              .fact("hp", target.hitPoints())
+              .says(target.name() + " is healed to " + target.hitPoints() + " hp.")
+              .openly(target.name() + " is healed."));
+    }
+    fight.recovery().magic(target);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.cleave.acks.magic;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Spells, powers, potions, and what they do. */
+public abstract class MagicRoom extends FireRoom {
+
+  private @Nullable Casting casting;
+  private @Nullable Effects effects;
+  private @Nullable Remedies remedies;
+  private @Nullable Powers powers;
+  private @Nullable Rebuke rebuke;
+
+  protected MagicRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  public final Casting casting() {
+    Casting known = casting;
+    if (known == null) {
+      known = new Casting(this);
+      casting = known;
+    }
+    return known;
+  }
+
+  public final Effects effects() {
+    Effects known = effects;
+    if (known == null) {
+      known = new Effects(this);
+      effects = known;
+    }
+    return known;
+  }
+
+  public final Remedies remedies() {
+    Remedies known = remedies;
+    if (known == null) {
+      known = new Remedies(this);
+      remedies = known;
+    }
+    return known;
+  }
+
+  public final Powers powers() {
+    Powers known = powers;
+    if (known == null) {
+      known = new Powers(this);
+      powers = known;
+    }
+    return known;
+  }
+
+  public final Rebuke rebuke() {
+    Rebuke known = rebuke;
+    if (known == null) {
+      known = new Rebuke(this);
+      rebuke = known;
+    }
+    return known;
+  }
+}

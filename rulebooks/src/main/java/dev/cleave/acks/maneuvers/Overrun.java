@@ -1,0 +1,134 @@
+package dev.cleave.acks.maneuvers;
+
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.attack.Maneuver;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/** Past a foe by main force, and on. A2.MAN.OVERRUN.01-09 */
+public final class Overrun implements Maneuver {
+
+  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+  private static final Forbidden PAST =
+      new Forbidden("WHO has got past FOE already", "A2.MAN.OVERRUN.09");
+  private static final Forbidden SECOND_RANK =
+      new Forbidden("WHO would have to get past his own friend first", "A2.GAP.333");
+  private static final Term PRICE = new Term("overrun", "A2.MAN.OVERRUN.01", Tag.SITUATION);
+
+  private final ManeuversRoom fight;
+
+  Overrun(ManeuversRoom fight) {
+    this.fight = fight;
+  }
+
+  @Override
+  public String verb() {
+    return "overrun";
+  }
+
+  @Override
+  public int price() {
+    return fight.numbers.overrun;
+  }
+
+  @Override
+  public Term why() {
+    return PRICE;
+  }
+
+  @Override
+  public @Nullable Forbidden bars(Combatant who) {
+    return who.is(PRONE) ? LYING : null;
+  }
+
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Combatant foe) {
+    if (who.is(PRONE)) {
+      return LYING;
+    }
+    if (isPast(who, foe)) {
+      return PAST;
+    }
+    return fight.meleeAttack().reachedOver(who, foe) == null ? null : SECOND_RANK;
+  }
+
+  /** Whether somebody has overrun a foe in this segment. A2.CLEAVE.20 */
+  public boolean isPast(Combatant who, Combatant foe) {
+    boolean[] past = fight.fighter(who).overran;
+    return past != null && past[foe.index()];
+  }
+
+  /** A2.MAN.OVERRUN.01-03 */
+  @Override
+  public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
+    if (!fight.meleeAttack().lands(who, foe, weapon, bonus)) {
+      return;
+    }
+    boolean blocks =
+        fight.maneuvers().isSaved(foe, who, isSized(who, foe))
+            && fight.canAct(foe)
+            && fight.table.ask(new BlockQuestion(fight, foe, who)).yes();
+    if (!fight.canAct(who) || !foe.isStanding()) {
+      return;
+    }
+    if (blocks) {
+      tell("blocked", "A2.MAN.OVERRUN.04", who, foe, foe.name() + " stands in the way.");
+      fight.meleeAttack().wound(who, foe, weapon, bonus);
+    } else {
+      getThrough(who, foe);
+    }
+  }
+
+  /** Where a mount has a part in it, size counts. A2.GAP.306 */
+  private boolean isSized(Combatant who, Combatant foe) {
+    return fight.numbers.overrunSized
+        || fight.fighter(who).steed != null
+        || fight.fighter(foe).steed != null;
+  }
+
+  /** A bonus movement and then a bonus attack. A2.MAN.OVERRUN.05 */
+  private void getThrough(Combatant who, Combatant foe) {
+    Fighter fighter = fight.fighter(who);
+    if (fighter.overran == null) {
+      fighter.overran = new boolean[fight.fighters.length];
+    }
+    fighter.overran[foe.index()] = true;
+    tell("overrun", "A2.MAN.OVERRUN.05", who, foe, who.name() + " gets past " + foe.name() + ".");
+    new OverrunMove(fight, who, foe, fighter.overran).goOn();
+    if (fight.canAct(who) && !fight.battle.isOver()) {
+      attackAgain(who);
+    }
+  }
+
+  /** A2.MAN.OVERRUN.08 */
+  private void attackAgain(Combatant who) {
+    var question = new FurtherQuestion(fight, who);
+    if (question.isIdle()) {
+      return;
+    }
+    Action action = fight.table.ask(question);
+    if (action == BasicAction.DONE || !fight.canAct(who)) {
+      return;
+    }
+    fight.interrupts().before(who, action);
+    if (fight.canAct(who) && fight.allowance().bars(who, action, false) == null) {
+      action.take(who);
+    }
+  }
+
+  private void tell(String event, String rule, Combatant who, Combatant foe, String says) {
+    if (fight.table.listens()) {
+      fight.table.tell(Event.of(event, rule).by(who).on(foe).says(says));
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package dev.cleave.acks.morale;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.space.Lines;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Those whose nerve is gone run, or cower where they cannot. A2.COND.FRIGHT.*, A2.COND.COWER.* */
+public class Fright {
+
+  private static final Reason ROUNDS = new Reason("rounds of fright", "A2.COND.FRIGHT.05");
+
+  private final MoraleRoom fight;
+  private final Field field;
+
+  protected Fright(MoraleRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** Some monsters never fight; and a scenario may begin with fright. A2.MORALE.04, A2.GAP.322 */
+  public void open() {
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
+      if (fighter.prowess.neverFights && who.side().isJudges()) {
+        fighter.fright = Integer.MAX_VALUE;
+        fight.gain(who, FRIGHTENED);
+      } else if (who.is(FRIGHTENED)) {
+        fighter.fright = rounds(who);
+      }
+    }
+  }
+
+  public int rounds(@Nullable Combatant who) {
+    return fight.table.roll(fight.numbers.frightRounds, ROUNDS, who);
+  }
+
+  /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
+  public void begin(Combatant who, int rounds) {
+    fight.fighter(who).fright = rounds;
+    fight.lose(who, FALTERING);
+    fight.gain(who, FRIGHTENED);
+    if (fight.engagement().isEngaged(who)) {
+      fight.gain(who, COWERING);
+    }
+  }
+
+  public void passRound() {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.is(FRIGHTENED) && --fighter.fright <= 0) {
+        fight.lose(fighter.who, FRIGHTENED);
+        fight.lose(fighter.who, COWERING);
+      }
+    }
+  }
+
+  /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
+  public boolean flees(Combatant who) {
+    boolean engaged = fight.engagement().isEngaged(who);
+    if (fight.isHeld(who)) {
+      return false; // A2.COND.GRAB.01
+    }
+    if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
+      return false;
+    }
+    if (!engaged && isGone(who)) {
+      leave(who);
+    }
+    return true;
+  }
+
+  public void cower(Combatant who) {
+    fight.gain(who, COWERING);
+  }
+
+  private boolean breaksAway(Combatant who) {
+    return !who.is(PRONE)
+        && fight.defensiveMovement().retreatFrom(who, fight.defensiveMovement().away(who));
+  }
+
+  private boolean runs(Combatant who) {
+    boolean lies = who.is(PRONE);
+    fight.movement().standUp(who);
+    int feet = lies ? fight.movement().speed(who) : fight.movement().running(who);
+    Lines lines = lies ? fight.movement().marching : fight.movement().running;
+    Route way = field.flight(who, enemies(who), feet, lines);
+    if (way == null) {
+      return false;
+    }
+    fight.lose(who, COWERING);
+    if (!lies) {
+      fight.movement().disorder(who); // A2.FULL.28
+    }
+    fight.fighter(who).ranAway = true;
+    Combatant nearest = fight.foes().nearest(who);
+    fight
+        .movement()
+        .go(
+            new Move(fight, who, Gait.RUN, new Bearing(nearest == null ? who : nearest, false)),
+            way,
+            null);
+    return true;
+  }
+
+  private List<Combatant> enemies(Combatant who) {
+    var enemies = new ArrayList<Combatant>();
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        enemies.add(fighter.who);
+      }
+    }
+    return enemies;
+  }
+
+  /** Beyond reach of every enemy, or at the edge of the map with nobody on his heels. */
+  private boolean isGone(Combatant who) {
+    if (!who.isStanding() || fight.engagement().isEngaged(who)) {
+      return false;
+    }
+    Combatant nearest = fight.foes().nearest(who);
+    return nearest == null
+        || field.distance(who, nearest) > fight.numbers.fled
+        || field.isAtEdge(who);
+  }
+
+  private void leave(Combatant who) {
+    who.setFate(Fate.FLED);
+    field.remove(who);
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("fled", "A2.COND.FRIGHT.04").by(who).says(who.name() + " has fled."));
+    }
+  }
+}

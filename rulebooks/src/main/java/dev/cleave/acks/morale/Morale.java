@@ -1,0 +1,243 @@
+package dev.cleave.acks.morale;
+
+import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.HELPLESS;
+
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.MoraleGroup;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import java.util.Locale;
+
+/**
+ * Whether the Judge's creatures still want to fight. The creatures of a side are one group, leaders
+ * and followers together; a side of one is a solitary creature. Players decide for their own.
+ * A2.MORALE.*
+ */
+public class Morale {
+
+  private static final Reason ROLL = new Reason("morale", "A2.MORALE.12");
+  private static final int FRIGHTENED_RETREAT = 1;
+  private static final int FALTERS = 2;
+  private static final int VICTORY_OR_DEATH = 5;
+  private static final String[] RESULTS = {
+    "", "frightened retreat", "faltering", "fight on", "advance and pursue", "victory or death"
+  };
+
+  private final MoraleRoom fight;
+  private final Battle battle;
+  private final MoraleGroup[] groups;
+
+  protected Morale(MoraleRoom fight) {
+    this.fight = fight;
+    this.battle = fight.battle;
+    this.groups = fight.memory.groups;
+  }
+
+  /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
+  public void check() {
+    for (MoraleGroup group : groups) {
+      if (group.side.isJudges() && battle.standing(group.side) > 0) {
+        boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
+        boolean left = callsForFlight(group);
+        if ((called || left) && !group.toTheDeath && canWaver(group)) {
+          roll(group);
+        }
+      }
+    }
+  }
+
+  private boolean isSolitary(MoraleGroup group) {
+    return battle.members(group.side) == 1;
+  }
+
+  /** A third of its hit points, then every wound. A2.MORALE.09-10 */
+  private boolean callsForWounds(MoraleGroup group) {
+    Combatant who = first(group);
+    boolean shaken = group.shaken;
+    int lost = who.mostHitPoints() - who.hitPoints();
+    group.shaken |= lost * fight.numbers.lossDivisor >= who.mostHitPoints();
+    return group.shaken && (!shaken || fight.fighter(who).hurt);
+  }
+
+  /** A third of its number, then every loss. A2.MORALE.06-07, A2.GAP.322 */
+  private boolean callsForLosses(MoraleGroup group) {
+    int losses = losses(group);
+    boolean more = losses > group.losses;
+    boolean shaken = group.shaken;
+    group.losses = losses;
+    group.shaken |= losses * fight.numbers.lossDivisor >= battle.members(group.side);
+    return group.shaken && (more || !shaken);
+  }
+
+  private int losses(MoraleGroup group) {
+    int losses = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() == group.side && isOutOfAction(fighter.who)) {
+        losses++;
+      }
+    }
+    return losses;
+  }
+
+  /** A2.GAP.321 */
+  private static boolean isOutOfAction(Combatant who) {
+    return who.fate() == Fate.DOWN || who.fate() == Fate.DEAD || who.is(HELPLESS);
+  }
+
+  /** The first round in which every enemy runs. A2.MORALE.08, A2.MORALE.11 */
+  private boolean callsForFlight(MoraleGroup group) {
+    if (group.sawFlight) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() != group.side && fighter.who.isStanding() && !fighter.ranAway) {
+        return false;
+      }
+    }
+    group.sawFlight = true;
+    return true;
+  }
+
+  private Combatant first(MoraleGroup group) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.side() == group.side && fighter.who.isStanding()) {
+        return fighter.who;
+      }
+    }
+    throw new IllegalStateException("Nobody of " + group.side + " stands");
+  }
+
+  /** The fearless stay whatever the others do, and nobody is frightened twice. */
+  private static boolean wavers(Fighter fighter, MoraleGroup group) {
+    return fighter.who.side() == group.side
+        && isInAction(fighter.who)
+        && !fighter.prowess.fearless
+        && !fighter.who.is(FRIGHTENED);
+  }
+
+  private static boolean isInAction(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS);
+  }
+
+  private boolean canWaver(MoraleGroup group) {
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A2.MORALE.12-19 */
+  private void roll(MoraleGroup group) {
+    int rating = rating(group);
+    int modifier = isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
+    int die = fight.table.roll(fight.numbers.morale, ROLL, null);
+    int total = die + rating + modifier;
+    int result = fight.numbers.moraleResult(total);
+    if (fight.table.listens()) {
+      tell(group, die, rating, modifier, total, RESULTS[result]);
+    }
+    take(group, result);
+  }
+
+  /** The rating most of them share; of two as common, the higher. */
+  private int rating(MoraleGroup group) {
+    int best = 0;
+    int most = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        int rating = fighter.who.sheet().morale();
+        int count = count(group, rating);
+        if (count > most || count == most && rating > best) {
+          most = count;
+          best = rating;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int count(MoraleGroup group, int rating) {
+    int count = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group) && fighter.who.sheet().morale() == rating) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** A2.MORALE.14-15 */
+  private int woundModifier(Combatant who) {
+    int lost = who.mostHitPoints() - who.hitPoints();
+    if (lost * 3 >= who.mostHitPoints() * 2) {
+      return fight.numbers.hurtTwoThirds;
+    }
+    return lost * 2 >= who.mostHitPoints() ? fight.numbers.hurtHalf : 0;
+  }
+
+  /** A2.MORALE.16-19; of each pair only the stronger. A2.GAP.322 */
+  private int groupModifier(MoraleGroup group) {
+    int ours = 0;
+    int theirs = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (isInAction(fighter.who)) {
+        ours += fighter.who.side() == group.side ? 1 : 0;
+        theirs += fighter.who.side() == group.side ? 0 : 1;
+      }
+    }
+    int odds =
+        ours >= 2 * theirs
+            ? fight.numbers.outnumberDouble
+            : ours > theirs ? fight.numbers.outnumber : 0;
+    int members = battle.members(group.side);
+    int losses =
+        group.losses * 3 >= members * 2
+            ? fight.numbers.downToThird
+            : group.losses * 2 >= members ? fight.numbers.halved : 0;
+    return odds + losses;
+  }
+
+  /** A2.MORALE.21-27 */
+  private void take(MoraleGroup group, int result) {
+    group.toTheDeath = result == VICTORY_OR_DEATH;
+    int rounds = result == FRIGHTENED_RETREAT ? fight.fright().rounds(null) : 0;
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        if (result == FRIGHTENED_RETREAT) {
+          fight.fright().begin(fighter.who, rounds);
+        } else if (result == FALTERS) {
+          fight.gain(fighter.who, FALTERING);
+        }
+      }
+    }
+  }
+
+  private void tell(
+      MoraleGroup group, int die, int rating, int modifier, int total, String result) {
+    fight.table.tell(
+        Event.of("morale", "A2.MORALE.12")
+            .fact("side", group.side.name())
+            .fact("roll", die)
+            .fact("rating", rating)
+            .fact("modifier", modifier)
+            .fact("total", total)
+            .fact("result", result)
+            .says(
+                String.format(
+                    Locale.ROOT,
+                    "Morale of %s: rolled %d, rating %d, modifiers %d: %d, %s.",
+                    group.side.name(),
+                    die,
+                    rating,
+                    modifier,
+                    total,
+                    result)));
+  }
+}

@@ -1,0 +1,46 @@
+package dev.cleave.acks.morale;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.wounds.WoundsRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Whether they still want to fight, and what the frightened do. */
+public abstract class MoraleRoom extends WoundsRoom {
+
+  private @Nullable Fright fright;
+  private @Nullable Morale morale;
+
+  protected MoraleRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  /** Another in another edition. */
+  protected Fright newFright() {
+    return new Fright(this);
+  }
+
+  public final Fright fright() {
+    Fright known = fright;
+    if (known == null) {
+      known = newFright();
+      fright = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Morale newMorale() {
+    return new Morale(this);
+  }
+
+  public final Morale morale() {
+    Morale known = morale;
+    if (known == null) {
+      known = newMorale();
+      morale = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,5 @@
+/** Whether they still want to fight, and what the frightened do. */
+@NullMarked
+package dev.cleave.acks.morale;
+
+import org.jspecify.annotations.NullMarked;

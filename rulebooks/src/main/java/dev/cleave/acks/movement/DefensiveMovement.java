@@ -1,0 +1,440 @@
+package dev.cleave.acks.movement;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.round.Vows;
+import dev.cleave.acks.space.Going;
+import dev.cleave.acks.space.Lines;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.space.Places;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Declaration;
+import dev.cleave.acks.turn.Declaration.Plan;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Reach;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.field.Trail;
+import dev.cleave.engine.table.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Away from those who engage somebody: the withdrawal at half speed, the retreat at a run. Both
+ * must end clear of every enemy they began engaged by. A2.FULL.33-44, A2.MOVE.29-38
+ */
+public class DefensiveMovement implements Offers, Vows {
+
+  private static final Forbidden NOT_ENGAGED = new Forbidden("nobody engages WHO", "A2.MOVE.36");
+  private static final Forbidden UNDECLARED =
+      new Forbidden("WHO has not declared it", "A2.ROUND.06");
+  private static final Forbidden FALLEN = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
+
+  private final MovementRoom fight;
+  private final Field field;
+  private final boolean[] engagers;
+  private final Lines lines;
+
+  protected DefensiveMovement(MovementRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+    this.engagers = new boolean[fight.fighters.length];
+    this.lines = Lines.marching(fight);
+  }
+
+  /** A2.MOVE.29 */
+  public record Withdraw(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
+
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
+    public Withdraw(MovementRoom fight, Spot to) {
+      this(fight, to, null);
+    }
+
+    @Override
+    public String verb() {
+      return "withdraw";
+    }
+
+    @Override
+    public String text() {
+      return "withdraw " + Places.text(to, facing);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
+    }
+
+    @Override
+    public boolean isDefensiveMovement() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return fight.defensiveMovement().barsWithdrawal(who, to);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
+      return fight.defensiveMovement().withdrawal(who, to);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.defensiveMovement().withdraw(who, to, facing);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  /** A2.FULL.33 */
+  public record Retreat(MovementRoom fight, Spot to) implements Going {
+
+    @Override
+    public String verb() {
+      return "retreat";
+    }
+
+    @Override
+    public String text() {
+      return "retreat " + Places.text(to, null);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return false;
+    }
+
+    @Override
+    public boolean isDefensiveMovement() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return fight.defensiveMovement().barsRetreat(who, to);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
+      return fight.defensiveMovement().retreat(who, to);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.defensiveMovement().retreatFrom(who, to);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Fighter fighter : fight.fighters) {
+      if (who.isEnemyOf(fighter.who)
+          && fighter.who.isStanding()
+          && !(field.spot(who) instanceof Square)) {
+        all.add(new Withdraw(fight, new Bearing(fighter.who, false)));
+        all.add(new Retreat(fight, new Bearing(fighter.who, false)));
+      }
+    }
+  }
+
+  @Override
+  public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
+    if (!(field.spot(who) instanceof Square)) {
+      return;
+    }
+    if (bars(who, Plan.WITHDRAW) == null) {
+      for (Reach reach : field.reaches(who, withdrawalFeet(who), past(who))) {
+        addIfLegal(options, who, first, new Withdraw(fight, reach.spot()), reach);
+      }
+    }
+    if (first && bars(who, Plan.RETREAT) == null) {
+      for (Facing facing : Facing.values()) {
+        offerRetreats(who, facing, options);
+      }
+    }
+  }
+
+  /** Every square in one direction where a retreat may end. */
+  private void offerRetreats(Combatant who, Facing facing, List<Option<Action>> options) {
+    Route way = field.ray(who, facing, fight.movement().running(who), past(who));
+    if (way == null) {
+      return;
+    }
+    var ends = new ArrayList<Reach>();
+    Stand here = field.stand(who);
+    while (way.step()) {
+      ends.add(new Reach(field.spot(who), way.walked()));
+    }
+    here.restore();
+    for (Reach end : ends) {
+      addIfLegal(options, who, true, new Retreat(fight, end.spot()), end);
+    }
+  }
+
+  private void addIfLegal(
+      List<Option<Action>> options, Combatant who, boolean first, Action action, Reach reach) {
+    if (fight.allowance().bars(who, action, first) == null) {
+      options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
+    }
+  }
+
+  /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
+  private Lines past(Combatant who) {
+    fight.engagement().note(who, false, engagers);
+    return lines.past(engagers);
+  }
+
+  @Override
+  public List<String> verbs() {
+    return List.of("withdraw");
+  }
+
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    verdict.on("withdraw", bars(who, Plan.WITHDRAW));
+    if (first) {
+      verdict.on("retreat", bars(who, Plan.RETREAT));
+    }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    if (text.startsWith("withdraw ")) {
+      Places place = Places.read(text.substring(9), fight.battle);
+      return place == null ? null : new Withdraw(fight, place.to(), place.facing());
+    }
+    if (text.startsWith("retreat ")) {
+      Places place = Places.read(text.substring(8), fight.battle);
+      return place == null || place.facing() != null ? null : new Retreat(fight, place.to());
+    }
+    return null;
+  }
+
+  public @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
+    Forbidden bar = bars(who, Plan.WITHDRAW);
+    return bar != null || withdrawal(who, to) != null
+        ? bar
+        : DeadEnd.ofWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
+  }
+
+  public @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
+    Forbidden bar = bars(who, Plan.RETREAT);
+    return bar != null || retreat(who, to) != null
+        ? bar
+        : DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
+  }
+
+  /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
+  @Nullable Forbidden bars(Combatant who, Plan plan) {
+    Fighter fighter = fight.fighter(who);
+    if (!fighter.prowess.skirmishing && fighter.declared != plan) {
+      return UNDECLARED;
+    }
+    if (who.is(PRONE)) {
+      return FALLEN;
+    }
+    return fight.engagement().isEngaged(who) ? null : NOT_ENGAGED;
+  }
+
+  /** Whether a declared movement binds: it does if it can be made. A2.GAP.131 */
+  @Override
+  public boolean binds(Combatant who) {
+    Declaration declared = fight.fighter(who).declared;
+    return declared == Plan.WITHDRAW && barsWithdrawal(who, away(who)) == null
+        || declared == Plan.RETREAT && barsRetreat(who, away(who)) == null;
+  }
+
+  /** As far as one can get from those who engage one. */
+  public Spot away(Combatant who) {
+    Combatant engager = fight.engagement().engager(who);
+    return new Bearing(engager == null ? who : engager, false);
+  }
+
+  private int withdrawalFeet(Combatant who) {
+    return fight.movement().speed(who) / fight.numbers.withdrawDivisor / 5 * 5;
+  }
+
+  private @Nullable Route withdrawal(Combatant who, Spot to) {
+    List<Combatant> enemies = engagers(who);
+    int feet = withdrawalFeet(who);
+    if (enemies.isEmpty() || feet == 0) {
+      return null;
+    }
+    Route way =
+        to instanceof Bearing(Combatant _, boolean toward)
+            ? toward ? null : field.flight(who, enemies, feet, past(who))
+            : fight.movement().way(who, to, feet, past(who));
+    return way != null && isClear(who, way, enemies) ? way : null;
+  }
+
+  /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
+  private @Nullable Route retreat(Combatant who, Spot to) {
+    List<Combatant> enemies = engagers(who);
+    if (enemies.isEmpty()) {
+      return null;
+    }
+    return switch (to) {
+      case Bearing bearing -> bearing.toward() ? null : farthest(who, enemies);
+      case Square square -> {
+        Route way = straight(who, square);
+        yield way != null && isClear(who, way, enemies) ? way : null;
+      }
+      case Trail _ -> null;
+    };
+  }
+
+  private List<Combatant> engagers(Combatant who) {
+    var enemies = new ArrayList<Combatant>();
+    for (Fighter fighter : fight.fighters) {
+      if (fight.engagement().engages(fighter.who, who)) {
+        enemies.add(fighter.who);
+      }
+    }
+    return enemies;
+  }
+
+  /**
+   * At its end farther from each of them than before, and engaged by none. A2.FULL.39, A2.MOVE.32,
+   * A2.GAP.131
+   */
+  private boolean isClear(Combatant who, Route way, List<Combatant> enemies) {
+    var before = new int[enemies.size()];
+    for (int i = 0; i < before.length; i++) {
+      before[i] = field.distance(who, enemies.get(i));
+    }
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    boolean clear = true;
+    for (int i = 0; i < before.length; i++) {
+      clear &=
+          field.distance(who, enemies.get(i)) > before[i]
+              && !fight.engagement().engages(enemies.get(i), who);
+    }
+    way.restart();
+    here.restore();
+    return clear;
+  }
+
+  private @Nullable Route straight(Combatant who, Square end) {
+    for (Facing facing : Facing.values()) {
+      int feet = feetTo(who, facing, end);
+      Route way = feet == 0 ? null : field.ray(who, facing, feet, past(who));
+      if (way != null && way.end().equals(end)) {
+        return way;
+      }
+    }
+    return null;
+  }
+
+  /** How far straight ahead a square is, 0 if it does not lie there. */
+  private int feetTo(Combatant who, Facing facing, Square end) {
+    Route way = field.ray(who, facing, fight.movement().running(who), past(who));
+    if (way == null) {
+      return 0;
+    }
+    Stand here = field.stand(who);
+    int feet = 0;
+    while (feet == 0 && way.step()) {
+      feet = field.spot(who).equals(end) ? way.walked() : 0;
+    }
+    here.restore();
+    return feet;
+  }
+
+  /** The straight way that leads farthest from them. Without a map: straight away. */
+  private @Nullable Route farthest(Combatant who, List<Combatant> enemies) {
+    int running = fight.movement().running(who);
+    if (!(field.spot(who) instanceof Square)) {
+      Route away = field.flight(who, enemies, running, past(who));
+      return away != null && isClear(who, away, enemies) ? away : null;
+    }
+    Route best = null;
+    int far = 0;
+    for (Facing facing : Facing.values()) {
+      Route way = field.ray(who, facing, running, past(who));
+      int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
+      if (gap > far) {
+        far = gap;
+        best = way;
+      }
+    }
+    return best;
+  }
+
+  /** Feet to the nearest of them at the end of a way. */
+  private int gap(Combatant who, Route way, List<Combatant> enemies) {
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    int least = Integer.MAX_VALUE;
+    for (Combatant enemy : enemies) {
+      least = Math.min(least, field.distance(who, enemy));
+    }
+    way.restart();
+    here.restore();
+    return least;
+  }
+
+  private void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
+    Route way = withdrawal(who, to);
+    if (way != null) {
+      fight.fighter(who).stationary = false;
+      fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, engagers.clone());
+    }
+  }
+
+  /** Whether a retreat was possible and made. */
+  public boolean retreatFrom(Combatant who, Spot to) {
+    Route way = retreat(who, to);
+    if (way == null) {
+      return false;
+    }
+    fight.lose(who, COWERING);
+    fight.fighter(who).stationary = false;
+    fight.movement().disorder(who); // A2.FULL.43
+    fight.fighter(who).ranAway = true;
+    fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, engagers.clone());
+    return true;
+  }
+}

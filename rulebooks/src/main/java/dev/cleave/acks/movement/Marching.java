@@ -1,0 +1,415 @@
+package dev.cleave.acks.movement;
+
+import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.space.Going;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.space.Places;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Reach;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Trail;
+import dev.cleave.engine.table.Option;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** March, run, turn, rise, stay. A2.MOVE.19-28, A2.FULL.26-29, A2.COMBAT.32-37 */
+public final class Marching implements Offers {
+
+  private static final Forbidden ENGAGED =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.13");
+  private static final Forbidden ENGAGED_RUN =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.12");
+  private static final Forbidden NO_RUN =
+      new Forbidden("WHO cannot run like this", "A2.COND.PRONE.03");
+  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
+  private static final Forbidden NO_WAY =
+      new Forbidden("there is no way for WHO that far", "A2.MOVE.19");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
+  private static final Forbidden NO_CURVE =
+      new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
+  private static final Forbidden AHEAD = new Forbidden("WHO faces that way already", "A2.MOVE.23");
+  private static final Forbidden NO_ROOM = new Forbidden("WHO has no room to turn", "A2.GAP.103");
+
+  private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
+  private static final Forbidden ENGAGED_RISE =
+      new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.14");
+
+  private final MovementRoom fight;
+  private final Field field;
+
+  Marching(MovementRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** For the prone, a crawl. A2.MOVE.19 */
+  public record March(MovementRoom fight, Spot to, @Nullable Facing facing) implements Going {
+
+    @Override
+    public boolean mayFace() {
+      return true;
+    }
+
+    public March(MovementRoom fight, Spot to) {
+      this(fight, to, null);
+    }
+
+    @Override
+    public String verb() {
+      return "march";
+    }
+
+    @Override
+    public String text() {
+      return "march " + Places.text(to, facing);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public Pace pace() {
+      return facing == null ? Pace.WALK : Pace.OWN;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.marching().barsMarch(who);
+      bar = bar != null ? bar : fight.marching().barsPlace(who, to);
+      return bar != null ? bar : barsWay(way(who), NO_WAY);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
+      return fight
+          .movement()
+          .way(who, to, facing, fight.movement().speed(who), fight.movement().marching);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      Route way = way(who);
+      if (way != null) {
+        fight.fighter(who).stationary = false;
+        fight.stealth().end(who);
+        Gait gait = who.is(PRONE) ? Gait.CRAWL : Gait.MARCH;
+        fight.movement().go(new Move(fight, who, gait, to, facing), way, null);
+      }
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      Route way = way(who);
+      return way == null ? "" : way.length() + "'";
+    }
+  }
+
+  /** A2.FULL.26 */
+  record Run(MovementRoom fight, Spot to) implements Going {
+
+    @Override
+    public String verb() {
+      return "run";
+    }
+
+    @Override
+    public String text() {
+      return "run " + Places.text(to, null);
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public Pace pace() {
+      return Pace.RUN;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.RUNNING || Going.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Forbidden bar = fight.marching().barsRun(who);
+      bar = bar != null ? bar : fight.marching().barsPlace(who, to);
+      return bar != null ? bar : barsWay(way(who), NO_CURVE);
+    }
+
+    @Override
+    public @Nullable Route way(Combatant who) {
+      return fight.movement().way(who, to, fight.movement().running(who), fight.movement().running);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      Route way = way(who);
+      if (way != null) {
+        int before = fight.marching().feetToNearest(who);
+        fight.fighter(who).stationary = false;
+        fight.movement().disorder(who); // A2.FULL.28
+        fight.movement().go(new Move(fight, who, Gait.RUN, to), way, null);
+        fight.fighter(who).ranAway = fight.marching().feetToNearest(who) > before;
+        fight.cover().afterRun(who); // A2.FULL.29
+      }
+    }
+
+    @Override
+    public String detail(Combatant who) {
+      Route way = way(who);
+      return way == null ? "" : way.length() + "'";
+    }
+  }
+
+  /** Stationary, turned toward somebody. A2.MOVE.23 */
+  record FaceSomebody(MovementRoom fight, Combatant toward) implements Action {
+
+    @Override
+    public String verb() {
+      return "face";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return who == toward || fight.field.arc(who, toward) == Arc.FRONT ? AHEAD : null;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.engagement().turn(who, () -> fight.engagement().face(who, toward));
+    }
+
+    @Override
+    public Combatant aim() {
+      return toward;
+    }
+  }
+
+  /** The same toward a side of the map. */
+  record Face(MovementRoom fight, Facing facing) implements Action {
+
+    @Override
+    public String verb() {
+      return "face";
+    }
+
+    @Override
+    public String text() {
+      return "face " + facing.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (fight.field.facing(who) == facing) {
+        return AHEAD;
+      }
+      var here = fight.field.stand(who);
+      boolean turns = fight.field.turn(who, facing);
+      here.restore();
+      return turns ? null : NO_ROOM;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.engagement().turn(who, () -> fight.engagement().face(who, facing));
+    }
+  }
+
+  /** The engaged rise only with a combat action. A2.MOVE.27, A2.COMBAT.36 */
+  public record StandUp(MovementRoom fight) implements Action {
+
+    @Override
+    public String verb() {
+      return "stand up";
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.MOVEMENT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.RISING || Action.super.takes(demand, who);
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      return !who.is(PRONE) ? ON_FEET : fight.marching().barsEngaged(who, slot);
+    }
+
+    @Override
+    public void take(Combatant who) {
+      Fighter fighter = fight.fighter(who);
+      fighter.stationary = false;
+      fighter.mayTurn = false;
+      fight.movement().standUp(who);
+    }
+
+    @Override
+    public boolean isExpected() {
+      return true;
+    }
+  }
+
+  /** Rising and ducking while engaged are for the combat action. A2.ENGAGE.14-15 */
+  @Nullable Forbidden barsEngaged(Combatant who, Slot slot) {
+    return slot == Slot.MOVEMENT && fight.engagement().isEngaged(who) ? ENGAGED_RISE : null;
+  }
+
+  /** Every square of a way must be on the map. */
+  @Nullable Forbidden barsPlace(Combatant who, Spot to) {
+    return switch (to) {
+      case Bearing _ -> null;
+      case Square square -> field.has(square, who) ? null : OFF_MAP;
+      case Trail(List<Square> squares) -> {
+        for (Square square : squares) {
+          if (!field.has(square, who)) {
+            yield OFF_MAP;
+          }
+        }
+        yield null;
+      }
+    };
+  }
+
+  private static @Nullable Forbidden barsWay(@Nullable Route way, Forbidden none) {
+    return way == null || way.length() == 0 ? none : null;
+  }
+
+  /** What keeps somebody from marching anywhere. A2.MOVE.21, A2.COMBAT.33 */
+  @Nullable Forbidden barsMarch(Combatant who) {
+    return fight.engagement().isEngaged(who) ? ENGAGED : null;
+  }
+
+  /** What keeps somebody from running anywhere. A2.FULL.27 */
+  @Nullable Forbidden barsRun(Combatant who) {
+    if (who.is(PRONE) || who.is(BLINDED)) {
+      return who.is(PRONE) ? NO_RUN : BLIND;
+    }
+    Forbidden infirm = fight.infirmity().barsRun(who);
+    if (infirm != null) {
+      return infirm;
+    }
+    return fight.engagement().isEngaged(who) ? ENGAGED_RUN : null;
+  }
+
+  private int feetToNearest(Combatant who) {
+    Combatant nearest = fight.foes().nearest(who);
+    return nearest == null ? 0 : field.distance(who, nearest);
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    boolean map = field.spot(who) instanceof Square;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      if (other != who && other.isStanding()) {
+        if (!map) {
+          all.add(new March(fight, new Bearing(other, true)));
+          all.add(new March(fight, new Bearing(other, false)));
+          all.add(new Run(fight, new Bearing(other, true)));
+          all.add(new Run(fight, new Bearing(other, false)));
+        }
+        all.add(new FaceSomebody(fight, other));
+      }
+    }
+    if (map) {
+      for (Facing facing : Facing.values()) {
+        all.add(new Face(fight, facing));
+      }
+    }
+    all.add(new StandUp(fight));
+    all.add(BasicAction.STAY);
+  }
+
+  /** Where one can get to is legal by being reachable. */
+  @Override
+  public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
+    if (first && fight.allowance().barsUndeclared(who, BasicAction.STAY) != null) {
+      return;
+    }
+    if (barsMarch(who) == null) {
+      for (Reach reach : squares(who, fight.movement().speed(who), fight.movement().marching)) {
+        options.add(
+            new Option<>(
+                new March(fight, reach.spot()), cost(who, reach), Cost.MOVEMENT.heading()));
+      }
+    }
+    if (first && barsRun(who) == null) {
+      for (Reach reach : squares(who, fight.movement().running(who), fight.movement().running)) {
+        options.add(
+            new Option<>(
+                new Run(fight, reach.spot()), cost(who, reach), Cost.FULL_ROUND.heading()));
+      }
+    }
+  }
+
+  private List<Reach> squares(Combatant who, int feet, Passage passage) {
+    return field.spot(who) instanceof Square ? field.reaches(who, feet, passage) : List.of();
+  }
+
+  /** "35', engaged by Orc 2". */
+  private String cost(Combatant who, Reach reach) {
+    return reach.feet() + "'" + fight.engagement().holdersAt(who, reach.spot());
+  }
+
+  @Override
+  public List<String> verbs() {
+    return List.of("march");
+  }
+
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    verdict.on("march", barsMarch(who));
+    if (first) {
+      verdict.on("run", barsRun(who));
+    }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    if (text.startsWith("march ")) {
+      Places place = Places.read(text.substring(6), fight.battle);
+      return place == null ? null : new March(fight, place.to(), place.facing());
+    }
+    if (text.startsWith("run ")) {
+      Places place = Places.read(text.substring(4), fight.battle);
+      return place == null || place.facing() != null ? null : new Run(fight, place.to());
+    }
+    return null;
+  }
+}

@@ -1,0 +1,260 @@
+package dev.cleave.acks.play;
+
+import dev.cleave.acks.attack.FollowThrough;
+import dev.cleave.acks.attack.Maneuver;
+import dev.cleave.acks.attack.WhenStruck;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.damage.WhenHurt;
+import dev.cleave.acks.dungeon.DungeonRoom;
+import dev.cleave.acks.round.AtCount;
+import dev.cleave.acks.round.AtSegmentStart;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.round.Crewing;
+import dev.cleave.acks.round.Segments;
+import dev.cleave.acks.round.Vows;
+import dev.cleave.acks.space.Burdens;
+import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Watchers;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Habits;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Restraint;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One fight from first contact to the last man: all rooms of the book together. What happens when
+ * somebody is hurt, when a number is called, when somebody falls, stands here in lists.
+ */
+public class Fight extends DungeonRoom {
+
+  private @Nullable Instinct instinct;
+  private @Nullable Segment segment;
+  private @Nullable List<Offers> lists;
+  private @Nullable List<AtCount> atCounts;
+  private @Nullable List<AtSegmentStart> atSegmentStart;
+  private @Nullable List<Restraint> restraints;
+  private @Nullable List<WhenHurt> whenHurt;
+  private @Nullable List<WhenStruck> whenStruck;
+  private @Nullable List<Maneuver> specialManeuvers;
+
+  public Fight(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
+  public Outcome play() {
+    infirmity().open();
+    fright().open();
+    return playRounds(new Round(this));
+  }
+
+  /** From a lull in the middle of a round to the end. */
+  public Outcome resume() {
+    var round = new Round(this);
+    round.playOn();
+    return playRounds(round);
+  }
+
+  private Outcome playRounds(Round round) {
+    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+      battle.nextRound();
+      round.play();
+    }
+    Outcome outcome = battle.outcome();
+    if (table.listens()) {
+      table.tell(ended(outcome, numbers.roundSeconds * outcome.rounds()));
+    }
+    return outcome;
+  }
+
+  @Override
+  public Fight on(Battle copy, Table other) {
+    return new Fight(numbers, copy, other);
+  }
+
+  public final Instinct instinct() {
+    Instinct known = instinct;
+    if (known == null) {
+      known = new Instinct(this);
+      instinct = known;
+    }
+    return known;
+  }
+
+  public final Segment segment() {
+    Segment known = segment;
+    if (known == null) {
+      known = new Segment(this);
+      segment = known;
+    }
+    return known;
+  }
+
+  @Override
+  public Segments segments() {
+    return segment();
+  }
+
+  @Override
+  public Habits habits() {
+    return instinct();
+  }
+
+  @Override
+  public Watchers watchers() {
+    return interrupts();
+  }
+
+  @Override
+  public Hazards hazards() {
+    return pools();
+  }
+
+  @Override
+  public Burdens burdens() {
+    return grabbing();
+  }
+
+  @Override
+  public Crewing crewing() {
+    return crews();
+  }
+
+  @Override
+  public Vows vows() {
+    return defensiveMovement();
+  }
+
+  @Override
+  public FollowThrough followThrough() {
+    return cleaving();
+  }
+
+  @Override
+  public List<AtCount> atCounts() {
+    if (atCounts == null) {
+      atCounts = List.of(burning());
+    }
+    return atCounts;
+  }
+
+  @Override
+  public List<AtSegmentStart> atSegmentStart() {
+    if (atSegmentStart == null) {
+      atSegmentStart = List.of(effects(), pools(), escaping(), grabbing());
+    }
+    return atSegmentStart;
+  }
+
+  @Override
+  public List<Restraint> restraints() {
+    if (restraints == null) {
+      restraints = List.of(escaping(), infirmity());
+    }
+    return restraints;
+  }
+
+  @Override
+  public List<WhenHurt> whenHurt() {
+    if (whenHurt == null) {
+      whenHurt = List.of(falling());
+    }
+    return whenHurt;
+  }
+
+  @Override
+  public List<WhenStruck> whenStruck() {
+    if (whenStruck == null) {
+      whenStruck = List.of(burning(), effects());
+    }
+    return whenStruck;
+  }
+
+  @Override
+  public List<Maneuver> specialManeuvers() {
+    if (specialManeuvers == null) {
+      specialManeuvers = List.of(incapacitating(), overrun(), sweep());
+    }
+    return specialManeuvers;
+  }
+
+  /** The lists of actions in the order of the book; only people open them. */
+  @Override
+  public List<Offers> lists() {
+    if (lists == null) {
+      lists =
+          List.of(
+              charge(),
+              meleeAttack(),
+              maneuvers(),
+              missileAttack(),
+              formations(),
+              throwing(),
+              pools(),
+              casting(),
+              defensiveMovement(),
+              marching(),
+              stealth(),
+              cover(),
+              locks(),
+              searching(),
+              traps(),
+              gunnery(),
+              barrage(),
+              blazes(),
+              spiking(),
+              doors(),
+              bashing(),
+              armouring(),
+              grabbing(),
+              orders(),
+              lighting(),
+              riding(),
+              wielding(),
+              damageTypes(),
+              quiver(),
+              belongings(),
+              remedies(),
+              powers(),
+              improvising(),
+              defending(),
+              listening(),
+              escaping(),
+              rebuke(),
+              firstAid(),
+              readying(),
+              initiative(),
+              Fight::pass);
+    }
+    return lists;
+  }
+
+  private static void pass(Combatant who, List<Action> all) {
+    all.add(BasicAction.DONE);
+  }
+
+  /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */
+  private static Event ended(Outcome outcome, int seconds) {
+    Side winner = outcome.winner();
+    String how = outcome.end().label();
+    return Event.of(Event.Kind.ENDED, "A2.ROUND.13")
+        .fact("winner", winner == null ? "" : winner.name())
+        .fact("how", how)
+        .fact("rounds", outcome.rounds())
+        .fact("seconds", seconds)
+        .says(
+            (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
+                + " in round "
+                + outcome.rounds()
+                + ": "
+                + how
+                + ".");
+  }
+}

@@ -1,0 +1,327 @@
+package dev.cleave.acks.play;
+
+import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.INCAPACITATED;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.attack.Escaping;
+import dev.cleave.acks.attack.Maneuvers;
+import dev.cleave.acks.attack.MeleeAttack;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.gear.Belongings;
+import dev.cleave.acks.magic.Casting;
+import dev.cleave.acks.magic.Remedies;
+import dev.cleave.acks.movement.DefensiveMovement;
+import dev.cleave.acks.movement.Marching;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.space.Foes;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Declaration;
+import dev.cleave.acks.turn.Declaration.Plan;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Habits;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.acks.wounds.FirstAid;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Field;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a plain fighter does unbidden: sensible, always legal, found without drawing up the menu.
+ */
+final class Instinct implements Habits {
+
+  /** Nobody charges a foe he can walk up to. */
+  private static final int WORTH_A_CHARGE = 20;
+
+  /** Below a third of his hit points. */
+  private static final int BADLY_HURT = 3;
+
+  /** Against so many one still looks at each of them for a way. */
+  private static final int SKIRMISH = 48;
+
+  private static final int FEW = 3;
+
+  private final Fight fight;
+  private final Field field;
+
+  Instinct(Fight fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
+  @Override
+  public Declaration declaration(Combatant who) {
+    if (fight.fighter(who).engagedAtStart) {
+      return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
+    }
+    if (!fight.infirmity().canCast(who)) {
+      return Plan.NOTHING;
+    }
+    for (int i = 0; i < who.spells().size(); i++) {
+      Spell spell = who.spells().get(i);
+      if (spell.traits().isEmpty() && target(who, spell) != null) {
+        return new Declaration.Casting(spell);
+      }
+    }
+    return Plan.NOTHING;
+  }
+
+  @Override
+  public Action first(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    Spell spell = fighter.spell();
+    if (spell != null) {
+      Combatant target = target(who, spell);
+      return target == null || fight.casting().bars(who, spell, target) != null
+          ? BasicAction.DONE
+          : new Casting.Cast(fight, spell, target);
+    }
+    if (fight.defensiveMovement().binds(who)) {
+      var away = fight.defensiveMovement().away(who);
+      return fighter.declared == Plan.RETREAT
+          ? new DefensiveMovement.Retreat(fight, away)
+          : new DefensiveMovement.Withdraw(fight, away);
+    }
+    if (fight.isHeld(who)) {
+      return new Escaping.Escape(fight, true);
+    }
+    if (who.is(INCAPACITATED)) {
+      return BasicAction.DONE; // he keeps out of it
+    }
+    Action care = fight.infirmity().hasHands(who) ? care(who) : null;
+    if (care != null) {
+      return care;
+    }
+    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+      return fight.engagement().isEngaged(who) ? BasicAction.STAY : new Marching.StandUp(fight);
+    }
+    Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
+    if (fire != null) {
+      return fire;
+    }
+    Action shot = field.features().isEmpty() ? null : fight.spotter().usual(who);
+    if (shot != null) {
+      return shot;
+    }
+    Action attack = attack(who);
+    return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+  }
+
+  @Override
+  public Action second(Combatant who) {
+    if (fight.isHeld(who)) {
+      return new Escaping.Escape(fight, true);
+    }
+    if (who.is(INCAPACITATED)) {
+      return BasicAction.DONE;
+    }
+    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+      return new Marching.StandUp(fight);
+    }
+    Action attack = attack(who);
+    if (attack != null) {
+      return attack;
+    }
+    return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
+  }
+
+  /** A draught for the badly hurt, help for the fallen when nobody is near. */
+  private @Nullable Action care(Combatant who) {
+    if (BADLY_HURT * who.hitPoints() < who.mostHitPoints() && !fight.engagement().isEngaged(who)) {
+      Action draught = draught(who);
+      if (draught != null) {
+        return draught;
+      }
+    }
+    Combatant fallen = fallen(who);
+    return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
+  }
+
+  private @Nullable Action draught(Combatant who) {
+    for (Item item : who.items()) {
+      if (item.is("potion") && item.heals().most() > 0) {
+        if (item.isInHand()) {
+          return new Remedies.Treat(fight, Remedies.Way.DRINK, item, who);
+        }
+        var take = new Belongings.Take(fight, item);
+        if (take.bars(who, Slot.MOVEMENT) == null) {
+          return take;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
+  private @Nullable Combatant fallen(Combatant who) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
+      if (!friend.isEnemyOf(who)
+          && fight.firstAid().isDue(friend)
+          && fight.firstAid().bars(who, friend) == null) {
+        Combatant nearest = fight.foes().nearest(who);
+        boolean safe =
+            nearest == null || field.distance(who, nearest) > fight.movement().running(nearest);
+        return safe ? friend : null;
+      }
+    }
+    return null;
+  }
+
+  /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
+  @Override
+  public @Nullable Action attack(Combatant who) {
+    boolean unarmed = fight.wielding().melee(who) == null;
+    if (!isShooter(who)) {
+      return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows
+    }
+    Weapon sidearm = fight.wielding().sidearm(who);
+    boolean fences = sidearm != null && !sidearm.isUnarmed() && fight.engagement().isEngaged(who);
+    Combatant mark = fences ? null : mark(who);
+    Action volley =
+        fences || fight.formations().isEmpty() ? null : fight.formations().usual(who, mark);
+    if (volley != null) {
+      return volley;
+    }
+    return mark != null ? fight.missileAttack().at(mark) : strike(who, unarmed ? sidearm : null);
+  }
+
+  private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
+    Combatant foe = fight.victims().victim(who);
+    if (foe != null && drawn == null && isGiant(who) && fight.sweep().isWorthMore(who)) {
+      var sweep =
+          new Maneuvers.Attempt(fight, fight.sweep(), fight.sweep().inSwing(who).getFirst());
+      if (fight.allowance().bars(who, sweep, false) == null) {
+        return sweep;
+      }
+    }
+    return foe != null
+            && (drawn == null || fight.wielding().barsDraw(who, drawn) == null)
+            && fight.meleeAttack().bars(who, foe, drawn) == null
+        ? drawn == null ? fight.meleeAttack().at(foe) : new MeleeAttack.Attack(fight, foe, drawn)
+        : null;
+  }
+
+  /** Big enough to sweep men off their feet. */
+  private static boolean isGiant(Combatant who) {
+    return who.sheet().size().rank() >= Size.HUGE.rank();
+  }
+
+  private boolean isShooter(Combatant who) {
+    Weapon missile = fight.wielding().missile(who);
+    return missile != null && !missile.melee();
+  }
+
+  @Override
+  public Action approach(Combatant target) {
+    return new Marching.March(fight, new Bearing(target, true));
+  }
+
+  /** Toward the nearest enemy, at a charge if it is worth one. */
+  private Action approach(Combatant who, boolean first) {
+    Combatant nearest = fight.foes().nearest(who);
+    if (nearest == null || isInShot(who, nearest)) {
+      return BasicAction.DONE;
+    }
+    if (first
+        && field.distance(who, nearest) >= WORTH_A_CHARGE
+        && fight.charge().bars(who, nearest) == null) {
+      return new Charge.Order(fight, nearest, null);
+    }
+    var march = new Marching.March(fight, new Bearing(nearest, true));
+    return march.bars(who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
+  }
+
+  private Action approachAnybody(Combatant who, boolean first) {
+    if (fight.engagement().isEngaged(who)) {
+      return BasicAction.DONE;
+    }
+    for (Combatant foe : foes(who)) {
+      var march = new Marching.March(fight, new Bearing(foe, true));
+      if (march.bars(who, Slot.MOVEMENT) == null) {
+        return march;
+      }
+    }
+    Action onward = field.features().isEmpty() ? null : fight.wayfinding().onward(who, first);
+    return onward == null ? BasicAction.DONE : onward;
+  }
+
+  /** Every foe in order; in a battle only the nearest few, for behind full ranks one waits. */
+  private List<Combatant> foes(Combatant who) {
+    var foes = new ArrayList<Combatant>();
+    for (Fighter fighter : fight.fighters) {
+      if (Foes.isFoe(who, fighter.who)) {
+        foes.add(fighter.who);
+      }
+    }
+    if (foes.size() <= SKIRMISH) {
+      return foes;
+    }
+    foes.sort(Comparator.comparingInt(foe -> field.distance(who, foe)));
+    return foes.subList(1, 1 + FEW);
+  }
+
+  /** A shooter in range waits for a clear shot. */
+  private boolean isInShot(Combatant who, Combatant foe) {
+    Weapon missile = fight.wielding().missile(who);
+    Range range = missile == null || missile.melee() ? null : missile.range();
+    return range != null
+        && range.band(field.distance(who, foe)) <= 2
+        && fight.sight().couldSee(who, foe);
+  }
+
+  /** The nearest enemy who may be shot at. */
+  private @Nullable Combatant mark(Combatant who) {
+    Combatant mark = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      if (Foes.isFoe(who, fighter.who)) {
+        int feet =
+            field.distance(who, fighter.who) - fight.victims().prize(who, fighter.who, false);
+        if (feet < least && fight.missileAttack().bars(who, fighter.who, null) == null) {
+          least = feet;
+          mark = fighter.who;
+        }
+      }
+    }
+    return mark;
+  }
+
+  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
+  private static int need(Combatant friend, Spell spell) {
+    State boon = State.named(spell.effect().condition());
+    if (boon == null) {
+      return 2 * friend.hitPoints() - friend.mostHitPoints();
+    }
+    return friend.is(boon) ? 1 : -friend.hitPoints();
+  }
+
+  /** For harm the nearest, for healing the worst hurt who has lost half. */
+  private @Nullable Combatant target(Combatant caster, Spell spell) {
+    Combatant best = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      if (fight.casting().barsTarget(caster, spell, other) == null) {
+        int rank = spell.allies() ? need(other, spell) : field.distance(caster, other);
+        if (rank < least && !(spell.allies() && rank > 0)) {
+          least = rank;
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.cleave.acks.play;
+
+import static dev.cleave.acks.book.State.SURPRISED;
+
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.journal.Event;
+
+/** One round: what people announce, the dice, the count, and whether a nerve breaks. A2.ROUND.04 */
+final class Round {
+
+  private final Fight fight;
+
+  Round(Fight fight) {
+    this.fight = fight;
+  }
+
+  void play() {
+    open();
+    fight.declarations().make(); // A2.ROUND.05-07
+    fight.initiative().roll();
+    playOn();
+  }
+
+  /** The count from where it stands. */
+  void playOn() {
+    count();
+    if (!fight.battle.isOver()) {
+      close();
+    }
+  }
+
+  private void open() {
+    int round = fight.battle.round();
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(Event.Kind.ROUND, "A2.ROUND.04")
+              .fact("round", round)
+              .says("Round " + round + "."));
+    }
+    fight.effects().wearOff();
+    fight.pools().passRound(); // A2.OIL.41
+    fight.blazes().passRound(); // A2.GAP.245
+    fight.mortalWounds().passRound(); // A2.WOUND.36
+    fight.damage().passRound(); // A2.NONLETHAL.08
+    for (Fighter fighter : fight.fighters) {
+      fighter.startRound(fighter.who.isStanding() && fight.engagement().isEngaged(fighter.who));
+    }
+    fight.memory.offence = false;
+    if (round == 1) {
+      fight.readiness().openFight();
+    }
+  }
+
+  /** From the highest number down, until all have acted or waited too long. A2.ROUND.09-11 */
+  private void count() {
+    Combatant next;
+    do {
+      fight.table.lull(fight.battle);
+      next = fight.battle.isOver() ? null : fight.initiative().next();
+      if (next != null) {
+        fight.segment().play(next);
+      }
+    } while (next != null);
+  }
+
+  private void close() {
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.begun) {
+        fight.segmentStart().end(fighter.who); // A2.INIT.13
+      }
+    }
+    fight.readiness().endRound(fight.memory.offence); // A2.READY.22
+    fight.fright().passRound();
+    fight.morale().check(); // A2.ROUND.12
+    for (Fighter fighter : fight.fighters) {
+      fight.lose(fighter.who, SURPRISED); // A2.COND.SURPR.01
+    }
+  }
+}

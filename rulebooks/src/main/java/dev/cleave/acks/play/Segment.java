@@ -1,0 +1,147 @@
+package dev.cleave.acks.play;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.OFF_BALANCE;
+
+import dev.cleave.acks.round.Segments;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.journal.Event;
+
+/**
+ * One combatant's initiative: a full-round action, or two movements, or a movement and then a
+ * combat action. A2.ACT.01-06
+ */
+public final class Segment implements Segments {
+
+  private final Fight fight;
+
+  Segment(Fight fight) {
+    this.fight = fight;
+  }
+
+  public void play(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    call(who);
+    fight.segmentStart().begin(who, fighter);
+    if (!fight.initiativeIsDue(who) || fighter.disrupted) {
+      fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
+    } else if (who.is(FRIGHTENED)) {
+      beAfraid(who, fighter);
+    } else if (who.is(COWERING)) {
+      fighter.finish(); // A2.COND.COWER.02
+    } else {
+      act(who);
+    }
+    if (!fighter.waiting) {
+      fight.segmentStart().end(who);
+    }
+  }
+
+  /** Whoever delays is called again, on a lower number. A2.INIT.05 */
+  private void call(Combatant who) {
+    if (fight.table.listens()) {
+      int count = fight.initiative().count();
+      fight.table.tell(
+          Event.of("segment", "A2.INIT.05")
+              .by(who)
+              .fact("count", count)
+              .says("Initiative " + count + ": " + who.name() + "."));
+    }
+  }
+
+  /** Those who never fight do when they are cornered. A2.COND.FRIGHT.04, A2.MORALE.04 */
+  private void beAfraid(Combatant who, Fighter fighter) {
+    if (fight.fright().flees(who)) {
+      fighter.finish();
+    } else if (fighter.prowess.neverFights) {
+      act(who);
+    } else {
+      fight.fright().cower(who);
+      fighter.finish();
+    }
+  }
+
+  private void act(Combatant who) {
+    first(who, fight.table.ask(fight.question(who, true)));
+  }
+
+  /** What follows from an answer to either question, to the end of the segment. */
+  @Override
+  public void follow(Combatant who, Action answer, boolean first) {
+    Fighter fighter = fight.fighter(who);
+    if (first) {
+      first(who, answer);
+    } else {
+      second(who, answer);
+      fighter.finish();
+    }
+    if (!fighter.waiting) {
+      fight.segmentStart().end(who);
+    }
+  }
+
+  private void first(Combatant who, Action answer) {
+    Fighter fighter = fight.fighter(who);
+    Action action = answer;
+    while (fight.canAct(who) && action.cost() == Cost.FREE) {
+      action.take(who);
+      action = fight.table.ask(fight.question(who, true));
+    }
+    if (!fight.canAct(who)) {
+      fighter.finish();
+      return;
+    }
+    if (action.cost() != Cost.DELAY) {
+      fight.lose(who, OFF_BALANCE); // A2.READY.15
+    }
+    take(who, action, true);
+    if (action.cost() == Cost.MOVEMENT && mayGoOn(who)) {
+      second(who, fight.table.ask(fight.question(who, false)));
+    }
+    if (action.cost() != Cost.DELAY) {
+      fighter.finish();
+    }
+  }
+
+  /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
+  private void second(Combatant who, Action answer) {
+    Action action = answer;
+    while (fight.canAct(who)) {
+      take(who, action, false);
+      if (action.cost() != Cost.FREE || !mayGoOn(who)) {
+        return;
+      }
+      action = fight.table.ask(fight.question(who, false));
+    }
+  }
+
+  private boolean mayGoOn(Combatant who) {
+    return fight.canAct(who) && !fight.battle.isOver();
+  }
+
+  /**
+   * Whoever is ready for it comes first; what can then no longer be done may be done otherwise, or
+   * not at all. A2.READY.05, A2.GAP.143, A2.GAP.145
+   */
+  private void take(Combatant who, Action chosen, boolean first) {
+    Action action = chosen;
+    boolean opening = first;
+    while (fight.watchers().before(who, action)) {
+      if (!fight.canAct(who) || fight.battle.isOver()) {
+        return;
+      }
+      if (fight.allowance().bars(who, action, opening) == null) {
+        break;
+      }
+      opening = false;
+      action = fight.table.ask(fight.question(who, false));
+    }
+    if (fight.canAct(who)) {
+      action.take(who);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package dev.cleave.acks.ready;
+
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Copies;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The moment somebody waited for has come: does he act? A2.READY.03 */
+final class InterruptQuestion extends Question<Action> {
+
+  private final ReadyRoom fight;
+  private final Combatant asked;
+  private final Combatant opponent;
+  private final @Nullable Move move;
+
+  InterruptQuestion(ReadyRoom fight, Combatant asked, Combatant opponent, @Nullable Move move) {
+    super(fight.battle, Kind.INTERRUPT, asked.side(), asked, "A2.READY.03");
+    this.fight = fight;
+    this.asked = asked;
+    this.opponent = opponent;
+    this.move = move;
+  }
+
+  @Override
+  public List<Option<Action>> options() {
+    var options = new ArrayList<Option<Action>>();
+    for (Action action : fight.interrupts().choices(asked, opponent, move)) {
+      options.add(new Option<>(action, action.detail(asked)));
+    }
+    options.add(new Option<>(BasicAction.WAIT));
+    return options;
+  }
+
+  /** Strikes; a weapon set is as good as a countercharge and safer. */
+  @Override
+  public Action usual() {
+    List<Action> choices = fight.interrupts().choices(asked, opponent, move);
+    return choices.isEmpty() ? BasicAction.WAIT : choices.getFirst();
+  }
+
+  @Override
+  public Action quiet() {
+    return BasicAction.WAIT;
+  }
+
+  @Override
+  public Lead lead(Action answer) {
+    return answer.lead(asked);
+  }
+
+  @Override
+  public @Nullable Tally needs(Action answer) {
+    return answer.needs(asked);
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    ReadyRoom trial = fight.on(copy, table);
+    var copies = new Copies(fight.battle, copy);
+    var same =
+        new InterruptQuestion(
+            trial, copies.of(asked), copies.of(opponent), move == null ? null : move.copy(copies));
+    Action action = same.read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.interrupts().follow(same.asked, same.opponent, same.move, action);
+    return true;
+  }
+
+  @Override
+  public String says() {
+    String what = move == null ? " is about to act" : " " + move.gait.verb();
+    return opponent.name() + what + ": does " + asked.name() + " interrupt?";
+  }
+}

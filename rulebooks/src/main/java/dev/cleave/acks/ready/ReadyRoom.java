@@ -1,0 +1,49 @@
+package dev.cleave.acks.ready;
+
+import dev.cleave.acks.attack.AttackRoom;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Readied actions and interrupts. */
+public abstract class ReadyRoom extends AttackRoom {
+
+  private @Nullable Readying readying;
+  private @Nullable Readiness readiness;
+  private @Nullable Interrupts interrupts;
+
+  protected ReadyRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  @Override
+  public abstract ReadyRoom on(Battle copy, Table other);
+
+  public final Readying readying() {
+    Readying known = readying;
+    if (known == null) {
+      known = new Readying(this);
+      readying = known;
+    }
+    return known;
+  }
+
+  public final Readiness readiness() {
+    Readiness known = readiness;
+    if (known == null) {
+      known = new Readiness(this);
+      readiness = known;
+    }
+    return known;
+  }
+
+  public final Interrupts interrupts() {
+    Interrupts known = interrupts;
+    if (known == null) {
+      known = new Interrupts(this);
+      interrupts = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,5 @@
+/** Readied actions and interrupts. */
+@NullMarked
+package dev.cleave.acks.ready;
+
+import org.jspecify.annotations.NullMarked;

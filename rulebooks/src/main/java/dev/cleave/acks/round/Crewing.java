@@ -1,0 +1,15 @@
+package dev.cleave.acks.round;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Artillery;
+import org.jspecify.annotations.Nullable;
+
+/** Who acts on one number because they serve one piece. A2.ARTY.34-35 */
+public interface Crewing {
+
+  /** The piece whose named crew somebody belongs to, null for most people. */
+  @Nullable Artillery post(Combatant who);
+
+  /** The worst modifier of those who act this round. */
+  int initiative(Artillery piece);
+}

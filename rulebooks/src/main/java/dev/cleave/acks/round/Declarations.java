@@ -1,0 +1,66 @@
+package dev.cleave.acks.round;
+
+import static dev.cleave.acks.book.State.FRIGHTENED;
+
+import dev.cleave.acks.turn.Declaration;
+import dev.cleave.acks.turn.Declaration.Plan;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Spells and defensive movement, announced in the open before any die is rolled. A2.ROUND.05-08 */
+public class Declarations {
+
+  private final RoundRoom fight;
+  private final List<DeclarationQuestion> questions = new ArrayList<>();
+
+  protected Declarations(RoundRoom fight) {
+    this.fight = fight;
+  }
+
+  public void make() {
+    questions.clear();
+    for (Fighter fighter : fight.fighters) {
+      if (hasSomethingToDeclare(fighter)) {
+        questions.add(new DeclarationQuestion(fight, fighter.who));
+      }
+    }
+    if (questions.isEmpty()) {
+      return;
+    }
+    List<Declaration> answers = fight.table.askAll(questions);
+    int next = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (next < questions.size() && questions.get(next).who() == fighter.who) {
+        declare(fighter, answers.get(next++));
+      }
+    }
+  }
+
+  /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */
+  private boolean hasSomethingToDeclare(Fighter fighter) {
+    Combatant who = fighter.who;
+    return fight.canAct(who)
+        && !who.is(FRIGHTENED)
+        && !fight.isHeld(who)
+        && (fighter.engagedAtStart && !fighter.prowess.skirmishing
+            || !who.spells().isEmpty()
+            || !who.items().isEmpty() && !Fighter.scrolls(who).isEmpty());
+  }
+
+  private void declare(Fighter fighter, Declaration declared) {
+    fighter.declared = declared;
+    if (fighter.spell() != null) {
+      fighter.defends = null; // A2.COMBAT.27
+    }
+    if (declared != Plan.NOTHING && fight.table.listens()) {
+      fight.table.tell(
+          Event.of(Event.Kind.DECLARED, "A2.ROUND.07")
+              .by(fighter.who)
+              .fact("what", declared.text())
+              .says(fighter.who.name() + " declares: " + declared.text() + "."));
+    }
+  }
+}

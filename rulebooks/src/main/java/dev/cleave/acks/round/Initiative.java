@@ -1,0 +1,419 @@
+package dev.cleave.acks.round;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.FightMemory;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.NextToAct;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.journal.Event;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Who acts when. A2.INIT.* */
+public class Initiative implements Offers {
+
+  private static final Forbidden NO_DELAY =
+      new Forbidden("WHO cannot wait that long", "A2.INIT.07");
+  private static final Forbidden TOO_LOW = new Forbidden("WHO cannot wait that long", "A2.GAP.112");
+  private static final Forbidden NOT_LOWER =
+      new Forbidden("the count is there or past it", "A2.INIT.06");
+  private static final Forbidden HAS_ACTED =
+      new Forbidden("FOE does not act after WHO", "A2.INIT.10");
+
+  /** A2.INIT.09 */
+  record DelayTo(RoundRoom fight, int count) implements Action {
+
+    @Override
+    public String verb() {
+      return "delay to";
+    }
+
+    @Override
+    public String text() {
+      return "delay to " + count;
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.DELAY;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      Initiative now = fight.initiative();
+      return count >= now.count() ? NOT_LOWER : count < now.floor(who) ? now.barsDelay(who) : null;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.initiative().delayTo(who, count);
+    }
+  }
+
+  /** A2.INIT.10 */
+  record DelayAfter(RoundRoom fight, Combatant awaited) implements Action {
+
+    @Override
+    public String verb() {
+      return "delay until after";
+    }
+
+    @Override
+    public String text() {
+      return "delay until after " + awaited.name();
+    }
+
+    @Override
+    public Cost cost() {
+      return Cost.DELAY;
+    }
+
+    @Override
+    public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (fight.initiative().floor(who) >= fight.memory.count) {
+        return fight.initiative().barsDelay(who);
+      }
+      return who != awaited && fight.initiative().isToCome(awaited) ? null : HAS_ACTED;
+    }
+
+    @Override
+    public void take(Combatant who) {
+      fight.initiative().delayAfter(who, awaited);
+    }
+
+    @Override
+    public Combatant aim() {
+      return awaited;
+    }
+  }
+
+  private static final Pattern DELAY = Pattern.compile("delay to (0|-?[1-9][0-9]{0,3})");
+  private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
+  private static final Reason TIE = new Reason("tie", "A2.GAP.113");
+
+  private final RoundRoom fight;
+  private final Numbers numbers;
+  private final Combatant[] tied;
+  private final FightMemory memory;
+
+  protected Initiative(RoundRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.memory = fight.memory;
+    this.tied = new Combatant[fight.fighters.length];
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    for (Fighter fighter : fight.fighters) {
+      all.add(new DelayAfter(fight, fighter.who));
+    }
+    for (int lower = memory.count - 1; lower >= floor(who); lower--) {
+      all.add(new DelayTo(fight, lower));
+    }
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    return DELAY.matcher(text).matches()
+        ? new DelayTo(fight, Integer.parseInt(text.substring(9)))
+        : null;
+  }
+
+  private Forbidden barsDelay(Combatant who) {
+    int number = fight.fighter(who).number;
+    return number > 0 && -number == floor(who) ? NO_DELAY : TOO_LOW;
+  }
+
+  /** The count that is being called. */
+  public int count() {
+    return memory.count;
+  }
+
+  public void roll() {
+    memory.count = numbers.firstCount;
+    memory.chooser = null;
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+        int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
+        Artillery post = fight.crewing().post(fighter.who);
+        if (post != null) {
+          share(post, die);
+        } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
+          share(fighter, die);
+        } else {
+          take(fighter, die, fighter.prowess.initiative);
+        }
+      }
+    }
+  }
+
+  /** One die for a handful of like monsters. A2.INIT.04, A2.GAP.114 */
+  private void share(Fighter first, int die) {
+    int sharing = 0;
+    for (int i = first.who.index(); i < fight.fighters.length; i++) {
+      Fighter fighter = fight.fighters[i];
+      if (sharing < numbers.groupSize
+          && !fighter.waiting
+          && fighter.who.side() == first.who.side()
+          && fighter.who.sheet().id().equals(first.who.sheet().id())
+          && fight.crewing().post(fighter.who) == null
+          && fight.initiativeIsDue(fighter.who)) {
+        take(fighter, die, fighter.prowess.initiative);
+        sharing++;
+      }
+    }
+  }
+
+  /** One die for the crew of a piece, with the worst modifier of any. A2.ARTY.34-35 */
+  private void share(Artillery piece, int die) {
+    int worst = fight.crewing().initiative(piece);
+    for (int member : piece.crew()) {
+      Fighter fighter = fight.fighters[member];
+      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+        take(fighter, die, worst);
+      }
+    }
+  }
+
+  /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
+  private void take(Fighter fighter, int die, int modifier) {
+    int number = die + modifier;
+    if (fighter.frailty != Frailty.NONE && fight.battle.round() == 1) {
+      number += fighter.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
+    }
+    fighter.number = Math.max(numbers.lastCount, number);
+    fighter.due = fighter.number;
+    fighter.waiting = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(Event.Kind.INITIATIVE, "A2.INIT.01")
+              .fact("who", fighter.who)
+              .fact("number", fighter.number)
+              .says(fighter.who.name() + " acts on " + fighter.number + "."));
+    }
+  }
+
+  /** Who acts next, null when all have. Those who waited for somebody come right after him. */
+  public @Nullable Combatant next() {
+    int released = released();
+    if (released > 0) {
+      return choose(released);
+    }
+    int highest = highest();
+    boolean happened = false;
+    for (AtCount part : fight.atCounts()) {
+      happened |= part.reach(highest);
+    }
+    if (happened) {
+      highest = highest();
+    }
+    if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
+      return null;
+    }
+    if (highest != memory.count) {
+      memory.count = highest;
+      memory.chooser = null;
+    }
+    int size = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (isWaiting(fighter) && fighter.due == memory.count) {
+        tied[size++] = fighter.who;
+      }
+    }
+    return choose(size);
+  }
+
+  private int highest() {
+    int highest = Integer.MIN_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      if (isWaiting(fighter)) {
+        highest = Math.max(highest, fighter.due);
+      }
+    }
+    return highest;
+  }
+
+  private static boolean isWaiting(Fighter fighter) {
+    return fighter.waiting && fighter.who.isStanding();
+  }
+
+  /** Those whose man has acted or never will, the quickest of them. A2.INIT.10, A2.GAP.126 */
+  private int released() {
+    int size = 0;
+    int best = Integer.MIN_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      Combatant awaited = fighter.after;
+      if (awaited != null
+          && isWaiting(fighter)
+          && !isWaiting(fight.fighter(awaited))
+          && fighter.number >= best) {
+        size = fighter.number > best ? 0 : size;
+        best = fighter.number;
+        tied[size++] = fighter.who;
+      }
+    }
+    return size;
+  }
+
+  /** One after another; the choice is made anew before each. A2.INIT.14-18 */
+  private Combatant choose(int size) {
+    int left = size;
+    while (left > 1) {
+      Side side = isOneSide(left) ? tied[0].side() : chooser(left);
+      NextToAct turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
+      if (turn.who() != null) {
+        return turn.who();
+      }
+      left = drop(side, left);
+    }
+    return tied[0];
+  }
+
+  private boolean isOneSide(int size) {
+    for (int i = 1; i < size; i++) {
+      if (tied[i].side() != tied[0].side()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int drop(Side side, int size) {
+    int left = 0;
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() != side) {
+        tied[left++] = tied[i];
+      }
+    }
+    return left;
+  }
+
+  /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
+  private Side chooser(int size) {
+    if (memory.chooser != null && isTied(memory.chooser, size)) {
+      return memory.chooser;
+    }
+    Side chosen = tied[0].side();
+    for (int i = 1; i < size; i++) {
+      if (tied[i].side() != chosen) {
+        chosen = before(chosen, tied[i].side());
+      }
+    }
+    if (memory.chooser == null) {
+      memory.chooser = chosen;
+    }
+    return chosen;
+  }
+
+  private boolean isTied(Side side, int size) {
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Side before(Side one, Side other) {
+    int difference = fight.battle.standing(one) - fight.battle.standing(other);
+    if (difference != 0) {
+      return difference < 0 ? one : other;
+    }
+    if (one.isJudges() != other.isJudges()) {
+      return one.isJudges() ? one : other;
+    }
+    int ours;
+    int theirs;
+    do {
+      ours = fight.table.roll(Dice.D6, TIE, null);
+      theirs = fight.table.roll(Dice.D6, TIE, null);
+    } while (ours == theirs);
+    return ours > theirs ? one : other;
+  }
+
+  /** Whose readied action comes first: the highest number; of equals as in a tie. A2.READY.18 */
+  public @Nullable Combatant foremost(List<Combatant> waiting) {
+    int highest = Integer.MIN_VALUE;
+    for (Combatant who : waiting) {
+      highest = Math.max(highest, fight.fighter(who).due);
+    }
+    int size = 0;
+    for (Combatant who : waiting) {
+      if (fight.fighter(who).due == highest) {
+        tied[size++] = who;
+      }
+    }
+    return size == 0 ? null : choose(size);
+  }
+
+  /** The lowest count to which somebody may wait; its own number if it may not. A2.INIT.07 */
+  int floor(Combatant who) {
+    int number = fight.fighter(who).number;
+    return number > 0 ? Math.max(numbers.lastCount, -number) : number;
+  }
+
+  /** Whether somebody has not had its segment this round. */
+  boolean isToCome(Combatant who) {
+    return isWaiting(fight.fighter(who));
+  }
+
+  void delayTo(Combatant who, int lower) {
+    delay(who, lower, null);
+    Artillery post = fight.crewing().post(who);
+    if (post != null) {
+      delay(who, post, lower, null);
+    }
+  }
+
+  private void delay(Combatant who, int lower, @Nullable Combatant awaited) {
+    Fighter fighter = fight.fighter(who);
+    fighter.due = lower;
+    fighter.after = awaited;
+    tellDelay(who, awaited == null ? "to " + lower : "until after " + awaited.name());
+  }
+
+  /** A crew delays together. A2.GAP.247 */
+  private void delay(Combatant who, Artillery post, int lower, @Nullable Combatant awaited) {
+    for (int member : post.crew()) {
+      Fighter fighter = fight.fighters[member];
+      if (fighter.who != who && fighter.who != awaited && isWaiting(fighter)) {
+        fight.segmentStart().begin(fighter.who, fighter);
+        if (fighter.who.isStanding()) {
+          delay(fighter.who, lower, awaited);
+        }
+      }
+    }
+  }
+
+  /** The wait is a request, not a lock: it ends at the floor in any case. A2.GAP.126 */
+  void delayAfter(Combatant who, Combatant awaited) {
+    delay(who, floor(who), awaited);
+    Artillery post = fight.crewing().post(who);
+    if (post != null) {
+      delay(who, post, floor(who), awaited);
+    }
+  }
+
+  private void tellDelay(Combatant who, String until) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("delayed", "A2.INIT.06")
+              .by(who)
+              .fact("until", until)
+              .says(who.name() + " delays " + until + "."));
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package dev.cleave.acks.round;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.space.Going;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Everything a combatant may do now, drawn up for people; bots never open it. */
+public final class Menu {
+
+  private final RoundRoom fight;
+  private final Combatant who;
+  private final boolean first;
+  private final boolean bound;
+
+  public Menu(RoundRoom fight, Combatant who, boolean first) {
+    this.fight = fight;
+    this.who = who;
+    this.first = first;
+    this.bound = first && fight.vows().binds(who);
+  }
+
+  public List<Option<Action>> options() {
+    var options = new ArrayList<Option<Action>>();
+    for (Action action : candidates()) {
+      if (bars(action) == null) {
+        options.add(new Option<>(action, action.detail(who), action.cost().heading()));
+      }
+    }
+    if (isFree()) {
+      for (Offers part : fight.lists()) {
+        part.offerSquares(who, first, options);
+      }
+    }
+    return options;
+  }
+
+  /** Those of a sort, squares aside. */
+  List<Action> legal(Predicate<? super Action> sort) {
+    var legal = new ArrayList<Action>();
+    for (Action action : candidates()) {
+      if (sort.test(action) && bars(action) == null) {
+        legal.add(action);
+      }
+    }
+    return legal;
+  }
+
+  /** Whether its words name an enemy of whom he does not know. A2.COND.HIDE.01 */
+  private boolean isUnheardOf(Action action) {
+    Combatant aim = action.aim();
+    return aim != null && isUnknown(aim);
+  }
+
+  private boolean isUnknown(Combatant other) {
+    return other.is(State.HIDDEN) && who.isEnemyOf(other);
+  }
+
+  private @Nullable Forbidden bars(Action action) {
+    return fight.allowance().bars(who, action, first, () -> bound);
+  }
+
+  /** Whether nothing declared binds him; who is bound to get away still chooses where to. */
+  private boolean isFree() {
+    return !fight.isHeld(who) && (!first || fight.fighter(who).spell() == null);
+  }
+
+  @Nullable Action read(String text) {
+    Action action = written(text);
+    return action != null && bars(action) == null ? action : null;
+  }
+
+  /** The action written so, legal or not; the rest of the book stays shut when it is found. */
+  private @Nullable Action written(String text) {
+    String wanted = text.strip().toLowerCase(Locale.ROOT);
+    var offered = new ArrayList<Action>(); // who readies looks at what was offered before
+    for (Offers part : fight.lists()) {
+      int known = offered.size();
+      offer(part, offered);
+      for (Action action : offered.subList(known, offered.size())) {
+        if (action.text().equalsIgnoreCase(wanted)) {
+          return action;
+        }
+      }
+    }
+    for (Offers part : fight.lists()) {
+      Action action = part.read(who, wanted);
+      if (action != null) {
+        return isUnheardOf(action) ? null : action;
+      }
+    }
+    return null;
+  }
+
+  /** Why something written is refused, null if it is legal or nothing anybody knows. */
+  @Nullable Refusal refusal(String text) {
+    Action action = written(text);
+    return action == null ? stranger(text.strip()) : refusal(action);
+  }
+
+  /** Whether something is to be done to somebody who is not here. */
+  private @Nullable Refusal stranger(String text) {
+    for (Action action : candidates()) {
+      String verb = action.verb() + " ";
+      if (action.aim() != null
+          && !(action instanceof Going)
+          && text.regionMatches(true, 0, verb, 0, verb.length())) {
+        String name = text.substring(verb.length()).strip();
+        if (!isNamed(name)) {
+          return new Refusal(text, "there is no " + name + " here", "A2.ACT.01");
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean isNamed(String words) {
+    for (Fighter fighter : fight.fighters) {
+      if (!isUnknown(fighter.who)
+          && words.toLowerCase(Locale.ROOT).contains(fighter.who.name().toLowerCase(Locale.ROOT))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Nullable Refusal refusal(Action action) {
+    Forbidden bar = bars(action);
+    return bar == null
+        ? null
+        : bar.refusal(action.text(), who, action.aim(), fight.engagement().engager(who))
+            .of(action.verb(), action.aim());
+  }
+
+  /** Every action in words, legal or not, but for squares. */
+  public List<Action> candidates() {
+    var all = new ArrayList<Action>();
+    for (Offers part : fight.lists()) {
+      offer(part, all);
+    }
+    return all;
+  }
+
+  private void offer(Offers part, List<Action> all) {
+    int known = all.size();
+    part.offer(who, all);
+    all.subList(known, all.size()).removeIf(this::isUnheardOf);
+  }
+
+  private void add(List<Refusal> refusals, String verb, @Nullable Forbidden bar) {
+    if (bar != null) {
+      refusals.add(bar.refusal(verb, who, null, fight.engagement().engager(who)));
+    }
+  }
+
+  /** What people would expect to be able to do, and why they cannot. */
+  List<Refusal> refusals() {
+    var refusals = new ArrayList<Refusal>();
+    for (Offers part : fight.lists()) {
+      part.forbid(who, first, (verb, bar) -> add(refusals, verb, bar));
+    }
+    for (Action action : candidates()) {
+      if (action.isExpected()) {
+        Refusal refusal = refusal(action);
+        if (refusal != null) {
+          refusals.add(refusal);
+        }
+      }
+    }
+    return refusals;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.cleave.acks.round;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.space.SpaceRoom;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Restraint;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. The round: declarations, initiative, and what a segment allows. */
+public abstract class RoundRoom extends SpaceRoom {
+
+  private @Nullable SegmentStart segmentStart;
+  private @Nullable Allowance allowance;
+  private @Nullable Declarations declarations;
+  private @Nullable Initiative initiative;
+  private final ActionQuestion[] first;
+  private final ActionQuestion[] second;
+
+  protected RoundRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+    this.first = new ActionQuestion[fighters.length];
+    this.second = new ActionQuestion[fighters.length];
+  }
+
+  /** The parts of the book that have actions, in the order of the book; only people open them. */
+  public abstract List<Offers> lists();
+
+  /** What becomes of an answer. */
+  public abstract Segments segments();
+
+  /** Who acts on one number. */
+  public abstract Crewing crewing();
+
+  /** What binds those who have declared it. */
+  public abstract Vows vows();
+
+  /** What happens on a count. */
+  public abstract List<AtCount> atCounts();
+
+  /** What happens when somebody's number is called. */
+  public abstract List<AtSegmentStart> atSegmentStart();
+
+  /** What keeps people from things. */
+  public abstract List<Restraint> restraints();
+
+  @Override
+  public abstract RoundRoom on(Battle copy, Table other);
+
+  /** What somebody is asked on his segment, or after he has moved. */
+  public final ActionQuestion question(Combatant who, boolean atFirst) {
+    ActionQuestion[] questions = atFirst ? first : second;
+    ActionQuestion question = questions[who.index()];
+    if (question == null) {
+      question = new ActionQuestion(this, who, atFirst);
+      questions[who.index()] = question;
+    }
+    return question;
+  }
+
+  public final SegmentStart segmentStart() {
+    SegmentStart known = segmentStart;
+    if (known == null) {
+      known = new SegmentStart(this);
+      segmentStart = known;
+    }
+    return known;
+  }
+
+  public final Allowance allowance() {
+    Allowance known = allowance;
+    if (known == null) {
+      known = new Allowance(this);
+      allowance = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Declarations newDeclarations() {
+    return new Declarations(this);
+  }
+
+  public final Declarations declarations() {
+    Declarations known = declarations;
+    if (known == null) {
+      known = newDeclarations();
+      declarations = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Initiative newInitiative() {
+    return new Initiative(this);
+  }
+
+  public final Initiative initiative() {
+    Initiative known = initiative;
+    if (known == null) {
+      known = newInitiative();
+      initiative = known;
+    }
+    return known;
+  }
+}

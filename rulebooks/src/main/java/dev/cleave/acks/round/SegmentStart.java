@@ -1,0 +1,48 @@
+package dev.cleave.acks.round;
+
+import static dev.cleave.acks.book.State.DISORDERED;
+import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.OFF_BALANCE;
+
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+
+/** How somebody's initiative begins and ends, whatever he does with it. A2.INIT.11-13 */
+public final class SegmentStart {
+
+  private final RoundRoom fight;
+
+  SegmentStart(RoundRoom fight) {
+    this.fight = fight;
+  }
+
+  /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
+  public void begin(Combatant who, Fighter fighter) {
+    fighter.startSegment();
+    if (!fighter.begun) {
+      fighter.begun = true;
+      fight.unready(fighter, "A2.READY.20"); // A2.READY.20-21, A2.GAP.118
+      fighter.defends = null; // A2.COMBAT.26
+      fight.lose(who, DISORDERED); // A2.COND.DISORD.01
+      for (AtSegmentStart part : fight.atSegmentStart()) {
+        part.startSegment(who);
+      }
+    }
+  }
+
+  /** Gives the whole segment to what others do with him. A2.ARTY.33 */
+  public void spend(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    begin(who, fighter);
+    fight.lose(who, OFF_BALANCE); // A2.READY.15
+    fighter.finish();
+    end(who);
+  }
+
+  /** A2.COND.FALT.02, A2.INIT.12 */
+  public void end(Combatant who) {
+    if (who.is(FALTERING) && who.isStanding() && !fight.engagement().isEngaged(who)) {
+      fight.lose(who, FALTERING);
+    }
+  }
+}

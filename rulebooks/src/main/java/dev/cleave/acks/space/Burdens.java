@@ -1,0 +1,8 @@
+package dev.cleave.acks.space;
+
+/** Whom somebody takes along. A2.MOVE.02-05 */
+public interface Burdens {
+
+  /** At the end of a movement. */
+  void bring(Move move);
+}

@@ -1,0 +1,337 @@
+package dev.cleave.acks.space;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.SANCTUARY;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Underway;
+import dev.cleave.engine.Rulebook.Engaged;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who faces whom within five feet. It runs one way: the one may engage the other alone. A2.ENGAGE.*
+ */
+public class Engagement {
+
+  /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
+  private static final int WHOLE = Passage.WHOLE;
+
+  private final SpaceRoom fight;
+  private final Numbers numbers;
+  private final Field field;
+
+  protected Engagement(SpaceRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.field = fight.field;
+  }
+
+  /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
+  private int[] near(Combatant who) {
+    return field.about(who, numbers.engagementDistance);
+  }
+
+  /** A2.ENGAGE.01-04, A2.GAP.121 */
+  public boolean engages(Combatant one, Combatant other) {
+    return bears(one, other)
+        && (!numbers.engagementBySize
+            || weight(one, other) >= WHOLE
+            || isEngagedBut(other, null)); // A2.ENGAGE.19
+  }
+
+  /** Whether one alone would engage another, if size did not matter. */
+  private boolean bears(Combatant one, Combatant other) {
+    return one.isEnemyOf(other)
+        && field.within(one, other, numbers.engagementDistance)
+        && couldEngage(one, other)
+        && field.arc(one, other) == Arc.FRONT
+        && field.sees(one, other);
+  }
+
+  /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
+  boolean couldEngage(Combatant one, Combatant other) {
+    return other.isStanding()
+        && canEngage(one)
+        && !other.is(HIDDEN)
+        && !other.is(SANCTUARY)
+        && reachesFlier(one, other);
+  }
+
+  /** Whether somebody could engage anybody. */
+  public boolean canEngage(Combatant one) {
+    return one.isStanding()
+        && !one.is(HELPLESS)
+        && !one.is(COWERING)
+        && !one.is(HIDDEN)
+        && !one.is(SANCTUARY);
+  }
+
+  /** A2.ENGAGE.16 */
+  private boolean reachesFlier(Combatant one, Combatant other) {
+    return !fight.prowess(other).flies
+        || fight.prowess(one).flies
+        || field.elevation(other) <= field.elevation(one);
+  }
+
+  public boolean isEngaged(Combatant who) {
+    return isEngagedBut(who, null);
+  }
+
+  /**
+   * @param ignored enemies that do not count, by index; null if all count
+   */
+  public boolean isEngagedBut(Combatant who, boolean @Nullable [] ignored) {
+    int engaged = 0;
+    for (int i : near(who)) {
+      Fighter fighter = fight.fighters[i];
+      Combatant enemy = fighter.who;
+      if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
+        engaged += weight(enemy, who);
+      }
+    }
+    return engaged >= WHOLE;
+  }
+
+  /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
+  int weight(Combatant enemy, Combatant who) {
+    if (!numbers.engagementBySize) {
+      return WHOLE;
+    }
+    int rank = enemy.sheet().size().rank();
+    int against = who.sheet().size().rank();
+    return against == 0 ? WHOLE : rank == 0 ? 0 : WHOLE / numbers.engagers(rank, against);
+  }
+
+  /** Everybody who engages anybody, in the order of the battle. */
+  public List<Engaged> all() {
+    var all = new ArrayList<Engaged>();
+    for (Fighter one : fight.fighters) {
+      for (int i : near(one.who)) {
+        Combatant other = fight.fighters[i].who;
+        if (engages(one.who, other)) {
+          all.add(new Engaged(one.who, other));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The first who engages somebody, null if nobody does. */
+  public @Nullable Combatant engager(Combatant who) {
+    for (int i : near(who)) {
+      Fighter fighter = fight.fighters[i];
+      if (engages(fighter.who, who)) {
+        return fighter.who;
+      }
+    }
+    return null;
+  }
+
+  /** Notes whom somebody engages, or who engages him. */
+  public void note(Combatant who, boolean byHim, boolean[] noted) {
+    Arrays.fill(noted, false);
+    for (int i : near(who)) {
+      Combatant other = fight.fighters[i].who;
+      noted[i] = byHim ? engages(who, other) : engages(other, who);
+    }
+  }
+
+  /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
+  public boolean isFresh(Combatant one, Combatant other) {
+    Underway move = fight.memory.underway.peek();
+    return move != null
+        && (one == move.mover() && !move.inMelee()[other.index()]
+            || other == move.mover() && !move.inMelee()[one.index()]);
+  }
+
+  /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
+  public boolean isFightingFriendOf(Combatant foe, Combatant who) {
+    for (int i : near(foe)) {
+      Fighter fighter = fight.fighters[i];
+      Combatant friend = fighter.who;
+      if (friend != who
+          && friend.isStanding()
+          && !friend.isEnemyOf(who)
+          && !friend.is(HELPLESS)
+          && !isFresh(foe, friend)
+          && (engages(friend, foe) || engages(foe, friend))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somebody is at blows with anybody. */
+  public boolean isInMelee(Combatant who) {
+    for (int i : near(who)) {
+      Fighter fighter = fight.fighters[i];
+      if (engages(who, fighter.who) || engages(fighter.who, who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
+  boolean surprisesAnybody(Combatant mover, boolean[] before) {
+    for (int i : near(mover)) {
+      Fighter fighter = fight.fighters[i];
+      if (isMetBlindly(mover, fighter.who, before)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMetBlindly(Combatant mover, Combatant met, boolean[] before) {
+    return !before[met.index()]
+        && field.arc(met, mover) != Arc.FRONT
+        && engages(mover, met)
+        && mayTurn(met, mover);
+  }
+
+  /**
+   * Everybody whom the mover has just come to engage, and who looks elsewhere, may turn.
+   * A2.ENGAGE.06
+   *
+   * @return false if the Judge has moved or felled the mover meanwhile
+   */
+  boolean meet(Combatant mover, boolean[] before) {
+    for (int i : near(mover)) {
+      Fighter fighter = fight.fighters[i];
+      Combatant met = fighter.who;
+      if (isMetBlindly(mover, met, before)) {
+        Spot here = field.spot(mover);
+        boolean turns = fight.table.ask(new TurnQuestion(fight, met, mover)).yes();
+        if (!mover.isStanding() || !here.equals(field.spot(mover))) {
+          return false;
+        }
+        if (turns) {
+          face(met, mover);
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Not if somebody else engages him already, or if he is in no state to. A2.ENGAGE.07, A2.GAP.123
+   */
+  boolean mayTurn(Combatant who, Combatant newcomer) {
+    if (!fight.canAct(who) || fight.fighter(newcomer).sneaking) {
+      return false; // A2.ENGAGE.08
+    }
+    for (int i : near(who)) {
+      Fighter fighter = fight.fighters[i];
+      Combatant enemy = fighter.who;
+      if (enemy != newcomer
+          && engages(enemy, who)
+          && (!numbers.freeFacingFrontOnly || field.arc(who, enemy) == Arc.FRONT)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Turns in place; whoever is thereby engaged and looks elsewhere may turn too. A2.ENGAGE.06 */
+  public void turn(Combatant who, Runnable turning) {
+    var before = new boolean[fight.fighters.length];
+    note(who, true, before);
+    turning.run();
+    meet(who, before);
+  }
+
+  /** Turns somebody to a side of the map. A2.MOVE.23 */
+  public void face(Combatant who, Facing facing) {
+    if (field.turn(who, facing) && fight.table.listens()) {
+      fight.table.tell(
+          Event.of(Event.Kind.TURNED, "A2.MOVE.23")
+              .by(who)
+              .fact("facing", facing.name())
+              .says(who.name() + " turns to face " + facing.name() + "."));
+    }
+  }
+
+  /** ", engaged by Orc 2" if somebody would be there; for people who choose where to go. */
+  public String holdersAt(Combatant who, Spot there) {
+    List<Combatant> holders = engagersAt(who, there);
+    if (holders.isEmpty()) {
+      return "";
+    }
+    var names = new ArrayList<String>(holders.size());
+    for (Combatant holder : holders) {
+      names.add(holder.name());
+    }
+    return ", engaged by " + String.join(", ", names);
+  }
+
+  /** Who would engage somebody there. */
+  public List<Combatant> engagersAt(Combatant who, Spot there) {
+    Stand here = field.stand(who);
+    field.place(who, there);
+    List<Combatant> engagers = engagers(who);
+    here.restore();
+    return engagers;
+  }
+
+  /** Who would engage somebody at the end of a way. */
+  List<Combatant> engagersAfter(Combatant who, Route way) {
+    if (way.end() instanceof Square) {
+      return engagersAt(who, way.end());
+    }
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    List<Combatant> engagers = engagers(who);
+    way.restart();
+    here.restore();
+    return engagers;
+  }
+
+  private List<Combatant> engagers(Combatant who) {
+    List<Combatant> engagers = List.of();
+    for (int i : near(who)) {
+      Combatant enemy = fight.fighters[i].who;
+      if (engages(enemy, who)) {
+        engagers = engagers.isEmpty() ? new ArrayList<>(2) : engagers;
+        engagers.add(enemy);
+      }
+    }
+    return engagers;
+  }
+
+  /** Turns somebody, if he does not have the other in front of him already. */
+  public void face(Combatant who, Combatant toward) {
+    Arc arc = field.arc(who, toward);
+    if (arc == Arc.FRONT) {
+      return;
+    }
+    Facing before = field.facing(who);
+    field.face(who, toward);
+    if (fight.table.listens() && (field.facing(who) != before || field.arc(who, toward) != arc)) {
+      fight.table.tell(
+          Event.of(Event.Kind.TURNED, "A2.MOVE.23")
+              .by(who)
+              .fact("to", toward)
+              .fact("facing", field.facing(who).name())
+              .says(who.name() + " turns to face " + toward.name() + "."));
+    }
+  }
+}

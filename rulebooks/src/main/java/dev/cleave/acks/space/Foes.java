@@ -1,0 +1,38 @@
+package dev.cleave.acks.space;
+
+import static dev.cleave.acks.book.State.HIDDEN;
+
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
+
+/** Enemies on their feet of whom one knows. */
+public final class Foes {
+
+  private final SpaceRoom fight;
+
+  Foes(SpaceRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Whether somebody knows of an enemy who still stands. */
+  public static boolean isFoe(Combatant who, Combatant other) {
+    return who.isEnemyOf(other) && other.isStanding() && !other.is(HIDDEN);
+  }
+
+  /** The nearest enemy on his feet; the first named of equals. */
+  public @Nullable Combatant nearest(Combatant who) {
+    Combatant nearest = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      if (isFoe(who, fighter.who)) {
+        int feet = fight.field.distance(who, fighter.who);
+        if (feet < least) {
+          least = feet;
+          nearest = fighter.who;
+        }
+      }
+    }
+    return nearest;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Thing;
+
+/** Whom torches and lanterns shine on. A2.MOVE.08 */
+final class Light {
+
+  private final SpaceRoom fight;
+  private final Field field;
+
+  Light(SpaceRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /** Whether light falls on somebody: from a hand, or from where it was dropped. */
+  boolean shinesOn(Combatant target) {
+    return fight.memory.anythingShines && (isLitByHand(target) || isLitFromGround(target));
+  }
+
+  private boolean isLitByHand(Combatant target) {
+    for (Fighter fighter : fight.fighters) {
+      Combatant bearer = fighter.who;
+      int feet = field.isOn(bearer) ? reach(bearer) : 0;
+      feet = fighter.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
+      if (feet > 0 && field.within(bearer, target, feet)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int reach(Combatant bearer) {
+    int feet = 0;
+    for (Item item : bearer.items()) {
+      feet = item.lit() && item.isInHand() ? Math.max(feet, item.light()) : feet;
+    }
+    return feet;
+  }
+
+  private boolean isLitFromGround(Combatant target) {
+    for (Feature feature : field.features()) {
+      if (feature instanceof Thing thing) {
+        Item item = thing.item();
+        if (item != null && item.lit() && field.distance(target, thing) <= item.light()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+
+/** What somebody carries, and how fast he still is. A2.GAP.109 */
+public final class Load {
+
+  private final SpaceRoom fight;
+  private final Numbers numbers;
+
+  Load(SpaceRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+  }
+
+  /** Feet of a movement action on both feet with open eyes. */
+  int speed(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    int unladen = fight.riding().speed(fighter);
+    Combatant body = fighter.carries;
+    return body == null || fighter.steed != null || ignores(who, body)
+        ? unladen
+        : Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
+  }
+
+  /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
+  int gear(Combatant who) {
+    int things = who.items().size();
+    for (Weapon weapon : who.weapons()) {
+      things += weapon.natural() ? 0 : 1;
+    }
+    int counted =
+        fight.fighter(who).stonesOn
+            + who.sheet().shield().stone()
+            + Math.ceilDiv(things, numbers.thingsAStone);
+    return who.sheet().number("load", counted);
+  }
+
+  /** Stones with a body: all of it, or half if it is only held by the limbs. A2.MOVE.03-04 */
+  public int laden(Combatant who, Combatant body, boolean lifts) {
+    int weight = numbers.weight(body.sheet().size().rank());
+    int all = body.sheet().number("weight", weight) + gear(body);
+    return gear(who) + (lifts ? all : Math.ceilDiv(all, numbers.limbsDivisor));
+  }
+
+  /** A2.GAP.109 */
+  public boolean isTooMuch(Combatant who, Combatant body, boolean lifts) {
+    return !ignores(who, body)
+        && laden(who, body, lifts) > numbers.mostLoad + fight.prowess(who).strength;
+  }
+
+  /** A2.GAP.139 */
+  private boolean ignores(Combatant who, Combatant body) {
+    return who.sheet().size().rank() - body.sheet().size().rank() >= numbers.carrierSizes;
+  }
+}

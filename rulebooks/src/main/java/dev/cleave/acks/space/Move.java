@@ -1,0 +1,82 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.turn.Copies;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A movement under way: who goes how and where to, and how things stood when he set out. */
+public final class Move {
+
+  /** Never seen on the way. */
+  public static final int UNSEEN = -1;
+
+  public final Combatant mover;
+  public final Gait gait;
+  final Spot goal;
+  public final @Nullable Facing facing;
+
+  /** Whether he has somebody to bring along, and where he has been with him. A2.GAP.139 */
+  final boolean carries;
+
+  public final List<Spot> trail;
+
+  // Filled in only if somebody waits for it
+  public boolean watched;
+  public final boolean[] inMelee;
+  public final boolean[] saw;
+  public final boolean[] reached;
+  public final boolean[] served;
+  public final int[] lastSeen;
+
+  /**
+   * @param facing where he looks all along, null if it does not matter to him
+   */
+  public Move(SpaceRoom fight, Combatant mover, Gait gait, Spot goal, @Nullable Facing facing) {
+    this.mover = mover;
+    this.gait = gait;
+    this.goal = goal;
+    this.facing = facing;
+    this.carries = fight.fighter(mover).carries != null;
+    this.trail = carries ? new ArrayList<>() : List.of();
+    int size = isWatched(fight, gait) ? fight.fighters.length : 0;
+    this.inMelee = new boolean[size];
+    this.saw = new boolean[size];
+    this.reached = new boolean[size];
+    this.served = new boolean[size];
+    this.lastSeen = new int[size];
+  }
+
+  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
+  private static boolean isWatched(SpaceRoom fight, Gait gait) {
+    return fight.memory.anybodyReady || gait == Gait.CHARGE && fight.battle.round() == 1;
+  }
+
+  private Move(Move other, Copies copies) {
+    this.mover = copies.of(other.mover);
+    this.gait = other.gait;
+    this.goal = copies.of(other.goal);
+    this.facing = other.facing;
+    this.carries = other.carries;
+    this.trail = new ArrayList<>(other.trail);
+    this.watched = other.watched;
+    this.inMelee = other.inMelee;
+    this.saw = other.saw;
+    this.reached = other.reached;
+    this.served = other.served.clone();
+    this.lastSeen = other.lastSeen;
+  }
+
+  /** The same in a copy of the battle. */
+  public Move copy(Copies copies) {
+    return new Move(this, copies);
+  }
+
+  public Move(SpaceRoom fight, Combatant mover, Gait gait, Spot goal) {
+    this(fight, mover, gait, goal, null);
+  }
+}

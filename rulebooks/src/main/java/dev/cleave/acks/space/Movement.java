@@ -1,0 +1,274 @@
+package dev.cleave.acks.space;
+
+import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.DISORDERED;
+import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Passage;
+import dev.cleave.engine.field.Pool;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import dev.cleave.engine.field.Trail;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Feet on the ground, step by step, until an enemy engages the mover. A2.MOVE.*, A2.ENGAGE.17 */
+public final class Movement {
+
+  private final SpaceRoom fight;
+  private final Numbers numbers;
+  private final Field field;
+  private final boolean[] engaged;
+
+  public final Lines marching;
+  public final Lines running;
+  public final Lines heedless;
+  public final Lines knowing;
+  private final Lines headlong;
+
+  Movement(SpaceRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+    this.field = fight.field;
+    this.engaged = new boolean[fight.fighters.length];
+    this.marching = Lines.marching(fight);
+    this.running = Lines.running(fight);
+    this.heedless = Lines.heedless(fight, false);
+    this.knowing = Lines.knowing(fight);
+    this.headlong = Lines.heedless(fight, true);
+  }
+
+  /** Feet of one movement action. */
+  public int speed(Combatant who) {
+    if (who.is(PRONE)) {
+      return numbers.crawl;
+    }
+    return who.is(BLINDED) ? combatSpeed(who) / 2 : combatSpeed(who);
+  }
+
+  private int combatSpeed(Combatant who) {
+    return fight.infirmity().speed(who, fight.load().speed(who));
+  }
+
+  public int running(Combatant who) {
+    return fight.infirmity().running(who, combatSpeed(who));
+  }
+
+  /** The way to a spot or toward somebody, null if there is none. */
+  public @Nullable Route way(Combatant who, Spot to, int feet, Passage passage) {
+    if (to instanceof Trail) {
+      return field.route(who, to, feet, passage.curves() ? headlong : heedless); // come what may
+    }
+    if (!(to instanceof Bearing(Combatant other, boolean toward))) {
+      return field.route(who, to, feet, passage);
+    }
+    if (other == who || !field.isOn(other)) {
+      return null;
+    }
+    if (!toward) {
+      return field.flight(who, List.of(other), feet, passage);
+    }
+    int reach = fight.prowess(who).reach;
+    Route way = field.approach(who, other, reach, feet, passage);
+    return way != null ? way : field.approach(who, other, reach, feet, heedless);
+  }
+
+  /** The same for one who looks one way from the first step to the last. A2.MOVE.20 */
+  public @Nullable Route way(
+      Combatant who, Spot to, @Nullable Facing facing, int feet, Passage passage) {
+    if (facing == null) {
+      return way(who, to, feet, passage);
+    }
+    Stand here = field.stand(who);
+    Route way = field.turn(who, facing) ? way(who, to, feet, passage) : null;
+    here.restore();
+    return way;
+  }
+
+  /** The five feet that go with an attack. A2.COMBAT.14 */
+  public void step(Combatant who, Combatant foe) {
+    Route way = closing(who, foe);
+    if (way != null) {
+      go(new Move(fight, who, Gait.STEP, new Bearing(foe, true)), way, null);
+    }
+  }
+
+  /** The step that brings a foe into reach, null if one step does not. A2.COMBAT.15 */
+  public @Nullable Route closing(Combatant who, Combatant foe) {
+    if (!field.within(who, foe, fight.prowess(who).reach + numbers.closingStep)) {
+      return null;
+    }
+    Route way = field.approach(who, foe, fight.prowess(who).reach, numbers.closingStep, marching);
+    return way != null && way.arrives() ? way : null;
+  }
+
+  /**
+   * Walks until the way ends or somebody engages the mover, turns him as he likes, and lets those
+   * who waited for it interrupt. A2.READY.05
+   *
+   * @param ignored enemies that cannot stop him, by index; null if all can
+   */
+  public void go(Move move, Route way, boolean @Nullable [] ignored) {
+    if (move.gait.reveals()) {
+      fight.lose(move.mover, HIDDEN); // A2.COND.HIDE.02
+    }
+    hold(move);
+    fight.watchers().watch(move, way, ignored);
+    walk(move, way, ignored);
+    fight.burdens().bring(move);
+    if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
+      lookAbout(move);
+    }
+    fight.watchers().after(move);
+  }
+
+  /**
+   * Nobody stays where another stands: who is stopped there goes back to the last free square of
+   * his way. A2.ENGAGE.17, A2.GAP.108, A2.GAP.120
+   */
+  private void walk(Move move, Route way, boolean @Nullable [] ignored) {
+    Combatant mover = move.mover;
+    fight.engagement().note(mover, true, engaged);
+    Spot free = field.spot(mover);
+    int freeAt = 0;
+    int told = 0;
+    int steps = 0;
+    boolean goes = true;
+    boolean disturbed = false;
+    Pool under = fight.hazards().under(mover);
+    while (goes && stride(move, way)) {
+      hold(move);
+      Pool fire = fight.hazards().under(mover);
+      if (fire != null && fire != under) {
+        tell(move, way.walked() - told, 0);
+        told = way.walked();
+        fight.hazards().enter(mover); // A2.OIL.43
+        goes = mover.isStanding();
+        disturbed = !goes;
+      }
+      under = fire;
+      if (field.hasRoom(mover, knowing)) {
+        free = field.spot(mover);
+        freeAt = way.walked();
+      }
+      if (goes && fight.engagement().surprisesAnybody(mover, engaged)) {
+        tell(move, way.walked() - told, 0);
+        told = way.walked();
+        goes = fight.engagement().meet(mover, engaged);
+        disturbed = !goes;
+      }
+      if (goes) {
+        fight.engagement().note(mover, true, engaged);
+        goes = !fight.engagement().isEngagedBut(mover, ignored);
+      }
+      if (goes && fight.watchers().isLastSeen(move, ++steps)) {
+        tell(move, way.walked() - told, 0);
+        told = way.walked();
+        goes = fight.watchers().passing(move, steps);
+        disturbed = !goes;
+      }
+    }
+    fight.fighter(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
+    int back = disturbed ? 0 : way.walked() - freeAt;
+    if (back > 0) {
+      bump(mover);
+      field.place(mover, free);
+    }
+    tell(move, way.walked() - told, back);
+  }
+
+  /** Who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
+  private void bump(Combatant mover) {
+    for (int i : field.about(mover, 0)) {
+      Combatant other = fight.fighters[i].who;
+      if (mover.isEnemyOf(other)
+          && other.is(HIDDEN)
+          && other.isStanding()
+          && field.distance(mover, other) == 0) {
+        fight.lose(other, HIDDEN);
+        if (fight.table.listens()) {
+          fight.table.tell(
+              Event.of("found", "A2.COND.HIDE.02")
+                  .by(mover)
+                  .on(other)
+                  .says(mover.name() + " bumps into " + other.name() + "."));
+        }
+      }
+    }
+  }
+
+  private boolean stride(Move move, Route way) {
+    if (move.carries) {
+      move.trail.add(field.spot(move.mover));
+    }
+    boolean strides = way.step();
+    fight.fighter(move.mover).moved |= strides;
+    return strides;
+  }
+
+  /** Who wants to look one way all along does. A2.MOVE.20 */
+  private void hold(Move move) {
+    Facing facing = move.facing;
+    if (facing != null) {
+      field.turn(move.mover, facing);
+    }
+  }
+
+  private void tell(Move move, int feet, int back) {
+    if (feet + back == 0 || !fight.table.listens()) {
+      return;
+    }
+    Combatant mover = move.mover;
+    boolean map = field.spot(mover) instanceof Square;
+    var event =
+        Event.of(Event.Kind.MOVED, move.gait.rule())
+            .by(mover)
+            .fact("feet", feet)
+            .fact("to", map ? field.spot(mover).text() : move.goal.text());
+    if (map) {
+      event.fact("facing", field.facing(mover).name());
+    }
+    String where =
+        move.goal instanceof Bearing ? move.goal.text() : "to " + field.spot(mover).text();
+    if (back > 0) {
+      event.fact("back", back);
+      where = "and " + back + "' back to " + field.spot(mover).text() + ", where there is room";
+    }
+    fight.table.tell(
+        event.says(mover.name() + " " + move.gait.verb() + " " + feet + "' " + where + "."));
+  }
+
+  /** Who may end facing as he likes and has said nothing faces the nearest enemy. A2.MOVE.20 */
+  private void lookAbout(Move move) {
+    Combatant who = move.mover;
+    if (move.facing != null) {
+      return;
+    }
+    Combatant nearest = fight.foes().nearest(who);
+    if (nearest != null) {
+      fight.engagement().note(who, true, engaged);
+      fight.engagement().face(who, nearest);
+      fight.engagement().meet(who, engaged);
+    }
+  }
+
+  /** A2.MOVE.27 */
+  public void standUp(Combatant who) {
+    fight.lose(who, PRONE);
+  }
+
+  /** At a run, and in some disorder. A2.FULL.28 */
+  public void disorder(Combatant who) {
+    fight.gain(who, DISORDERED);
+  }
+}

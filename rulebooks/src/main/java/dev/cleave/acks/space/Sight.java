@@ -1,0 +1,31 @@
+package dev.cleave.acks.space;
+
+import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.HIDDEN;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Arc;
+
+/** Line of sight: to the front and the flanks, where there is light or dark sight. A2.MAP.30 */
+public final class Sight {
+
+  private final SpaceRoom fight;
+
+  Sight(SpaceRoom fight) {
+    this.fight = fight;
+  }
+
+  public boolean sees(Combatant viewer, Combatant target) {
+    return couldSee(viewer, target) && fight.field.arc(viewer, target) != Arc.REAR;
+  }
+
+  /** Whether turning would be enough. A2.GAP.154 */
+  public boolean couldSee(Combatant viewer, Combatant target) {
+    return !viewer.is(BLINDED)
+        && !target.is(HIDDEN)
+        && (!fight.battle.isDark()
+            || fight.prowess(viewer).darkSight
+            || fight.light().shinesOn(target))
+        && fight.field.sees(viewer, target);
+  }
+}

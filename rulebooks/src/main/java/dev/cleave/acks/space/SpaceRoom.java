@@ -1,0 +1,110 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.TurnRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Who stands where: sight, light, engagement, ways and steps. */
+public abstract class SpaceRoom extends TurnRoom {
+
+  private @Nullable Foes foes;
+  private @Nullable Light light;
+  private @Nullable Sight sight;
+  private @Nullable Engagement engagement;
+  private @Nullable Movement movement;
+  private @Nullable Riding riding;
+  private @Nullable Load load;
+  private @Nullable Tools tools;
+
+  protected SpaceRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  /** Who may act when somebody moves or acts. */
+  public abstract Watchers watchers();
+
+  /** What burns on the ground. */
+  public abstract Hazards hazards();
+
+  /** Whom people take along. */
+  public abstract Burdens burdens();
+
+  public final Foes foes() {
+    Foes known = foes;
+    if (known == null) {
+      known = new Foes(this);
+      foes = known;
+    }
+    return known;
+  }
+
+  public final Light light() {
+    Light known = light;
+    if (known == null) {
+      known = new Light(this);
+      light = known;
+    }
+    return known;
+  }
+
+  public final Sight sight() {
+    Sight known = sight;
+    if (known == null) {
+      known = new Sight(this);
+      sight = known;
+    }
+    return known;
+  }
+
+  /** Another in another edition. */
+  protected Engagement newEngagement() {
+    return new Engagement(this);
+  }
+
+  public final Engagement engagement() {
+    Engagement known = engagement;
+    if (known == null) {
+      known = newEngagement();
+      engagement = known;
+    }
+    return known;
+  }
+
+  public final Movement movement() {
+    Movement known = movement;
+    if (known == null) {
+      known = new Movement(this);
+      movement = known;
+    }
+    return known;
+  }
+
+  public final Riding riding() {
+    Riding known = riding;
+    if (known == null) {
+      known = new Riding(this);
+      riding = known;
+    }
+    return known;
+  }
+
+  public final Load load() {
+    Load known = load;
+    if (known == null) {
+      known = new Load(this);
+      load = known;
+    }
+    return known;
+  }
+
+  public final Tools tools() {
+    Tools known = tools;
+    if (known == null) {
+      known = new Tools(this);
+      tools = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tally;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody does with a segment or with half of it. Each action knows its rules: the parts of
+ * the book define their own. A2.ACT.01
+ */
+public interface Action extends Answer {
+
+  /** The words it goes by and its text begins with: "march", "stand up". */
+  @Override
+  String verb();
+
+  /** As people write it: the words it goes by, and whom it is aimed at. */
+  @Override
+  default String text() {
+    Combatant aim = aim();
+    return aim == null ? verb() : verb() + " " + aim.name();
+  }
+
+  Cost cost();
+
+  /** Whether it takes that of somebody. */
+  default boolean takes(Demand demand, Combatant who) {
+    return switch (demand) {
+      case ATTACK -> this instanceof Assault;
+      case EXERTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
+      default -> false;
+    };
+  }
+
+  /** The weapon in hand afterwards, null if it draws none. */
+  default @Nullable Weapon draws() {
+    return null;
+  }
+
+  /** Whether it gets somebody away from those who engage him. A2.GAP.131 */
+  default boolean isDefensiveMovement() {
+    return false;
+  }
+
+  /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
+  @Nullable Forbidden bars(Combatant who, Slot slot);
+
+  void take(Combatant who);
+
+  /** Whom it is aimed at, null if nobody. */
+  default @Nullable Combatant aim() {
+    return null;
+  }
+
+  /** What it means here, for people who choose: "35', needs 12+". */
+  default String detail(Combatant who) {
+    return "";
+  }
+
+  /** Where it leads, for whoever draws it. */
+  default Lead lead(Combatant who) {
+    return Lead.at(aim());
+  }
+
+  /** What the die must show, and why; null if it needs none to succeed. */
+  default @Nullable Tally needs(Combatant who) {
+    return null;
+  }
+
+  /** Whether people would expect to be able to do it, so that they are told why they cannot. */
+  default boolean isExpected() {
+    return false;
+  }
+}

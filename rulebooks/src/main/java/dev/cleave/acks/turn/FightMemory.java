@@ -1,0 +1,108 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Memory;
+import dev.cleave.engine.creature.Item;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a fight knows and the battle does not show. The parts of the book keep nothing of their
+ * own that outlives a question.
+ */
+public final class FightMemory implements Memory {
+
+  private final Battle battle;
+  final Fighter[] fighters;
+
+  /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
+  public boolean offence;
+
+  // Initiative: the count that is called, and who chooses among those tied on it
+  public int count;
+  public @Nullable Side chooser;
+
+  // Whether it is worth looking for those who wait, guard, burn, shine or die
+  public boolean anybodyReady;
+  public boolean anybodyDefends;
+  public boolean anythingLasts;
+  public boolean anybodyDies;
+  public boolean oilSpilled;
+  public boolean anythingShines;
+
+  public final MoraleGroup[] groups;
+  public final List<Fire> fires = new ArrayList<>(0);
+  public final List<Blaze> blazes = new ArrayList<>(0);
+
+  /** Movements that are being interrupted, the last first. A2.GAP.115 */
+  public final Deque<Underway> underway = new ArrayDeque<>(2);
+
+  /** At the beginning of a fight. */
+  public FightMemory(Numbers numbers, Battle battle) {
+    this.battle = battle;
+    this.fighters = new Fighter[battle.size()];
+    for (int i = 0; i < fighters.length; i++) {
+      Combatant who = battle.combatant(i);
+      fighters[i] = new Fighter(numbers, who);
+      anythingLasts |= who.isOnTheClock();
+      anybodyDies |= who.health().dies() > 0;
+      anythingShines |= bearsLight(who);
+    }
+    List<Side> sides = battle.sides();
+    this.groups = new MoraleGroup[sides.size()];
+    for (int i = 0; i < groups.length; i++) {
+      groups[i] = new MoraleGroup(sides.get(i));
+    }
+  }
+
+  private FightMemory(FightMemory other, Copies copies) {
+    this.battle = copies.copy();
+    this.fighters = new Fighter[other.fighters.length];
+    for (int i = 0; i < fighters.length; i++) {
+      fighters[i] = other.fighters[i].copy(copies);
+    }
+    this.offence = other.offence;
+    this.count = other.count;
+    this.chooser = other.chooser;
+    this.anybodyReady = other.anybodyReady;
+    this.anybodyDefends = other.anybodyDefends;
+    this.anythingLasts = other.anythingLasts;
+    this.anybodyDies = other.anybodyDies;
+    this.oilSpilled = other.oilSpilled;
+    this.anythingShines = other.anythingShines;
+    this.groups = new MoraleGroup[other.groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      groups[i] = other.groups[i].copy();
+    }
+    for (Fire fire : other.fires) {
+      fires.add(fire.copy(copies));
+    }
+    for (Blaze blaze : other.blazes) {
+      blazes.add(blaze.copy(copies));
+    }
+    for (Underway move : other.underway) {
+      underway.addLast(move.copy(copies));
+    }
+  }
+
+  @Override
+  public FightMemory copy(Battle copy) {
+    return new FightMemory(this, new Copies(battle, copy));
+  }
+
+  /** Whether anything somebody has with him burns. */
+  private static boolean bearsLight(Combatant who) {
+    for (Item item : who.items()) {
+      if (item.lit()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,208 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.Prowess;
+import dev.cleave.acks.book.State;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Steed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How a combatant stands in the round: its number, what it declared, what it has done. */
+public final class Fighter implements Cloneable {
+
+  public Combatant who;
+  public Frailty frailty;
+  public Prowess prowess;
+
+  // This round
+  public int number;
+  public int due;
+  public boolean waiting;
+  public boolean begun;
+  public @Nullable Combatant after;
+  public boolean engagedAtStart;
+  public Declaration declared = Declaration.Plan.NOTHING;
+  public boolean disrupted;
+  public boolean hurt;
+  public boolean ranAway;
+  public boolean charged;
+  public int cleaves;
+  public boolean drewFreely;
+  public boolean tookFreely;
+  public boolean calledOut;
+  public int proposed;
+  public int allowed;
+
+  // This segment
+  public boolean stationary = true;
+  public boolean mayTurn = true;
+  public boolean sneaking;
+  public boolean moved;
+  public int walked;
+  public boolean choseType;
+  public boolean routineOver;
+  public boolean @Nullable [] overran;
+
+  // This attack routine
+  public boolean @Nullable [] prey;
+  public boolean strayed;
+
+  // Until the moment comes, or is lost
+  public @Nullable Readied readied;
+  public boolean opening;
+  public @Nullable Weapon openingBow;
+  public @Nullable Weapon openingPole;
+  public int shoves;
+
+  // While it lasts
+  public String type = "";
+  public @Nullable Combatant defends;
+  public int fright;
+  public int stonesOn;
+  public final int onFoot;
+  public @Nullable Steed steed;
+  public @Nullable Combatant carries;
+  public boolean lifts;
+  public @Nullable Combatant holder;
+  public boolean oiled;
+  public boolean drenched;
+
+  // Said so often that it is kept
+  private @Nullable Weapon harmWith;
+  private @Nullable String harmAs;
+  private @Nullable Harm harm;
+
+  Fighter(Numbers numbers, Combatant who) {
+    this.who = who;
+    this.frailty = Frailty.of(numbers.afflictions, who);
+    this.prowess = numbers.prowessCache.of(who.sheet(), frailty);
+    this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
+    this.onFoot =
+        who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
+    this.steed = steed(who);
+  }
+
+  /** The same in a copy of the battle. */
+  Fighter copy(Copies copies) {
+    Fighter copy;
+    try {
+      copy = (Fighter) super.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+    copy.who = copies.of(who);
+    copy.after = copies.orNobody(after);
+    copy.defends = copies.orNobody(defends);
+    copy.carries = copies.orNobody(carries);
+    copy.holder = copies.orNobody(holder);
+    copy.readied = readied == null ? null : readied.copy(copies);
+    copy.overran = overran == null ? null : overran.clone();
+    copy.prey = prey == null ? null : prey.clone();
+    return copy;
+  }
+
+  /** A wound has come, or gone. */
+  public void reckon(Numbers numbers) {
+    frailty = Frailty.of(numbers.afflictions, who);
+    prowess = new Prowess(numbers, who.sheet(), frailty.abilities(who.sheet().abilities()));
+  }
+
+  public void startRound(boolean engaged) {
+    waiting = false;
+    begun = false;
+    after = null;
+    engagedAtStart = engaged;
+    declared = Declaration.Plan.NOTHING;
+    disrupted = false;
+    hurt = false;
+    ranAway = false;
+    charged = false;
+    cleaves = 0;
+    drewFreely = false; // one segment a round, so once a segment. A2.GAP.138
+    tookFreely = false;
+    calledOut = false;
+    proposed = 0;
+    allowed = 0;
+  }
+
+  public void startSegment() {
+    stationary = true;
+    mayTurn = true;
+    sneaking = false;
+    moved = false;
+    walked = 0; // A2.GAP.242
+    choseType = false;
+    overran = null;
+  }
+
+  /** What a weapon of this one's does as he means it now. */
+  @SuppressWarnings("ReferenceEquality") // an equal weapon does the same harm, only slower
+  public Harm harm(Weapon weapon) {
+    if (harm == null || harmWith != weapon || !type.equals(harmAs)) {
+      harmWith = weapon;
+      harmAs = type;
+      harm = Harm.of(weapon, Harm.types(type, weapon), prowess);
+    }
+    return harm;
+  }
+
+  /** The spell announced for this round and not yet cast or lost. */
+  public @Nullable Spell spell() {
+    if (declared instanceof Declaration.Plan) {
+      return null; // nearly always, and a switch over types starts slowly
+    }
+    return switch (declared) {
+      case Declaration.Casting(Spell spell) -> spell;
+      case Declaration.Reading(Item _, Spell spell) -> spell;
+      case Declaration.Plan _ -> null;
+    };
+  }
+
+  /** The scroll from which that spell is read, null for one that is known. */
+  public @Nullable Item scroll() {
+    return declared instanceof Declaration.Reading(Item scroll, Spell _) ? scroll : null;
+  }
+
+  /** The segment is over, used or not. */
+  public void finish() {
+    waiting = false;
+    after = null;
+  }
+
+  /** The scrolls somebody has in hand. A2.FULL.02 */
+  public static List<Item> scrolls(Combatant who) {
+    var scrolls = new ArrayList<Item>();
+    for (Item item : who.items()) {
+      if (item.is("scroll") && item.isInHand() && item.spell() != null) {
+        scrolls.add(item);
+      }
+    }
+    return scrolls;
+  }
+
+  /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
+  public void spend(Spell spell) {
+    Item scroll = scroll();
+    if (scroll == null) {
+      who.spells().remove(spell);
+    } else {
+      who.items().remove(scroll);
+    }
+  }
+
+  /** What somebody sits on when the fight begins, null for those on foot. */
+  private static @Nullable Steed steed(Combatant who) {
+    var mount = who.sheet().mount();
+    return mount == null
+        ? null
+        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
+  }
+}

@@ -1,0 +1,22 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody does of whom nobody says what he does; always legal. */
+public interface Habits {
+
+  Declaration declaration(Combatant who);
+
+  /** With his segment. */
+  Action first(Combatant who);
+
+  /** After he has moved. */
+  Action second(Combatant who);
+
+  /** An attack he could make at once, null for none. */
+  @Nullable Action attack(Combatant who);
+
+  /** The movement that brings one up to somebody, legal or not. A2.ACT.02 */
+  Action approach(Combatant target);
+}

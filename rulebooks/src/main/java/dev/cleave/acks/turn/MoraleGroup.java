@@ -1,0 +1,25 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.engine.actor.Side;
+
+/** What the Judge remembers of a side. */
+public final class MoraleGroup implements Cloneable {
+
+  public final Side side;
+  public int losses;
+  public boolean shaken;
+  public boolean sawFlight;
+  public boolean toTheDeath;
+
+  MoraleGroup(Side side) {
+    this.side = side;
+  }
+
+  MoraleGroup copy() {
+    try {
+      return (MoraleGroup) super.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+}

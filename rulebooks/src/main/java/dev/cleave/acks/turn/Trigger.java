@@ -1,0 +1,52 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.table.Answer;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a readied action waits for. A2.READY.02
+ *
+ * @param who whose doing it is, null for the first enemy who does it
+ */
+public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
+
+  /** What an enemy does. */
+  public enum Sign {
+    COMES_INTO_REACH,
+    COMES_INTO_SIGHT,
+    MOVES,
+    CHARGES,
+    ATTACKS,
+    CASTS_A_SPELL;
+
+    public static final Sign[] ALL = values();
+
+    private final String text = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
+    String text() {
+      return text;
+    }
+
+    /** Whether feet set it off, rather than hands. */
+    boolean isMovement() {
+      return ordinal() <= CHARGES.ordinal();
+    }
+  }
+
+  public boolean isFor(Combatant enemy) {
+    return who == null || who == enemy;
+  }
+
+  /** What the enemy does, whoever he is. */
+  @Override
+  public String verb() {
+    return sign.text();
+  }
+
+  @Override
+  public String text() {
+    return (who == null ? "an enemy " : who.name() + " ") + sign.text();
+  }
+}

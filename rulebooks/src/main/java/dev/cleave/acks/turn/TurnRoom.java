@@ -1,0 +1,167 @@
+package dev.cleave.acks.turn;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.GRABBED;
+import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.SURPRISED;
+import static dev.cleave.acks.book.State.WRESTLED;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.Prowess;
+import dev.cleave.acks.book.State;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
+public abstract class TurnRoom {
+
+  public final Numbers numbers;
+  public final Battle battle;
+  public final Table table;
+  public final Field field;
+  public final FightMemory memory;
+  public final Fighter[] fighters;
+
+  private @Nullable Infirmity infirmity;
+  private @Nullable Proficiency proficiency;
+
+  protected TurnRoom(Numbers numbers, Battle battle, Table table) {
+    this.numbers = numbers;
+    this.battle = battle;
+    this.table = table;
+    this.field = battle.field();
+    this.memory =
+        battle.memory() instanceof FightMemory known ? known : new FightMemory(numbers, battle);
+    this.fighters = memory.fighters;
+  }
+
+  /** What somebody does unbidden. */
+  public abstract Habits habits();
+
+  /** The same fight in a copy of its battle, at another table. */
+  public abstract TurnRoom on(Battle copy, Table other);
+
+  public final Infirmity infirmity() {
+    Infirmity known = infirmity;
+    if (known == null) {
+      known = new Infirmity(this);
+      infirmity = known;
+    }
+    return known;
+  }
+
+  public final Proficiency proficiency() {
+    Proficiency known = proficiency;
+    if (known == null) {
+      known = new Proficiency(this);
+      proficiency = known;
+    }
+    return known;
+  }
+
+  public final Fighter fighter(Combatant who) {
+    return fighters[who.index()];
+  }
+
+  public final Prowess prowess(Combatant who) {
+    return fighters[who.index()].prowess;
+  }
+
+  /** On its feet and its own master. */
+  public final boolean canAct(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED) && !who.is(COWERING);
+  }
+
+  /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
+  public final boolean isHelpless(Combatant who) {
+    return who.fate() == Fate.DOWN || who.isStanding() && who.is(HELPLESS);
+  }
+
+  /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
+  public final boolean initiativeIsDue(Combatant who) {
+    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED);
+  }
+
+  /** In somebody's grip, or in bonds. */
+  public final boolean isHeld(Combatant who) {
+    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+  }
+
+  /**
+   * Blood, a failed save or a shove and the moment is gone; the segment is not. A2.READY.08-10,
+   * A2.READY.35, A2.GAP.119
+   */
+  public final void unready(Fighter fighter, String rule) {
+    fighter.opening = false;
+    if (fighter.readied == null) {
+      return;
+    }
+    fighter.readied = null;
+    if (table.listens()) {
+      table.tell(
+          Event.of(Event.Kind.UNREADY, rule)
+              .on(fighter.who)
+              .says(fighter.who.name() + " loses the readied action."));
+    }
+  }
+
+  /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
+  public final void disrupt(Fighter fighter, String rule) {
+    Spell spell = fighter.spell();
+    if (spell == null || fighter.disrupted || !fighter.waiting) {
+      return;
+    }
+    fighter.disrupted = true;
+    fighter.spend(spell);
+    if (table.listens()) {
+      table.tell(
+          Event.of("disrupted", rule)
+              .on(fighter.who)
+              .fact("spell", spell.name())
+              .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
+    }
+  }
+
+  /** A state that has begun ends by itself after so many rounds. */
+  public final void last(Combatant who, State state, int rounds) {
+    memory.anythingLasts = true;
+    who.setUntil(state, battle.round() + rounds);
+  }
+
+  /** Puts somebody in a state and tells it. */
+  public final void gain(Combatant who, State state) {
+    if (who.is(state)) {
+      return;
+    }
+    who.gain(state);
+    if (table.listens()) {
+      table.tell(
+          Event.of("condition", state.rule())
+              .on(who)
+              .fact("gains", state.label())
+              .says(who.name() + " is " + state.label() + "."));
+    }
+  }
+
+  /** Ends a state and tells it. */
+  public final void lose(Combatant who, State state) {
+    if (!who.is(state)) {
+      return;
+    }
+    who.lose(state);
+    if (table.listens()) {
+      table.tell(
+          Event.of("condition", state.rule())
+              .on(who)
+              .fact("loses", state.label())
+              .says(who.name() + " is no longer " + state.label() + "."));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.cleave.acks.wounds;
+
+import dev.cleave.acks.book.Afflictions;
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.engine.actor.Affliction;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+
+/** The wound that stays, worded by what felled him. A2.WOUND.10-11, A2.WOUND.13, A2.GAP.250 */
+final class Maiming {
+
+  private static final Reason COUNT = new Reason("how many", "A2.GAP.250");
+  private static final String NONE = "none";
+  private static final int FACES = 6;
+
+  private final WoundsRoom fight;
+  private final Numbers numbers;
+
+  Maiming(WoundsRoom fight) {
+    this.fight = fight;
+    this.numbers = fight.numbers;
+  }
+
+  /**
+   * What is lost already, or was never there, gives way to the next number. A2.GAP.250
+   *
+   * @return in words, "none" if nothing stays
+   */
+  String suffer(Combatant body, String condition, int face) {
+    for (int i = 0; i < FACES; i++) {
+      String wound = numbers.permanentWound(condition, (face - 1 + i) % FACES + 1);
+      if (wound.equals(NONE)) {
+        return NONE;
+      }
+      int space = wound.indexOf(' ');
+      boolean several = space > 0 && Character.isDigit(wound.charAt(0));
+      String name = several ? wound.substring(space + 1) : wound;
+      Afflictions.Entry entry = numbers.afflictions.named(name);
+      if (entry != null && canSuffer(body, entry)) {
+        int count =
+            several ? fight.table.roll(Dice.parse(wound.substring(0, space)), COUNT, body) : 1;
+        return suffer(body, entry, several, count);
+      }
+    }
+    return NONE;
+  }
+
+  private boolean canSuffer(Combatant body, Afflictions.Entry entry) {
+    return fight.fighter(body).frailty.canSuffer(entry, numbers.afflictions, body.sheet().kind());
+  }
+
+  /** The other of a pair makes it graver, and takes the place of the first. A2.GAP.250 */
+  private String suffer(Combatant body, Afflictions.Entry entry, boolean several, int count) {
+    Health health = body.health();
+    Afflictions.Entry whole = entry;
+    for (Affliction old : health.afflictions()) {
+      Afflictions.Entry first = numbers.afflictions.named(old.name());
+      if (first != null && !first.twice().isEmpty()) {
+        boolean again = first.equals(entry);
+        if (again || first.twice().equals(entry.name())) {
+          Afflictions.Entry both = numbers.afflictions.named(first.twice());
+          whole = both == null ? entry : both;
+          health.heal(old);
+        }
+      }
+    }
+    String said = several ? count + " " + whole.name() : whole.name();
+    String part = firstPart(whole);
+    String words = said.replace("destroyed", numbers.wording(health.felledBy(), part));
+    if (several && count == 1) {
+      words = words.replaceFirst("^1 [a-z]+", "1 " + part);
+    }
+    health.suffer(new Affliction(whole.name(), count, words, false, false));
+    fight.fighter(body).reckon(numbers);
+    return words;
+  }
+
+  private static String firstPart(Afflictions.Entry entry) {
+    return entry.numbers().isEmpty() ? "" : entry.numbers().keySet().iterator().next();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.cleave.acks.wounds;
+
+import static dev.cleave.acks.book.State.INCAPACITATED;
+
+import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Health;
+import dev.cleave.engine.journal.Event;
+
+/** Bed rest: good for nothing until it is over. A2.HEAL.05-07, A2.HEAL.11-14, A2.HEAL.17 */
+public final class Recovery {
+
+  private final WoundsRoom fight;
+
+  Recovery(WoundsRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Who is awake and has rest due is incapacitated. A2.HEAL.06 */
+  void begin(Combatant who) {
+    if (who.health().rest() != null) {
+      fight.gain(who, INCAPACITATED);
+      fight.disrupt(fight.fighter(who), "A2.HEAL.09");
+    }
+  }
+
+  /** The most hit points healing may bring somebody to. A2.HEAL.07 */
+  public int cap(Combatant who) {
+    return who.health().rest() == null
+        ? who.mostHitPoints()
+        : Math.max(who.hitPoints(), fight.numbers.fallsAt + 1);
+  }
+
+  /** Healing magic has been worked, on somebody who may need just that. A2.HEAL.13, A2.HEAL.17 */
+  public void magic(Combatant who) {
+    BedRest due = who.health().rest();
+    if (due != null && (due.needsMagic() || due.savedByMagic() > 0)) {
+      set(who, due.healed(), due.needsMagic() ? "A2.HEAL.17" : "A2.HEAL.13");
+    }
+  }
+
+  /** So many rounds in bed. A2.HEAL.05 */
+  public void rest(Combatant who, int rounds) {
+    BedRest due = who.health().rest();
+    if (due != null && due.rounds() > 0) {
+      set(who, due.after(rounds), "A2.HEAL.06");
+    }
+  }
+
+  private void set(Combatant who, BedRest due, String rule) {
+    Health health = who.health();
+    health.setRest(due.isOver() ? null : due);
+    if (due.isOver() && who.isStanding()) {
+      if (fight.table.listens()) {
+        fight.table.tell(
+            Event.of("recovered", rule)
+                .on(who)
+                .fact("hp", who.hitPoints())
+                .says(who.name() + " needs no more bed rest."));
+      }
+      fight.lose(who, INCAPACITATED);
+    }
+  }
+}

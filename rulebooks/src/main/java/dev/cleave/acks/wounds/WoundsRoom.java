@@ -1,0 +1,56 @@
+package dev.cleave.acks.wounds;
+
+import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.cleaving.CleavingRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Falling, mortal wounds, first aid, bed rest. */
+public abstract class WoundsRoom extends CleavingRoom {
+
+  private @Nullable FirstAid firstAid;
+  private @Nullable MortalWounds mortalWounds;
+  private @Nullable Recovery recovery;
+  private @Nullable Falling falling;
+
+  protected WoundsRoom(Numbers numbers, Battle battle, Table table) {
+    super(numbers, battle, table);
+  }
+
+  public final FirstAid firstAid() {
+    FirstAid known = firstAid;
+    if (known == null) {
+      known = new FirstAid(this);
+      firstAid = known;
+    }
+    return known;
+  }
+
+  public final MortalWounds mortalWounds() {
+    MortalWounds known = mortalWounds;
+    if (known == null) {
+      known = new MortalWounds(this);
+      mortalWounds = known;
+    }
+    return known;
+  }
+
+  public final Recovery recovery() {
+    Recovery known = recovery;
+    if (known == null) {
+      known = new Recovery(this);
+      recovery = known;
+    }
+    return known;
+  }
+
+  public final Falling falling() {
+    Falling known = falling;
+    if (known == null) {
+      known = new Falling(this);
+      falling = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,34 @@
+package dev.cleave.server.table;
+
+/**
+ * Who answered in a player's place, as the journal has it: "bot", "bot: needs 9+", "standing
+ * answer".
+ *
+ * @param why empty if there is nothing to say
+ */
+record Deputy(String who, String why) {
+
+  static final Deputy STANDING = new Deputy("standing answer", "");
+
+  private static final String BOT = "bot";
+  private static final String BECAUSE = ": ";
+
+  static Deputy bot(String why) {
+    return new Deputy(BOT, why);
+  }
+
+  static Deputy read(String text) {
+    int because = text.indexOf(BECAUSE);
+    return because < 0
+        ? new Deputy(text, "")
+        : new Deputy(text.substring(0, because), text.substring(because + BECAUSE.length()));
+  }
+
+  boolean isBot() {
+    return who.equals(BOT);
+  }
+
+  String text() {
+    return why.isEmpty() ? who : who + BECAUSE + why;
+  }
+}
