@@ -12,56 +12,66 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the duel both ways, the skirmish, the odds and the biting wolves in one run, and prints how
- * they compare.
+ * Runs the duel and the melee both ways, the skirmish, the options, the odds and the biting wolves
+ * in one run, and prints how they compare.
  */
 public final class Report {
 
-  private Report() {}
+  private final Collection<RunResult> results;
+
+  private Report(Collection<RunResult> results) {
+    this.results = results;
+  }
 
   public static void main(String[] args) throws RunnerException, CommandLineOptionException {
     var options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
-            .include("dev\\.cleave\\.bench\\.(Duel|Preview|Routine|Skirmish)")
+            .include("dev\\.cleave\\.bench\\.(Duel|Melee|Preview|Routine|Skirmish)\\.")
             .addProfiler(GCProfiler.class)
             .build();
-    Collection<RunResult> results = new Runner(options).run();
-    double engine = score(results, "engine");
-    double limit = score(results, "limit");
-    System.out.printf(Locale.ROOT, "%nengine  %,12.0f duels a second%n", engine);
-    System.out.printf(Locale.ROOT, "limit   %,12.0f duels a second%n", limit);
-    System.out.printf(Locale.ROOT, "engine : limit = 1 : %.1f%n", limit / engine);
-    System.out.printf(Locale.ROOT, "allocated %,.0f bytes a duel%n", bytes(results, "engine"));
-    System.out.printf(
-        Locale.ROOT,
-        "allocated %.3f bytes an attack, %,.1f nanoseconds each%n",
-        (bytes(routine(results, Routine.MANY)) - bytes(routine(results, Routine.FEW)))
-            / (Routine.attacks(Routine.MANY) - Routine.attacks(Routine.FEW)),
-        (seconds(routine(results, Routine.MANY)) - seconds(routine(results, Routine.FEW)))
-            * 1e9
-            / (Routine.attacks(Routine.MANY) - Routine.attacks(Routine.FEW)));
-    System.out.printf(
-        Locale.ROOT,
-        "%nsix against twelve on a map: %,.0f fights a second, %,.0f bytes a fight%n",
-        score(results, "skirmish"),
-        bytes(results, "skirmish"));
-    System.out.printf(
-        Locale.ROOT,
-        "every legal option of one combatant there: %,.0f microseconds%n",
-        score(results, "options"));
-    System.out.printf(
-        Locale.ROOT,
-        "exact odds of a routine of three attacks with cleaves: %,.0f microseconds%n",
-        score(results, "routine"));
+    new Report(new Runner(options).run()).print();
   }
 
-  private static double score(Collection<RunResult> results, String name) {
-    return find(results, name).getPrimaryResult().getScore();
+  private void print() {
+    say("");
+    compare("duel", "Duel");
+    compare("four against four", "Melee");
+    attacks();
+    say(
+        "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
+        score("Skirmish.rules"), bytes(find("Skirmish.rules")));
+    say(
+        "every legal option of one combatant there: %,.0f microseconds", score("Skirmish.options"));
+    say(
+        "exact odds of a routine of three attacks with cleaves: %,.0f microseconds",
+        score("Preview.routine"));
   }
 
-  private static double bytes(Collection<RunResult> results, String name) {
-    return bytes(find(results, name));
+  /** What the rules cost beside a loop that throws the same dice. */
+  private void compare(String fight, String benchmark) {
+    double rules = score(benchmark + ".rules");
+    double hand = score(benchmark + ".hand");
+    say(
+        "%s: %,.0f a second by the rules, %,.0f by hand; rules : hand = 1 : %.1f; %,.0f bytes each",
+        fight, rules, hand, hand / rules, bytes(find(benchmark + ".rules")));
+  }
+
+  private void attacks() {
+    int more = Routine.attacks(Routine.MANY) - Routine.attacks(Routine.FEW);
+    RunResult many = bitten(Routine.MANY);
+    RunResult few = bitten(Routine.FEW);
+    say(
+        "an attack: %,.1f nanoseconds, %.3f bytes",
+        (seconds(many) - seconds(few)) * 1e9 / more, (bytes(many) - bytes(few)) / more);
+  }
+
+  private static void say(String format, Object... values) {
+    System.out.println(String.format(Locale.ROOT, format, values));
+  }
+
+  private double score(String name) {
+    return find(name).getPrimaryResult().getScore();
   }
 
   private static double seconds(RunResult run) {
@@ -77,7 +87,7 @@ public final class Report {
     return Double.NaN;
   }
 
-  private static RunResult routine(Collection<RunResult> results, int bites) {
+  private RunResult bitten(int bites) {
     for (RunResult result : results) {
       if (result.getParams().getBenchmark().endsWith(".bitten")
           && result.getParams().getParam("bites").equals(Integer.toString(bites))) {
@@ -87,7 +97,7 @@ public final class Report {
     throw new IllegalStateException("The run has no routine of " + bites);
   }
 
-  private static RunResult find(Collection<RunResult> results, String name) {
+  private RunResult find(String name) {
     for (RunResult result : results) {
       if (result.getParams().getBenchmark().endsWith("." + name)) {
         return result;

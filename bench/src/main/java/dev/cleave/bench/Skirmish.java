@@ -1,11 +1,5 @@
 package dev.cleave.bench;
 
-import dev.cleave.content.Library;
-import dev.cleave.content.Scenario;
-import dev.cleave.content.yaml.Source;
-import dev.cleave.content.yaml.Yaml;
-import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.GameTable;
@@ -13,11 +7,6 @@ import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.SeededDice;
-import dev.cleave.rulebooks.Game;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -41,40 +30,27 @@ public class Skirmish {
   /** The question whose options are timed: well into the second round, with everybody about. */
   private static final int LATER = 30;
 
-  private Rulebook rulebook;
-  private Battle start;
-  private GameTable table;
+  private Arena arena;
   private Question<?> open;
 
   @Setup
   public void prepare() {
-    Game game = Game.of(Scenario.of(Yaml.parse(read())), Library.core(), "acks2", Map.of());
-    rulebook = game.rulebook();
-    start = game.newBattle();
-    table = new GameTable(new SeededDice(7), Players.USUAL, null);
-    var pause = new Pause();
+    arena = Arena.of("skirmish.yaml");
     try {
-      rulebook.fight(start.copy(), new GameTable(new SeededDice(11), pause, null));
+      var table = new GameTable(new SeededDice(11), new Pause(), null);
+      arena.rulebook.fight(arena.start.copy(), table);
     } catch (Paused paused) {
       open = paused.question;
     }
     Objects.requireNonNull(open, "The fight was over too soon");
   }
 
-  private static Source read() {
-    try (InputStream in = Skirmish.class.getResourceAsStream("/bench/skirmish.yaml")) {
-      return Source.read("skirmish.yaml", Objects.requireNonNull(in));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
-  }
-
   /** A whole fight, nobody listening. */
   @Benchmark
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
-  public Outcome skirmish() {
-    return rulebook.fight(start.copy(), table);
+  public Outcome rules() {
+    return arena.fight();
   }
 
   /** Everything one combatant may do, with what it costs, as a page would show it. */

@@ -4,7 +4,9 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.table.Odds.Chance;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,18 +41,22 @@ final class OddsJson {
     return json;
   }
 
+  private static void part(ArrayNode parts, int adds, Term why) {
+    parts.addObject().put("adds", adds).put("why", why.label()).put("rule", why.rule());
+  }
+
   private static ObjectNode of(AttackOdds.Blow blow) {
     ObjectNode json = NODES.objectNode().put("weapon", blow.weapon()).put("target", blow.target());
     Tally needs = blow.needs();
     if (needs != null) {
-      json.put("needs", needs.needs());
+      json.put("needs", needs.face());
       var parts = json.putArray("parts");
       for (int i = 0; i < needs.size(); i++) {
-        parts
-            .addObject()
-            .put("adds", needs.share(i))
-            .put("why", needs.term(i).label())
-            .put("rule", needs.term(i).rule());
+        part(parts, needs.share(i), needs.term(i));
+      }
+      Term bound = needs.bound();
+      if (bound != null) {
+        part(parts, needs.face() - needs.needs(), bound);
       }
     }
     json.set("made", of(blow.made()));

@@ -8,6 +8,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.odds.AttackOdds;
 import dev.cleave.engine.table.Odds.Chance;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import dev.cleave.rulebooks.Game;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -97,7 +98,7 @@ final class OddsText {
   /** "12+" or, where a sequence needs different numbers, "12+/14+". */
   private static String needs(AttackOdds odds) {
     return odds.blows().stream()
-        .map(blow -> blow.needs() == null ? "-" : blow.needs().needs() + "+")
+        .map(blow -> blow.needs() == null ? "-" : blow.needs().face() + "+")
         .distinct()
         .collect(Collectors.joining("/"));
   }
@@ -130,7 +131,7 @@ final class OddsText {
             + " at "
             + blow.target()
             + ": "
-            + (needs == null ? "no throw, " : "needs " + needs.needs() + "+, ")
+            + (needs == null ? "no throw, " : "needs " + needs.face() + "+, ")
             + "hits "
             + shown(Share.percent(blow.hit()), blow.hit());
     if (!blow.made().equals(Chance.CERTAIN)) {
@@ -142,13 +143,21 @@ final class OddsText {
   /** What makes the number; the same parts are not said twice. */
   private void parts(Tally needs) {
     for (int i = 0; i < needs.size(); i++) {
-      String share = Integer.toString(needs.share(i));
-      page.say(
-          Line.of(" ".repeat(Math.max(0, 7 - share.length())) + share + "  ")
-              .add(needs.term(i).label())
-              .to(34)
-              .add(Ink.DIM, needs.term(i).rule()));
+      part(needs.share(i), needs.term(i));
     }
+    Term bound = needs.bound();
+    if (bound != null) {
+      part(needs.face() - needs.needs(), bound);
+    }
+  }
+
+  private void part(int adds, Term why) {
+    String share = Integer.toString(adds);
+    page.say(
+        Line.of(" ".repeat(Math.max(0, 7 - share.length())) + share + "  ")
+            .add(why.label())
+            .to(34)
+            .add(Ink.DIM, why.rule()));
   }
 
   private void number(String label, String shown, Chance chance) {

@@ -7,13 +7,18 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.UUID;
@@ -25,9 +30,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The directions of dependency, and what the rules must never touch. */
 class ArchitectureTest {
   private static final String ENGINE = "dev.cleave.engine..";
+  private static final String ACKS = "dev.cleave.acks..";
   private static final String ACKS2 = "dev.cleave.acks2..";
+  private static final String ACKS1 = "dev.cleave.acks1..";
   private static final String WEAPONSKILL = "dev.cleave.weaponskill..";
-  private static final String[] PURE = {ENGINE, ACKS2, WEAPONSKILL};
+  private static final String[] PURE = {ENGINE, ACKS, ACKS2, ACKS1, WEAPONSKILL};
 
   private static final JavaClasses CLEAVE =
       new ClassFileImporter()
@@ -84,7 +91,7 @@ class ArchitectureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {ACKS2, WEAPONSKILL})
+  @ValueSource(strings = {ACKS, WEAPONSKILL})
   void aRulebookKnowsTheEngineAndNoOtherBook(String book) {
     classes()
         .that()
@@ -95,11 +102,82 @@ class ArchitectureTest {
         .check(CLEAVE);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {ACKS1, ACKS2})
+  void anEditionKnowsItsFamilyAndNoOtherEdition(String edition) {
+    classes()
+        .that()
+        .resideInAPackage(edition)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(edition, ACKS, ENGINE, "java..", "org.jspecify..")
+        .check(CLEAVE);
+  }
+
+  /** From the ground up; what stands above them all is the book itself. */
+  private static final Map<String, List<String>> ROOMS =
+      Map.of(
+          "dev.cleave.weaponskill",
+          List.of(
+              "book", "fray", "space", "harm", "attack", "wrestling", "movement", "turn", "flight"),
+          "dev.cleave.acks",
+          List.of(
+              "book",
+              "turn",
+              "space",
+              "round",
+              "movement",
+              "gear",
+              "damage",
+              "attack",
+              "ready",
+              "maneuvers",
+              "cleaving",
+              "wounds",
+              "morale",
+              "fire",
+              "magic",
+              "artillery",
+              "dungeon",
+              "play",
+              "aftermath"));
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.acks"})
+  void aRoomUsesNoneAboveIt(String book) {
+    List<String> rooms = ROOMS.getOrDefault(book, List.of());
+    for (int room = 0; room < rooms.size(); room++) {
+      var above = new ArrayList<String>();
+      above.add(book);
+      for (String higher : rooms.subList(room + 1, rooms.size())) {
+        above.add(book + "." + higher);
+      }
+      noClasses()
+          .that()
+          .resideInAPackage(book + "." + rooms.get(room))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(above.toArray(new String[0]))
+          .check(CLEAVE);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.acks"})
+  void everyRoomIsInTheOrder(String book) {
+    assertThat(CLEAVE.stream())
+        .as("packages of %s", book)
+        .extracting(JavaClass::getPackageName)
+        .filteredOn(name -> name.startsWith(book + "."))
+        .extracting(name -> name.substring(book.length() + 1))
+        .isSubsetOf(ROOMS.getOrDefault(book, List.of()));
+  }
+
   @Test
   void rulesNeverKnowWhetherAMapAnswersOrTheJudgesWord() {
     noClasses()
         .that()
-        .resideInAnyPackage(ACKS2, WEAPONSKILL)
+        .resideInAnyPackage(ACKS, ACKS1, ACKS2, WEAPONSKILL)
         .should()
         .dependOnClassesThat()
         .haveFullyQualifiedName("dev.cleave.engine.field.Battlemap")
@@ -116,7 +194,8 @@ class ArchitectureTest {
         .resideInAPackage("dev.cleave.content..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(ACKS2, WEAPONSKILL, "dev.cleave.rulebooks..", "dev.cleave.proof..")
+        .resideInAnyPackage(
+            ACKS, ACKS1, ACKS2, WEAPONSKILL, "dev.cleave.rulebooks..", "dev.cleave.proof..")
         .check(CLEAVE);
   }
 

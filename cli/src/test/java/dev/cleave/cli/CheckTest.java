@@ -149,16 +149,15 @@ class CheckTest {
   void whatCannotBeAskedForIsRefused() {
     assertThat(cleave.run("check", "--facts", "good.yaml"))
         .isEqualTo(
-            new Command.Result(
-                2, "", "cleave: --facts shows the events of a log: say --tell --facts\n"));
+            new Command.Result(2, "", "--facts shows the events of a log: say --tell --facts\n"));
     assertThat(cleave.run("check", "--last", "few", "good.yaml"))
-        .isEqualTo(new Command.Result(2, "", "cleave: --last wants a number or all, not few\n"));
+        .isEqualTo(new Command.Result(2, "", "--last wants a number or all, not few\n"));
     assertThat(cleave.run("check", "--words", "weaponskil"))
         .isEqualTo(
             new Command.Result(
                 2,
                 "",
-                "cleave: \"weaponskil\" is not a known rulebook. Known: acks2, weaponskill."
+                "\"weaponskil\" is not a known rulebook. Known: acks1, acks2, weaponskill."
                     + " Did you mean weaponskill?\n"));
   }
 }

@@ -233,7 +233,7 @@ class OddsTest {
             Weapon Skill; Otto has 14 hp
 
             attack        needs   hits     damage   drops    fells 2+
-            attack Otto   10+     50%      2.75     0%       -
+            attack Otto   11+     50%      2.75     0%       -
             """);
   }
 

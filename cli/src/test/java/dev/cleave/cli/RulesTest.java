@@ -21,7 +21,7 @@ class RulesTest {
         .contains("\nProved by\n")
         .contains("    cases/weaponskill/attack.yaml:")
         .contains("\nCited in\n")
-        .contains("  rulebooks/src/main/java/dev/cleave/weaponskill/MeleeAttack.java:");
+        .contains("  rulebooks/src/main/java/dev/cleave/weaponskill/attack/MeleeAttack.java:");
   }
 
   @ParameterizedTest

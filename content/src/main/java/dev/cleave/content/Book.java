@@ -11,6 +11,7 @@ import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -130,9 +131,16 @@ final class Book {
     }
   }
 
+  /** Names of a part that count here: an edition may have no use for some of the other's. */
+  private Set<String> used(String part, Set<String> all) {
+    var used = new LinkedHashSet<>(all);
+    printed.optionalMapping("without").ifPresent(none -> none.texts(part).forEach(used::remove));
+    return used;
+  }
+
   private void changeFigures(Fields house, Map<String, Node> moved, Changes changes) {
     for (String name : house.names()) {
-      requireKnown(house, name, "figure", moved.keySet());
+      requireKnown(house, name, "figure", used("figures", moved.keySet()));
       var entry = printed.mapping("figures").mapping(name);
       var value = house.node(name);
       boolean dice = !Amount.of(entry.node("value")).isFlat();
@@ -148,7 +156,7 @@ final class Book {
 
   private void changeCharts(Fields house, Map<String, Node> redrawn, Changes changes) {
     for (String name : house.names()) {
-      requireKnown(house, name, "chart", redrawn.keySet());
+      requireKnown(house, name, "chart", used("charts", redrawn.keySet()));
       var entry = printed.mapping("charts").mapping(name);
       var node = house.mapping(name).node("rows");
       var read = Rows.of(node);

@@ -74,16 +74,13 @@ final class Unpacking {
       arms(who, state);
     }
     if (wanted.contains(Part.ITEMS)) {
-      who.items().clear();
-      state.mappings("items").forEach(item -> who.items().add(item(item)));
+      who.setItems(state.mappings("items").stream().map(this::item).toList());
     }
     if (wanted.contains(Part.AMMUNITION)) {
-      who.ammunition().clear();
-      state.mappings("ammunition").forEach(one -> who.ammunition().add(ammunition(one)));
+      who.setAmmunition(state.mappings("ammunition").stream().map(Unpacking::ammunition).toList());
     }
     if (wanted.contains(Part.SPELLS)) {
-      who.spells().clear();
-      state.list("spells").forEach(word -> who.spells().add(reading.spell(word)));
+      who.setSpells(state.list("spells").stream().map(reading::spell).toList());
     }
   }
 
@@ -166,8 +163,7 @@ final class Unpacking {
   }
 
   private void arms(Combatant who, Fields state) {
-    who.weapons().clear();
-    state.list("weapons").forEach(word -> who.weapons().add(weapon(who, word)));
+    who.setWeapons(state.list("weapons").stream().map(word -> weapon(who, word)).toList());
     who.wield(held(who, state.node("hand")));
     who.wieldOffHand(held(who, state.node("off hand")));
     who.setShield(state.flag("shield"));

@@ -43,6 +43,25 @@ class CorePacksTest {
     assertThat(printed.text("rulebook")).isEqualTo(rulebook);
   }
 
+  /** What an edition leaves out must be there to be left out. */
+  @ParameterizedTest
+  @MethodSource("rulebooks")
+  void whatAnEditionHasNoUseForIsInTheOther(String rulebook) {
+    var printed = Edition.core(rulebook, rulebooks()).printed();
+    printed
+        .optionalMapping("without")
+        .ifPresent(
+            none -> {
+              for (String part : none.names()) {
+                assertThat(printed.mapping(part).names()).containsAll(none.texts(part));
+              }
+            });
+    printed
+        .optionalMapping("settled")
+        .ifPresent(
+            settled -> assertThat(printed.mapping("options").names()).containsAll(settled.names()));
+  }
+
   static List<String> ledgers() {
     return CorePack.names("ledger");
   }

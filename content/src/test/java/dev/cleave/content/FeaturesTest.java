@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Piece;
@@ -197,7 +198,8 @@ class FeaturesTest {
     assertThat(field.range(fight.named("Marcus"), field.features().get(0))).isEqualTo(700);
     assertThat(field.range(fight.named("Marcus"), field.features().get(1))).isEqualTo(400);
     assertThat(field.distance(fight.named("Marcus"), field.features().get(2))).isEqualTo(5);
-    assertThat(field.copy(fight.battle().combatants()).features()).hasSize(3);
+    assertThat(field.copy(fight.battle().combatants().toArray(new Combatant[0])).features())
+        .hasSize(3);
   }
 
   @Test

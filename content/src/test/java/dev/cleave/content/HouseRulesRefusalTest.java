@@ -50,6 +50,20 @@ class HouseRulesRefusalTest {
   }
 
   @Test
+  void aFigureAnEditionHasNoUseForIsRefused() {
+    refuses(
+        """
+        house: Test
+        acks1: {figures: {flanked: 3}}
+        """,
+        """
+        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, charge, spikes, flask long, flask medium, morale, ambush, earshot, faltering, flask short, oil engaged, overrun, …
+          acks1: {figures: {flanked: 3}}
+                            ^
+        """);
+  }
+
+  @Test
   void aFigureOutOfAnEditionsBoundsNamesItsOwnRule() {
     refuses(
         """

@@ -50,11 +50,12 @@ final class Claims {
           .offering(choice(claim, question));
     }
     Refusal refusal = question.refusal(claim.text());
-    if (refusal.why().equals(Question.UNKNOWN)) {
-      Failure empty = empty(claim, question);
-      if (empty != null) {
-        return empty;
-      }
+    Failure empty =
+        refusal.why().equals(Question.UNKNOWN)
+            ? unoffered(claim, question)
+            : isBare(claim) ? misspelt(claim, question) : null;
+    if (empty != null) {
+      return empty;
     }
     var rows = new ArrayList<Row>();
     if (!claim.rule().isEmpty()) {
@@ -74,7 +75,7 @@ final class Claims {
   /**
    * What is not offered may be forbidden, or misspelt: that something is unknown proves nothing.
    */
-  private @Nullable Failure empty(Order.Refused claim, Question<?> question) {
+  private @Nullable Failure unoffered(Order.Refused claim, Question<?> question) {
     String kind = question.kind();
     if (!vocabulary.opens(kind, claim.text(), names)) {
       return Failure.at(
@@ -88,20 +89,32 @@ final class Claims {
                   + String.join(", ", vocabulary.openings(kind))
                   + "."));
     }
-    String strange = strange(claim.text(), question);
-    if (strange != null) {
-      return Failure.at(
-              claim.place(),
-              said(claim) + " is nothing this question could read: \"" + strange + "\" is unknown")
-          .offering(choice(claim, question));
-    }
-    return !claim.rule().isEmpty() || !claim.because().isEmpty()
-        ? null
+    Failure misspelt = misspelt(claim, question);
+    return misspelt != null || !isBare(claim)
+        ? misspelt
         : Failure.at(
             claim.place(),
             said(claim) + " is refused only because it is not offered [" + question.rule() + "]",
             List.of(),
             List.of("State the rule that forbids it, or because: not among the options."));
+  }
+
+  /** Whether it says neither by which rule nor why. */
+  private static boolean isBare(Order.Refused claim) {
+    return claim.rule().isEmpty() && claim.because().isEmpty();
+  }
+
+  private @Nullable Failure misspelt(Order.Refused claim, Question<?> question) {
+    String strange = strange(claim.text(), question);
+    return strange == null
+        ? null
+        : Failure.at(
+                claim.place(),
+                said(claim)
+                    + " is nothing this question could read: \""
+                    + strange
+                    + "\" is unknown")
+            .offering(choice(claim, question));
   }
 
   /**
@@ -110,8 +123,17 @@ final class Claims {
   private @Nullable String strange(String text, Question<?> question) {
     Set<String> known = new TreeSet<>(vocabulary.words());
     known.addAll(names.words());
+    String strange = strange(text, known);
+    if (strange == null) {
+      return null;
+    }
+    // Hundreds of options take a while to find, so they are looked at last.
     question.options().forEach(option -> known.addAll(words(option.text())));
     question.refusals().forEach(refusal -> known.addAll(words(refusal.what())));
+    return strange(text, known);
+  }
+
+  private static @Nullable String strange(String text, Set<String> known) {
     for (String word : words(text)) {
       if (!known.contains(word) && !PLACE.matcher(word).matches()) {
         return word;

@@ -33,6 +33,8 @@ public final class Vocabulary {
   private final SequencedMap<String, SequencedMap<String, Sort>> events;
   private final SequencedMap<String, List<String>> questions;
   private final List<String> within;
+  private final Set<String> ownEvents;
+  private final Set<String> ownQuestions;
 
   Vocabulary(Fields fields) {
     this.rulebook = fields.text("vocabulary");
@@ -49,6 +51,8 @@ public final class Vocabulary {
     Fields asked = fields.mapping("questions");
     asked.names().forEach(kind -> questions.put(kind, asked.texts(kind)));
     within.addAll(fields.texts("within"));
+    ownEvents = Set.copyOf(told.names());
+    ownQuestions = Set.copyOf(asked.names());
   }
 
   private void inherit(Vocabulary other) {
@@ -100,6 +104,16 @@ public final class Vocabulary {
     var kinds = new TreeMap<String, List<String>>();
     questions.keySet().forEach(kind -> kinds.put(kind, openings(kind)));
     return kinds;
+  }
+
+  /** The events it has more than the book it extends, or tells more of. */
+  Set<String> ownEvents() {
+    return ownEvents;
+  }
+
+  /** The kinds of question it has more. */
+  Set<String> ownQuestions() {
+    return ownQuestions;
   }
 
   /** Words that stand within answers, beside names. */

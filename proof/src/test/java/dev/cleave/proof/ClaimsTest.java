@@ -51,6 +51,15 @@ class ClaimsTest {
     assertThat(refused("charge Hans")).isEmpty();
   }
 
+  /** The charge is forbidden whomever it goes at, but that is not what a case means by this. */
+  @Test
+  void butThenItsWordsMustBeKnown() {
+    assertThat(refused("charge Hanss"))
+        .startsWith(
+            "duel.yaml:10: Kurt: charge Hanss is nothing this question could read: \"hanss\"");
+    assertThat(refused("charge Hanss, rule: WS.MOVE.03")).isEmpty();
+  }
+
   /** Where hundreds of answers are legal, the nearest to what was said are shown. */
   @Test
   void ofManyAnswersTheNearestAreShown() {

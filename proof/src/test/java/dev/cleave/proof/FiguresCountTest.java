@@ -31,7 +31,6 @@ class FiguresCountTest {
       Map.ofEntries(
           Map.entry("weaponskill round seconds", "a second more or less seldom makes a round"),
           Map.entry("weaponskill reach", "bounded from below by the width of a square"),
-          Map.entry("weaponskill long pursuit least", "chases start farther apart than this"),
           Map.entry("weaponskill morale least", "the loader's conversion: ConversionTest"),
           Map.entry("weaponskill morale most", "the loader's conversion: ConversionTest"),
           Map.entry("weaponskill hide less", "the loader's conversion: ConversionTest"),

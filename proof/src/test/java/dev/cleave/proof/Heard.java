@@ -64,32 +64,32 @@ final class Heard {
   }
 
   /**
-   * Nothing in the vocabulary is too much.
+   * Nothing in the vocabulary is too much; what a book takes over from another that one tells.
    *
    * @param others events that are told elsewhere
    * @param unsaid first words of answers that are given elsewhere
    */
   void mustBeAll(Set<String> others, Set<String> unsaid) {
-    for (String event : vocabulary.events()) {
+    for (String event : vocabulary.ownEvents()) {
       var known = new TreeSet<>(vocabulary.sorts(event).keySet());
       vocabulary
           .sorts(event)
           .forEach((fact, sort) -> sort.values().forEach(value -> known.add(fact + " " + value)));
-      if (others.contains(event)) {
-        assertThat(events).as("told after all").doesNotContainKey(event);
-      } else {
+      if (!others.contains(event)) {
         assertThat(events.get(event)).as("what %s tells", event).isEqualTo(known);
+      } else if (events.containsKey(event)) {
+        assertThat(known).as("what %s tells", event).containsAll(events.get(event));
       }
     }
-    assertThat(kinds).as("questions").isEqualTo(vocabulary.questions().keySet());
+    assertThat(kinds).as("questions").containsAll(vocabulary.ownQuestions());
     var silent = openings();
     silent.removeAll(words);
-    assertThat(silent).as("words that begin no answer").isEqualTo(unsaid);
+    assertThat(unsaid).as("words that begin no answer").containsAll(silent);
   }
 
   private Set<String> openings() {
     var openings = new TreeSet<String>();
-    vocabulary.questions().values().forEach(openings::addAll);
+    vocabulary.ownQuestions().forEach(kind -> openings.addAll(vocabulary.openings(kind)));
     openings.remove(NAME);
     return openings;
   }

@@ -1,6 +1,5 @@
 package dev.cleave.acks;
 
-import dev.cleave.acks.aftermath.Aftermath;
 import dev.cleave.acks.attack.Blow;
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.book.Frailty;
@@ -16,6 +15,7 @@ import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
@@ -84,8 +84,13 @@ public abstract class Acks implements Rulebook {
   }
 
   @Override
-  public void aftermath(dev.cleave.engine.battle.Aftermath scene, Table table) {
-    new Aftermath(begin(scene.battle(), table), scene).play();
+  public void aftermath(Aftermath scene, Table table) {
+    new dev.cleave.acks.aftermath.Aftermath(begin(scene.battle(), table), scene).play();
+  }
+
+  @Override
+  public boolean lasts(Condition condition) {
+    return dev.cleave.acks.aftermath.Aftermath.lasts(condition);
   }
 
   @Override
@@ -205,12 +210,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public List<? extends Condition> conditions() {
-    return List.of(State.values());
-  }
-
-  @Override
-  public boolean lasts(Condition condition) {
-    return Aftermath.lasts(condition);
+    return State.OF_THE_SECOND_EDITION;
   }
 
   @Override

@@ -1,19 +1,244 @@
 package dev.cleave.acks1;
 
+import dev.cleave.acks.attack.ArmourClass;
+import dev.cleave.acks.attack.AttackThrow;
+import dev.cleave.acks.attack.Exposure;
+import dev.cleave.acks.attack.Maneuver;
+import dev.cleave.acks.attack.SavingThrow;
 import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.morale.Fright;
+import dev.cleave.acks.morale.Morale;
+import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.play.Fight;
+import dev.cleave.acks.play.Segment;
+import dev.cleave.acks.ready.Interrupts;
+import dev.cleave.acks.ready.Readiness;
+import dev.cleave.acks.round.Allowance;
+import dev.cleave.acks.round.Declarations;
+import dev.cleave.acks.round.Initiative;
+import dev.cleave.acks.space.Engagement;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Declaration;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Restraint;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A fight of the first edition: what is other than in the second, and nothing else. */
 final class FirstEdition extends Fight {
 
-  FirstEdition(Numbers numbers, Battle battle, Table table) {
+  final FirstFigures own;
+  final FirstMemory ours;
+  final Moment moment;
+  final Endurance endurance;
+  private @Nullable List<Offers> lists;
+  private @Nullable List<Restraint> restraints;
+
+  FirstEdition(Numbers numbers, FirstFigures own, Battle battle, Table table) {
     super(numbers, battle, table);
+    this.own = own;
+    this.ours = memory.besides instanceof FirstMemory known ? known : new FirstMemory(battle);
+    memory.besides = ours;
+    this.moment = new Moment(ours);
+    this.endurance = new Endurance(this);
   }
 
   @Override
   public FirstEdition on(Battle copy, Table other) {
-    return new FirstEdition(numbers, copy, other);
+    return new FirstEdition(numbers, own, copy, other);
+  }
+
+  // Initiative: equal numbers act at the same moment
+
+  @Override
+  protected Initiative newInitiative() {
+    return new Simultaneous(this); // A1.INIT.01-06, A1.INIT.10-11
+  }
+
+  @Override
+  protected Segment newSegment() {
+    return new Together(this); // A1.INIT.06
+  }
+
+  @Override
+  protected boolean callNext() {
+    List<Combatant> next = ((Simultaneous) initiative()).together();
+    if (!next.isEmpty()) {
+      ((Together) segment()).play(next);
+    }
+    return !next.isEmpty();
+  }
+
+  @Override
+  public boolean defers(Combatant whom) {
+    return moment.defers(whom);
+  }
+
+  @Override
+  public void later(Runnable what) {
+    moment.later(what);
+  }
+
+  @Override
+  public void ifFelled(Combatant whom, Runnable then) {
+    moment.ifFelled(whom, then);
+  }
+
+  @Override
+  protected void openRound(int round) {
+    ((Closing) readiness()).openRound();
+    endurance.openRound();
+  }
+
+  @Override
+  protected Readiness newReadiness() {
+    return new Closing(this); // A1.INIT.12-15, A1.DEFMOVE.06
+  }
+
+  @Override
+  protected Interrupts newInterrupts() {
+    return new Reactions(this);
+  }
+
+  @Override
+  public boolean isWatched(Gait gait) {
+    return true;
+  }
+
+  // Movement: one move a round, engagement all round
+
+  @Override
+  protected Allowance newAllowance() {
+    return new OneMove(this); // A1.MOVE.01-02, A1.MOVE.13-14
+  }
+
+  @Override
+  protected Engagement newEngagement() {
+    return new MutualEngagement(this); // A1.MOVE.03-04
+  }
+
+  @Override
+  public boolean facingCounts() {
+    return false; // A1.MOVE.04
+  }
+
+  @Override
+  public boolean isBehind(Combatant who, Combatant friend, Combatant target) {
+    return field.crosses(who, target, friend)
+        || field.arc(friend, who) == Arc.REAR; // A1.MELEE.13, A1.GAP.258
+  }
+
+  @Override
+  public boolean runsStraight() {
+    return false; // A1.MOVE.06
+  }
+
+  @Override
+  public boolean runsInDisorder() {
+    return false; // A1.MOVE.08
+  }
+
+  @Override
+  public boolean risesUnderBlows() {
+    return true; // A1.MOVE.13
+  }
+
+  @Override
+  public Cost lightingTakes(Item item) {
+    return item.is("flask") ? Cost.MOVEMENT : Cost.COMBAT; // A1.ATK.15, A1.OIL.01
+  }
+
+  @Override
+  protected DefensiveMovement newDefensiveMovement() {
+    return new Backwards(this); // A1.DEFMOVE.04-07
+  }
+
+  // Throws
+
+  @Override
+  protected AttackThrow newAttackThrow() {
+    return new FirstAttackThrow(this); // A1.DEFMOVE.09, A1.MAN.22
+  }
+
+  @Override
+  protected ArmourClass newArmourClass() {
+    return new UnshieldedRetreat(this); // A1.DEFMOVE.10
+  }
+
+  @Override
+  protected Exposure newExposure() {
+    return new BackstabTargets(this); // A1.DEFMOVE.11
+  }
+
+  @Override
+  protected SavingThrow newSavingThrow() {
+    return new FirstSaves(this); // A1.SAVE.01, A1.GAP.239-240
+  }
+
+  // Morale
+
+  @Override
+  protected Morale newMorale() {
+    return new FirstMorale(this); // A1.MORALE.05-18
+  }
+
+  @Override
+  protected Fright newFright() {
+    return new FallingBack(this); // A1.MORALE.12-15
+  }
+
+  @Override
+  protected Declarations newDeclarations() {
+    return new FirstDeclarations(this);
+  }
+
+  @Override
+  public List<Restraint> restraints() {
+    if (restraints == null) {
+      var all = new ArrayList<>(super.restraints());
+      all.add(endurance); // A1.MOVE.11
+      all.add((FirstMorale) morale()); // A1.MORALE.16
+      restraints = all;
+    }
+    return restraints;
+  }
+
+  // What the second edition brought
+
+  @Override
+  public boolean spendsCleaves() {
+    return false; // A1.CLEAVE.06
+  }
+
+  @Override
+  public List<Maneuver> specialManeuvers() {
+    return List.of(incapacitating(), overrun()); // A1.R.06
+  }
+
+  @Override
+  public List<Offers> lists() {
+    if (lists == null) {
+      var all = new ArrayList<>(super.lists());
+      all.remove(defending()); // A1.R.05
+      all.remove(readying());
+      lists = all;
+    }
+    return lists;
+  }
+
+  FallingBack fallingBack() {
+    return (FallingBack) fright();
+  }
+
+  /** Whether somebody is in full retreat this round, before he goes and after. A1.GAP.221 */
+  boolean isRetreating(Combatant who) {
+    return fighter(who).declared == Declaration.Plan.RETREAT;
   }
 }

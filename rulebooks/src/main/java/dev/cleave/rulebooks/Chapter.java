@@ -120,11 +120,7 @@ public final class Chapter {
 
   /** Read back from its own text: so it begins the same now and after a restart. */
   private Opening written(
-      String scene,
-      String title,
-      @Nullable Node scenario,
-      Scene end,
-      List<Recorded> lines) {
+      String scene, String title, @Nullable Node scenario, Scene end, List<Recorded> lines) {
     var carried = snapshot(end, lines);
     var opening = new Opening(number + 1, scene, title, scenario, carried);
     return Opening.read(opening.json(), "chapter " + opening.number());

@@ -1,67 +1,30 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
+import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.flight.Morale;
+import dev.cleave.weaponskill.flight.Pursuit;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 
-/** One fight: the battle, the table, and the rules that act on them. */
-final class Fight {
+/** One fight, from round to round. */
+final class Fight extends Turns {
 
-  final Battle battle;
-  final Table table;
-  final Numbers numbers;
-  final Course course;
-  final Fighter[] fighters;
-
-  final Awareness awareness;
-  final Reach reach;
-  final AttackRoll attackRoll;
-  final Damage damage;
-  final Responses responses;
-  final MeleeAttack melee;
-  final RangedAttack ranged;
-  final Wrestling wrestling;
-  final Movement movement;
-  final HeldActions held;
-  final Spellcasting spells;
-  final ItemSearch search;
-  final SavingThrow saves;
-  final Effects effects;
-  final Morale morale;
-  final Pursuit pursuit;
-  final Turn turn;
-  private final Initiative initiative;
   private final Surprise surprise;
+  private final Initiative initiative;
+  private final Morale morale;
+  private final Pursuit pursuit;
 
   Fight(Battle battle, Table table, Numbers numbers) {
-    this.battle = battle;
-    this.table = table;
-    this.numbers = numbers;
-    this.course = Course.of(battle, numbers);
-    this.fighters = course.fighters;
-    this.awareness = new Awareness(this);
-    this.reach = new Reach(this);
-    this.attackRoll = new AttackRoll(this);
-    this.damage = new Damage(this);
-    this.responses = new Responses(this);
-    this.melee = new MeleeAttack(this);
-    this.ranged = new RangedAttack(this);
-    this.wrestling = new Wrestling(this);
-    this.movement = new Movement(this);
-    this.held = new HeldActions(this);
-    this.spells = new Spellcasting(this);
-    this.search = new ItemSearch(this);
-    this.saves = new SavingThrow(this);
-    this.effects = new Effects(this);
-    this.morale = new Morale(this);
-    this.pursuit = new Pursuit(this);
-    this.turn = new Turn(this);
-    this.initiative = new Initiative(this);
+    super(battle, table, numbers);
     this.surprise = new Surprise(this);
+    this.initiative = new Initiative(this);
+    this.morale = new Morale(this);
+    this.pursuit = new Pursuit(this, morale);
   }
 
   /** From the first contact, or from where a lull was told. */
@@ -128,17 +91,5 @@ final class Fight {
     spells.takeEffect();
     search.choose();
     initiative.roll();
-  }
-
-  Fighter fighter(Combatant combatant) {
-    return fighters[combatant.index()];
-  }
-
-  Field field() {
-    return battle.field();
-  }
-
-  void tell(Event event) {
-    table.tell(event);
   }
 }

@@ -2,6 +2,10 @@ package dev.cleave.weaponskill;
 
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Count;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 
 /** Who acts when: one die and Agility, the highest first, equal numbers together. WS.GAP.03 */
 final class Initiative {
@@ -11,9 +15,9 @@ final class Initiative {
   /** The number of those who cannot act when the dice are thrown. */
   private static final int NEVER = Integer.MIN_VALUE;
 
-  private final Fight fight;
+  private final Turns fight;
 
-  Initiative(Fight fight) {
+  Initiative(Turns fight) {
     this.fight = fight;
   }
 

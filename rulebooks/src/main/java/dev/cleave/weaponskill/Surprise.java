@@ -3,15 +3,18 @@ package dev.cleave.weaponskill;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.fray.Fray;
 
 /** A side caught unawares stands open for the first round. WS.GAP.03 */
 final class Surprise {
 
   private static final Reason SURPRISE = new Reason("surprise", "WS.GAP.03");
 
-  private final Fight fight;
+  private final Fray fight;
 
-  Surprise(Fight fight) {
+  Surprise(Fray fight) {
     this.fight = fight;
   }
 

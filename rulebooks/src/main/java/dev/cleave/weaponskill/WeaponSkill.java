@@ -11,6 +11,12 @@ import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.weaponskill.attack.Exchange;
+import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Course;
+import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.turn.Turns;
 import java.util.List;
 
 /** The Weapon Skill game, whole. */
@@ -52,7 +58,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(battle, Silence.TABLE, numbers);
+    var fight = new Exchange(battle, Silence.TABLE, numbers);
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
     return way.equals("ranged")
@@ -62,7 +68,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
-    var fight = new Fight(battle, table, numbers);
+    var fight = new Exchange(battle, table, numbers);
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
     fight.damage.apart(
@@ -77,7 +83,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
-    var fight = new Fight(battle, table, numbers);
+    var fight = new Turns(battle, table, numbers);
     Fighter fighter = fight.fighter(who);
     fighter.acted = false;
     fighter.holding = false;

@@ -28,8 +28,7 @@ final class Saga {
 
   Saga(String yaml, Players players) {
     this.players = players;
-    this.story =
-        new Story(Game.of(Scenario.of(node(yaml)), Library.core(), null, Map.of()));
+    this.story = new Story(Game.of(Scenario.of(node(yaml)), Library.core(), null, Map.of()));
     this.chapter = story.open(null);
     this.scene = chapter.newScene(List.of());
   }

@@ -42,11 +42,16 @@ public record Difference(String where, String one, String other) {
       }
       return null;
     }
-    return text(one).equals(text(other)) ? null : new Difference(where, text(one), text(other));
+    String first = text(one);
+    String second = text(other);
+    return first.equals(second) ? null : new Difference(where, brief(first), brief(second));
   }
 
   private static String text(JsonNode node) {
-    String text = node.isMissingNode() ? "nothing" : node.toString();
+    return node.isMissingNode() ? "nothing" : node.toString();
+  }
+
+  private static String brief(String text) {
     return text.length() <= MOST ? text : text.substring(0, MOST) + "…";
   }
 }

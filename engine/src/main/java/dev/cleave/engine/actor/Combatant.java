@@ -21,10 +21,10 @@ public final class Combatant implements Actor {
   private final Creature sheet;
   private int most;
   private final Weapon bareHands;
-  private final List<Weapon> weapons;
-  private final List<Item> items;
-  private final List<Ammunition> ammunition;
-  private final List<Spell> spells;
+  private List<Weapon> weapons;
+  private List<Item> items;
+  private List<Ammunition> ammunition;
+  private List<Spell> spells;
   private final Health health;
   private int hitPoints;
   private long conditions;
@@ -43,10 +43,10 @@ public final class Combatant implements Actor {
     this.most = most;
     this.hitPoints = most;
     this.bareHands = bareHands;
-    this.weapons = new ArrayList<>(sheet.weapons());
-    this.items = new ArrayList<>(sheet.items());
-    this.ammunition = new ArrayList<>(sheet.ammunition());
-    this.spells = new ArrayList<>(sheet.spells());
+    this.weapons = List.copyOf(sheet.weapons());
+    this.items = List.copyOf(sheet.items());
+    this.ammunition = List.copyOf(sheet.ammunition());
+    this.spells = List.copyOf(sheet.spells());
     this.health = new Health();
     this.weapon =
         !weapons.isEmpty()
@@ -63,10 +63,10 @@ public final class Combatant implements Actor {
     this.sheet = other.sheet;
     this.most = other.most;
     this.bareHands = other.bareHands;
-    this.weapons = new ArrayList<>(other.weapons);
-    this.items = new ArrayList<>(other.items);
-    this.ammunition = new ArrayList<>(other.ammunition);
-    this.spells = new ArrayList<>(other.spells);
+    this.weapons = other.weapons;
+    this.items = other.items;
+    this.ammunition = other.ammunition;
+    this.spells = other.spells;
     this.health = new Health(other.health);
     this.hitPoints = other.hitPoints;
     this.conditions = other.conditions;
@@ -234,13 +234,50 @@ public final class Combatant implements Actor {
     return bareHands;
   }
 
-  /** Weapons it has at hand or in hand. */
+  /** Weapons it has at hand or in hand. The list never changes: another takes its place. */
   public List<Weapon> weapons() {
     return weapons;
   }
 
+  public void setWeapons(List<Weapon> carried) {
+    this.weapons = List.copyOf(carried);
+  }
+
+  public void take(Weapon weapon) {
+    this.weapons = with(weapons, weapon);
+  }
+
+  /** False if it does not have such a weapon. */
+  public boolean drop(Weapon weapon) {
+    List<Weapon> had = weapons;
+    this.weapons = without(weapons, weapon);
+    return weapons.size() < had.size();
+  }
+
   public List<Item> items() {
     return items;
+  }
+
+  public void setItems(List<Item> carried) {
+    this.items = List.copyOf(carried);
+  }
+
+  public void take(Item item) {
+    this.items = with(items, item);
+  }
+
+  public void drop(Item item) {
+    this.items = without(items, item);
+  }
+
+  /** Has one thing in place of another, if it has that. */
+  public void exchange(Item item, Item by) {
+    int at = items.indexOf(item);
+    if (at >= 0) {
+      var others = new ArrayList<>(items);
+      others.set(at, by);
+      this.items = List.copyOf(others);
+    }
   }
 
   /** What it has to shoot, the next first; empty where nobody counts. */
@@ -248,8 +285,31 @@ public final class Combatant implements Actor {
     return ammunition;
   }
 
+  public void setAmmunition(List<Ammunition> carried) {
+    this.ammunition = List.copyOf(carried);
+  }
+
   public List<Spell> spells() {
     return spells;
+  }
+
+  public void setSpells(List<Spell> known) {
+    this.spells = List.copyOf(known);
+  }
+
+  public void forget(Spell spell) {
+    this.spells = without(spells, spell);
+  }
+
+  private static <T> List<T> with(List<T> things, T one) {
+    var more = new ArrayList<>(things);
+    more.add(one);
+    return List.copyOf(more);
+  }
+
+  private static <T> List<T> without(List<T> things, T one) {
+    var fewer = new ArrayList<>(things);
+    return fewer.remove(one) ? List.copyOf(fewer) : things;
   }
 
   public boolean isEnemyOf(Combatant other) {

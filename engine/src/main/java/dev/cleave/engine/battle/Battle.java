@@ -8,7 +8,6 @@ import dev.cleave.engine.field.Field;
 import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.time.Moment;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +53,22 @@ public final class Battle implements Scene {
     this.lastRound = lastRound;
   }
 
+  private Battle(Battle other) {
+    this.sides = other.sides;
+    this.all = new Combatant[other.all.length];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = other.all[i].copy();
+    }
+    this.combatants = List.of(all);
+    this.formations = other.formations;
+    this.field = other.field.copy(all);
+    this.dark = other.dark;
+    this.lastRound = other.lastRound;
+    this.conditions = other.conditions;
+    this.round = other.round;
+    this.start = other.start;
+  }
+
   /** The battle a scene is, or follows upon. */
   public static Battle in(Scene scene) {
     return switch (scene) {
@@ -68,14 +83,7 @@ public final class Battle implements Scene {
   /** The same battle, to be changed apart from this one. */
   @Override
   public Battle copy() {
-    var copies = new ArrayList<Combatant>(combatants.size());
-    for (Combatant combatant : all) {
-      copies.add(combatant.copy());
-    }
-    var copy = new Battle(sides, copies, formations, field.copy(copies), dark, lastRound);
-    copy.start = start;
-    copy.round = round;
-    copy.conditions = conditions;
+    var copy = new Battle(this);
     copy.memory = memory == null ? null : memory.copy(copy);
     return copy;
   }

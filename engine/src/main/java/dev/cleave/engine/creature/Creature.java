@@ -63,7 +63,7 @@ public record Creature(
     Map<String, Integer> numbers) {
 
   public boolean has(String trait) {
-    return traits.contains(trait);
+    return !traits.isEmpty() && traits.contains(trait);
   }
 
   public boolean isCharacter() {

@@ -69,8 +69,9 @@ public record Weapon(
             magic + bonus);
   }
 
+  /** Asked at every blow, and most weapons have none. */
   public boolean has(String trait) {
-    return traits.contains(trait);
+    return !traits.isEmpty() && traits.contains(trait);
   }
 
   public boolean isMissile() {

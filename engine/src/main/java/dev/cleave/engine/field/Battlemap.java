@@ -15,7 +15,7 @@ public final class Battlemap implements Field {
   private final Site site;
   private final Bodies bodies;
   private final Outlook outlook;
-  private final Paths paths;
+  private @Nullable Paths paths;
 
   public Battlemap(Ground ground, List<Combatant> combatants) {
     this(Site.of(ground, combatants));
@@ -25,11 +25,10 @@ public final class Battlemap implements Field {
     this.site = site;
     this.bodies = site.bodies();
     this.outlook = site.outlook();
-    this.paths = new Paths(site);
   }
 
   @Override
-  public Field copy(List<Combatant> copies) {
+  public Field copy(Combatant[] copies) {
     return new Battlemap(site.copy(copies));
   }
 
@@ -55,8 +54,7 @@ public final class Battlemap implements Field {
   public int[] about(Combatant combatant, int feet) {
     Base base = bodies.counted(combatant);
     int far = feet / 5 + 1;
-    return bodies.near(
-        base.left() - far, base.top() - far, base.right() + far, base.bottom() + far);
+    return bodies.in(base.left() - far, base.top() - far, base.right() + far, base.bottom() + far);
   }
 
   @Override
@@ -214,29 +212,37 @@ public final class Battlemap implements Field {
     return bodies.at(column, row);
   }
 
+  /** Most copies of a map are made to try one blow, and nobody takes a step there. */
+  private Paths paths() {
+    if (paths == null) {
+      paths = new Paths(site);
+    }
+    return paths;
+  }
+
   @Override
   public @Nullable Route approach(
       Combatant mover, Combatant target, int reach, int feet, Passage passage) {
-    return paths.approach(mover, bodies.counted(target), reach, feet, passage);
+    return paths().approach(mover, bodies.counted(target), reach, feet, passage);
   }
 
   @Override
   public boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage) {
-    return paths.canReach(mover, bodies.counted(target), reach, feet, passage);
+    return paths().canReach(mover, bodies.counted(target), reach, feet, passage);
   }
 
   @Override
   public @Nullable Route route(Combatant mover, Spot to, int feet, Passage passage) {
     return switch (to) {
-      case Square square -> paths.to(mover, square, feet, passage);
-      case Trail trail -> paths.along(mover, trail, feet, passage);
+      case Square square -> paths().to(mover, square, feet, passage);
+      case Trail trail -> paths().along(mover, trail, feet, passage);
       case Bearing _ -> null;
     };
   }
 
   @Override
   public List<Reach> reaches(Combatant mover, int feet, Passage passage) {
-    return paths.reaches(mover, feet, passage);
+    return paths().reaches(mover, feet, passage);
   }
 
   @Override
@@ -247,12 +253,12 @@ public final class Battlemap implements Field {
 
   @Override
   public @Nullable Route ray(Combatant mover, Facing way, int feet, Passage passage) {
-    return paths.ray(mover, way, feet, passage);
+    return paths().ray(mover, way, feet, passage);
   }
 
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
-    return paths.flight(mover, from, feet, passage);
+    return paths().flight(mover, from, feet, passage);
   }
 
   @Override

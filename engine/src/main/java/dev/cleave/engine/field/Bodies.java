@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,15 +12,17 @@ final class Bodies {
   private final Combatant[] all;
   private final Footing footing;
   private final Places places;
+  private final int[] found;
 
-  Bodies(List<Combatant> combatants, Footing footing, Places places) {
-    this.all = combatants.toArray(new Combatant[0]);
+  Bodies(Combatant[] all, Footing footing, Places places) {
+    this.all = all;
     this.footing = footing;
     this.places = places;
+    this.found = new int[all.length];
   }
 
   /** The same for copies of the same combatants, with a footing of their own. */
-  Bodies copy(List<Combatant> copies, Footing stated) {
+  Bodies copy(Combatant[] copies, Footing stated) {
     return new Bodies(copies, stated, places.copy());
   }
 
@@ -76,6 +79,17 @@ final class Bodies {
 
   int[] near(Base base) {
     return places.near(base.left(), base.top(), base.right(), base.bottom());
+  }
+
+  /** Those of them whose base is there, standing or not. */
+  int[] in(int left, int top, int right, int bottom) {
+    int count = 0;
+    for (int i : near(left, top, right, bottom)) {
+      if (isIn(i, left, top, right, bottom)) {
+        found[count++] = i;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** Whether the base of somebody, by his place in the battle, shares ground with this one. */

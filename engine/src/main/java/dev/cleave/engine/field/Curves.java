@@ -12,6 +12,21 @@ final class Curves extends Flood {
     Facing.N, Facing.E, Facing.S, Facing.W, Facing.NE, Facing.SE, Facing.SW, Facing.NW
   };
 
+  /** The ways on from each, in that order: straight ahead, and an eighth of a turn to each side. */
+  private static final Facing[][] ONWARD = new Facing[STEPS.length][3];
+
+  static {
+    for (Facing last : STEPS) {
+      int next = 0;
+      for (Facing way : STEPS) {
+        int turn = way.ordinal() - last.ordinal() & 7;
+        if (turn <= 1 || turn == 7) {
+          ONWARD[last.ordinal()][next++] = way;
+        }
+      }
+    }
+  }
+
   private static final int FULL = Passage.TURN_FEET / 5;
 
   /** More than any state of somebody on his way: he may set out in any direction. */
@@ -34,26 +49,38 @@ final class Curves extends Flood {
   @Override
   void spread(int cell, int state, int spent, int node) {
     int odd = state & 1;
+    if (state == FRESH) {
+      for (Facing way : STEPS) {
+        run(cell, way, odd, FULL, spent, node);
+      }
+      return;
+    }
     int last = state >> 1 & 7;
     int since = state >> 4;
-    for (Facing way : STEPS) {
-      int price = way.isDiagonal() ? 1 + odd : 1;
-      int turn = way.ordinal() - last & 7;
-      int ran;
-      if (state == FRESH) {
-        ran = FULL;
-      } else if (turn == 0) {
-        ran = Math.min(FULL, since + price);
-      } else if ((turn == 1 || turn == 7) && since == FULL) {
-        ran = Math.min(FULL, price);
-      } else {
-        continue;
+    for (Facing way : ONWARD[last]) {
+      if (way.ordinal() == last) {
+        run(cell, way, odd, since + price(way, odd), spent, node);
+      } else if (since == FULL) {
+        run(cell, way, odd, price(way, odd), spent, node);
       }
-      int parity = way.isDiagonal() ? 1 - odd : odd;
-      if (carries(spent + price) && going.isRound(cell, way)) {
-        int then = ran << 4 | way.ordinal() << 1 | parity;
-        enter(going.beyond(cell, way), way, spent + price, parity, then, node);
-      }
+    }
+  }
+
+  private static int price(Facing way, int odd) {
+    return way.isDiagonal() ? 1 + odd : 1;
+  }
+
+  /**
+   * Takes one step.
+   *
+   * @param ran five-foot steps since he turned, with this one
+   */
+  private void run(int cell, Facing way, int odd, int ran, int spent, int node) {
+    int after = spent + price(way, odd);
+    int parity = way.isDiagonal() ? 1 - odd : odd;
+    if (carries(after) && going.isRound(cell, way)) {
+      int then = Math.min(FULL, ran) << 4 | way.ordinal() << 1 | parity;
+      enter(going.beyond(cell, way), way, after, parity, then, node);
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
+import java.util.Arrays;
 
 /**
  * How far apart every two are, as stated. Who walks toward somebody comes nearer to those beside
@@ -11,89 +12,101 @@ final class Distances {
 
   private static final int BESIDE = Field.BESIDE;
 
-  private final double[][] feet;
+  private final int size;
+  private final double[] feet;
+  private int changes;
 
   /** Nobody is anywhere yet. */
   Distances(int size) {
-    this.feet = new double[size][size];
+    this.size = size;
+    this.feet = new double[size * size];
   }
 
   private Distances(Distances other) {
-    this.feet = new double[other.feet.length][];
-    for (int i = 0; i < feet.length; i++) {
-      feet[i] = other.feet[i].clone();
-    }
+    this.size = other.size;
+    this.feet = other.feet.clone();
   }
 
   Distances copy() {
     return new Distances(this);
   }
 
+  /** Grows whenever anybody has moved. */
+  int changes() {
+    return changes;
+  }
+
+  private double get(int one, int other) {
+    return feet[one * size + other];
+  }
+
+  private void set(int one, int other, double apart) {
+    feet[one * size + other] = apart;
+    feet[other * size + one] = apart;
+  }
+
   /** Two bodies never stand nearer than side by side. */
   void state(Combatant one, Combatant other, double apart) {
-    double distance = Math.max(BESIDE, apart);
-    feet[one.index()][other.index()] = distance;
-    feet[other.index()][one.index()] = distance;
+    changes++;
+    set(one.index(), other.index(), Math.max(BESIDE, apart));
   }
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return (int) (feet[one.index()][other.index()] + 0.5); // never negative
+    return (int) (get(one.index(), other.index()) + 0.5); // never negative
   }
 
   double exact(Combatant one, Combatant other) {
-    return feet[one.index()][other.index()];
-  }
-
-  /** How far somebody is from everybody. */
-  double[] from(Combatant combatant) {
-    return feet[combatant.index()].clone();
+    return get(one.index(), other.index());
   }
 
   /** Remembers how far somebody is from everybody. */
   Stand stand(Combatant combatant) {
-    double[] apart = from(combatant);
+    int who = combatant.index();
+    double[] apart = from(who);
     return () -> {
-      for (int i = 0; i < apart.length; i++) {
-        feet[combatant.index()][i] = apart[i];
-        feet[i][combatant.index()] = apart[i];
+      changes++;
+      for (int i = 0; i < size; i++) {
+        set(who, i, apart[i]);
       }
     };
   }
 
+  /** How far somebody is from everybody. */
+  double[] from(int who) {
+    return Arrays.copyOfRange(feet, who * size, (who + 1) * size);
+  }
+
   /** Sets somebody down beside another. */
   void bringTogether(Combatant mover, Combatant target) {
-    double[] mine = feet[mover.index()];
-    for (int i = 0; i < mine.length; i++) {
+    changes++;
+    for (int i = 0; i < size; i++) {
       if (i != mover.index()) {
-        double there = i == target.index() ? BESIDE : feet[target.index()][i];
-        mine[i] = Math.max(BESIDE, there);
-        feet[i][mover.index()] = mine[i];
+        double there = i == target.index() ? BESIDE : get(target.index(), i);
+        set(mover.index(), i, Math.max(BESIDE, there));
       }
     }
   }
 
   /** Moves toward another but never past him, or away if the distance is negative. */
   void shift(Combatant mover, Combatant pole, double wanted) {
-    double apart = Math.max(BESIDE, feet[mover.index()][pole.index()]);
+    changes++;
+    int who = mover.index();
+    int whither = pole.index();
+    double apart = Math.max(BESIDE, get(who, whither));
     double by = Math.min(wanted, apart - BESIDE);
     double share = by / apart;
-    double[] mine = feet[mover.index()];
-    for (int i = 0; i < mine.length; i++) {
-      if (i == mover.index() || i == pole.index()) {
-        continue;
+    for (int i = 0; i < size; i++) {
+      if (i != who && i != whither) {
+        double mine = get(who, i);
+        double toPole = get(whither, i);
+        double square =
+            (1 - share) * mine * mine
+                + share * toPole * toPole
+                - share * (1 - share) * apart * apart;
+        set(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
       }
-      double toPole = feet[pole.index()][i];
-      double square =
-          (1 - share) * mine[i] * mine[i]
-              + share * toPole * toPole
-              - share * (1 - share) * apart * apart;
-      double moved = Math.max(BESIDE, Math.sqrt(Math.max(0, square)));
-      mine[i] = moved;
-      feet[i][mover.index()] = moved;
     }
-    double left = Math.max(BESIDE, apart - by);
-    mine[pole.index()] = left;
-    feet[pole.index()][mover.index()] = left;
+    set(who, whither, Math.max(BESIDE, apart - by));
   }
 }

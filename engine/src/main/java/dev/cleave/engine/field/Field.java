@@ -191,6 +191,10 @@ public interface Field {
    */
   @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet);
 
-  /** The same field for copies of the same combatants. */
-  Field copy(List<Combatant> copies);
+  /**
+   * The same field for copies of the same combatants.
+   *
+   * @param copies not to be changed any more
+   */
+  Field copy(Combatant[] copies);
 }

@@ -2,56 +2,65 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 
-/** What is stated of each combatant's place, map or no map: cover, height, whether it is there. */
+/**
+ * What is stated of each combatant's place, map or no map: cover, height, whether it is there. All
+ * of it is one number: whether it is there, then the cover, then the height.
+ */
 final class Footing {
 
-  private final int[] cover;
-  private final int[] elevation;
-  private final boolean[] on;
+  private static final long THERE = 1;
+  private static final int COVER = 1;
+  private static final int HEIGHT = Integer.SIZE;
+  private static final long LOW = (1L << HEIGHT) - 1;
+
+  private final long[] stated;
+  private int changes;
 
   Footing(int size) {
-    this.cover = new int[size];
-    this.elevation = new int[size];
-    this.on = new boolean[size];
+    this.stated = new long[size];
   }
 
   private Footing(Footing other) {
-    this.cover = other.cover.clone();
-    this.elevation = other.elevation.clone();
-    this.on = other.on.clone();
+    this.stated = other.stated.clone();
   }
 
   Footing copy() {
     return new Footing(this);
   }
 
+  /** Grows whenever somebody has come or gone. */
+  int changes() {
+    return changes;
+  }
+
   int cover(Combatant combatant) {
-    return cover[combatant.index()];
+    return (int) ((stated[combatant.index()] & LOW) >> COVER);
   }
 
   void setCover(Combatant combatant, int grade) {
-    cover[combatant.index()] = grade;
+    long there = packed(combatant) & ~(LOW - THERE);
+    stated[combatant.index()] = there | (long) grade << COVER;
   }
 
   int elevation(Combatant combatant) {
-    return elevation[combatant.index()];
+    return (int) (stated[combatant.index()] >> HEIGHT);
   }
 
   void setElevation(Combatant combatant, int feet) {
-    elevation[combatant.index()] = feet;
+    stated[combatant.index()] = packed(combatant) & LOW | (long) feet << HEIGHT;
   }
 
   /** All of it in one number. */
   long packed(Combatant combatant) {
-    int i = combatant.index();
-    return ((long) elevation[i] << 32) + cover[i] * 2L + (on[i] ? 1 : 0);
+    return stated[combatant.index()];
   }
 
   boolean isOn(Combatant combatant) {
-    return on[combatant.index()];
+    return (stated[combatant.index()] & THERE) != 0;
   }
 
   void set(Combatant combatant, boolean there) {
-    on[combatant.index()] = there;
+    changes++;
+    stated[combatant.index()] = packed(combatant) & ~THERE | (there ? THERE : 0);
   }
 }

@@ -10,7 +10,7 @@ final class Frame {
   private int top;
   private int columns;
   private int rows;
-  private int stride;
+  private int shift = 1;
   private int wide = 1;
   private int deep = 1;
 
@@ -23,7 +23,7 @@ final class Frame {
     top = Math.max(0, (halvesDown >> 1) - far);
     columns = Math.min(ground.width() - 1, ((halvesAcross + 1) >> 1) + far) - left + 1;
     rows = Math.min(ground.height() - 1, ((halvesDown + 1) >> 1) + far) - top + 1;
-    stride = columns + 2;
+    shift = Integer.SIZE - Integer.numberOfLeadingZeros(columns + 1);
   }
 
   int left() {
@@ -60,26 +60,26 @@ final class Frame {
     return deep;
   }
 
-  /** Cells from one row to the next. */
+  /** Cells from one row to the next: a power of two, for cells are turned into squares often. */
   int stride() {
-    return stride;
+    return 1 << shift;
   }
 
   /** All cells, with those of the border. */
   int size() {
-    return stride * (rows + 2);
+    return (rows + 2) << shift;
   }
 
   int cell(int x, int y) {
-    return (y - top + 1) * stride + x - left + 1;
+    return (y - top + 1 << shift) + x - left + 1;
   }
 
   int column(int cell) {
-    return cell % stride - 1 + left;
+    return (cell & (1 << shift) - 1) - 1 + left;
   }
 
   int row(int cell) {
-    return cell / stride - 1 + top;
+    return (cell >> shift) - 1 + top;
   }
 
   boolean has(int x, int y) {

@@ -15,6 +15,7 @@ final class Gaps {
   private final Going going;
   private @Nullable Combatant mover;
   private Passage passage = (who, other) -> false;
+  private @Nullable Aim aim;
   private int[] across = new int[8];
   private int[] down = new int[8];
   private int[] first = new int[8];
@@ -85,14 +86,6 @@ final class Gaps {
     return way[gap];
   }
 
-  /** Notes from which of them one is within reach of somebody. */
-  void drawGoal(Base target, int reach, Facing facing) {
-    for (int i = 0; i < size; i++) {
-      goal[i] = new Base(across[i], down[i], 2, 2).counted(facing).feetTo(target) <= reach;
-      goals += goal[i] ? 1 : 0;
-    }
-  }
-
   /** Notes that just this one is wanted, if it is one. */
   void drawGoal(int halvesAcross, int halvesDown) {
     int wanted = at(halvesAcross, halvesDown);
@@ -146,14 +139,24 @@ final class Gaps {
     }
   }
 
-  /** Finds those that close up with somebody in one of these squares. */
-  void find(int left, int top, int right, int bottom) {
+  /** Finds those from which one has somebody within reach; each is a goal. */
+  void find(Aim wanted) {
     Bodies bodies = site.bodies();
+    Base target = wanted.target();
+    int far = wanted.reach() / 5 + 2;
+    int left = target.left() - far;
+    int top = target.top() - far;
+    int right = target.right() + far;
+    int bottom = target.bottom() + far;
+    aim = wanted;
     for (int i : bodies.near(left, top, right, bottom)) {
       if (bodies.isIn(i, left, top, right, bottom)) {
         findBeside(i);
       }
     }
+    aim = null;
+    Arrays.fill(goal, 0, size, true);
+    goals = size;
   }
 
   /** Finds those that close up with somebody, if he lets the mover stand so near. */
@@ -192,7 +195,9 @@ final class Gaps {
     }
     var lie = new Base(x, y, 2, 2);
     Combatant who = Objects.requireNonNull(mover);
-    if (lie.equals(site.bodies().lie(who))
+    Base counted = lie.counted(site.bodies().facing(who)); // a close rank is entered from behind
+    if (aim != null && counted.feetTo(aim.target()) > aim.reach()
+        || lie.equals(site.bodies().lie(who))
         || !going.frame.has(lie.left(), lie.top()) && !going.frame.has(lie.right(), lie.bottom())
         || !site.room().isOpen(lie)
         || !site.room().isFor(who, lie, passage)) {
@@ -203,7 +208,6 @@ final class Gaps {
     }
     across[size] = x;
     down[size] = y;
-    Base counted = lie.counted(site.bodies().facing(who)); // a close rank is entered from behind
     first[size] = going.frame.cell(counted.left(), counted.top());
     second[size] = going.frame.cell(counted.right(), counted.bottom());
     cost[size] = Integer.MAX_VALUE;

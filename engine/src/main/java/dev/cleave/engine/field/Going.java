@@ -87,11 +87,9 @@ final class Going {
    * Finds the half squares from which one is within reach of somebody. Others are the end of no way
    * there, and it only matters whether there are any.
    */
-  void drawGapsAt(Base target, int reach) {
+  void drawGapsAt(Aim aim) {
     if (small) {
-      int far = reach / 5 + 2;
-      gaps.find(
-          target.left() - far, target.top() - far, target.right() + far, target.bottom() + far);
+      gaps.find(aim);
     }
   }
 
@@ -215,15 +213,32 @@ final class Going {
     int wide = frame.wide();
     int deep = frame.deep();
     int far = feet / 5;
-    int last = Math.min(theirs.bottom() + far, frame.bottom());
-    int right = Math.min(theirs.right() + far, frame.right());
-    for (int y = Math.max(theirs.top() - far - deep + 1, frame.top()); y <= last; y++) {
-      for (int x = Math.max(theirs.left() - far - wide + 1, frame.left()); x <= right; x++) {
+    int first = theirs.top() - far - deep + 1;
+    int last = theirs.bottom() + far;
+    int left = theirs.left() - far - wide + 1;
+    int right = theirs.right() + far;
+    boolean round = passage.holdsAllRound();
+    if (!round) {
+      switch (facing) { // who looks straight on has nothing else before him
+        case N -> last = theirs.top() - 1;
+        case S -> first = theirs.bottom() - deep + 2;
+        case W -> right = theirs.left() - 1;
+        case E -> left = theirs.right() - wide + 2;
+        default -> {}
+      }
+    }
+    first = Math.max(first, frame.top());
+    last = Math.min(last, frame.bottom());
+    left = Math.max(left, frame.left());
+    right = Math.min(right, frame.right());
+    boolean plain = site.outlook().isPlain(theirs, left, first, right + wide - 1, last + deep - 1);
+    for (int y = first; y <= last; y++) {
+      for (int x = left; x <= right; x++) {
         int cell = frame.cell(x, y);
         if ((squares[cell] & WALL) == 0
             && theirs.feetTo(x, y, x + wide - 1, y + deep - 1) <= feet
-            && theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT
-            && site.outlook().sees(other, who, x, y)
+            && (round || theirs.arc(facing, x, y, x + wide - 1, y + deep - 1) == Arc.FRONT)
+            && (plain || site.outlook().sees(other, who, x, y))
             && holds.add(cell, hold, frame.size())) {
           squares[cell] |= HELD;
         }
@@ -232,8 +247,9 @@ final class Going {
   }
 
   /** Marks where he would be within reach of somebody. */
-  void drawGoal(Base target, int reach) {
-    int far = reach / 5;
+  void drawGoal(Aim aim) {
+    Base target = aim.target();
+    int far = aim.reach() / 5;
     int wide = frame.wide();
     int deep = frame.deep();
     goal.set(
@@ -245,12 +261,11 @@ final class Going {
     int right = Math.min(goal.right(), frame.right());
     for (int y = Math.max(goal.top(), frame.top()); y <= last; y++) {
       for (int x = Math.max(goal.left(), frame.left()); x <= right; x++) {
-        if (target.feetTo(x, y, x + wide - 1, y + deep - 1) <= reach) {
+        if (target.feetTo(x, y, x + wide - 1, y + deep - 1) <= aim.reach()) {
           squares[frame.cell(x, y)] |= GOAL;
         }
       }
     }
-    gaps.drawGoal(target, reach, bodies.facing(Objects.requireNonNull(mover)));
   }
 
   /** Marks the one place where he would be, a half square even if he closes up with nobody. */

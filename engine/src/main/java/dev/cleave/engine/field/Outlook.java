@@ -34,6 +34,15 @@ final class Outlook {
     return sight.between(bodies.counted(viewer), eyes(viewer), there, eye);
   }
 
+  /** Whether nothing hides anybody in these squares from who is in that base, or him from them. */
+  boolean isPlain(Base base, int left, int top, int right, int bottom) {
+    return sight.isPlain(
+        Math.min(base.left(), left),
+        Math.min(base.top(), top),
+        Math.max(base.right(), right),
+        Math.max(base.bottom(), bottom));
+  }
+
   boolean sees(Combatant viewer, Feature feature) {
     Base base = fixtures.base(feature);
     Square near = nearest(feature, viewer);

@@ -53,6 +53,11 @@ public interface Passage {
     return 0;
   }
 
+  /** Whether others hold a mover all round, and not only where they look. */
+  default boolean holdsAllRound() {
+    return false;
+  }
+
   /** From how far others hold a mover. */
   default int holdFeet() {
     return 5;

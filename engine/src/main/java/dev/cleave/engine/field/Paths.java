@@ -45,7 +45,7 @@ final class Paths {
       return null;
     }
     for (int most = gap / 5 * 2 + 8; ; most *= 2) {
-      int goal = search(mover, target, reach, most, passage);
+      int goal = search(mover, aim, most, passage);
       if (goal != Flood.NONE) {
         return cut(mover, legs(goal, 0), feet, passage, aim);
       }
@@ -64,7 +64,7 @@ final class Paths {
     int gained = here.isSmall() ? 2 : 0;
     return here.feetTo(target) <= reach
         || here.stepsTo(target) <= reach / 5 + feet / 5 + gained
-            && search(mover, target, reach, feet / 5, passage) != Flood.NONE;
+            && search(mover, new Aim(target, reach), feet / 5, passage) != Flood.NONE;
   }
 
   /** Whether there is a place at all within reach of somebody, or he is hemmed in. */
@@ -89,14 +89,14 @@ final class Paths {
     return false;
   }
 
-  private int search(Combatant mover, Base target, int reach, int most, Passage passage) {
+  private int search(Combatant mover, Aim aim, int most, Passage passage) {
     Base lie = bodies.lie(mover);
     going.drawSquares(mover, lie.x(), lie.y(), most, passage);
-    going.drawGapsAt(target, reach);
+    going.drawGapsAt(aim);
     going.lookForGaps();
+    going.drawGoal(aim);
     choose(passage);
-    going.drawGoal(target, reach);
-    closed = bodies.areMany() && isClosed(mover, target, reach);
+    closed = bodies.areMany() && isClosed(mover, aim.target(), aim.reach());
     return closed ? Flood.NONE : run(mover, most);
   }
 
@@ -146,8 +146,12 @@ final class Paths {
     if (square.halvesAcross() == lie.x() && square.halvesDown() == lie.y()) {
       return null;
     }
-    draw(mover, feet / 5, passage);
+    going.drawSquares(mover, lie.x(), lie.y(), feet / 5, passage);
+    if (feet > 5) {
+      going.lookForGaps(); // of single steps only one leads there
+    }
     going.drawGoal(square.halvesAcross(), square.halvesDown());
+    choose(passage);
     int end = run(mover, feet / 5);
     return end == Flood.NONE ? null : walk(mover, legs(end, 0), passage);
   }

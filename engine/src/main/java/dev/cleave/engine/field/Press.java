@@ -1,7 +1,7 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
-import java.util.List;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,68 +12,74 @@ final class Press {
   private final Combatant[] all;
   private final Distances distances;
   private final Footing footing;
-  private final @Nullable Arc[][] words;
-  private final int[] room;
+  private @Nullable Arc @Nullable [] words;
+  private int @Nullable [] room;
+  private int @Nullable [] @Nullable [] beside;
+  private int asOf;
 
-  Press(List<Combatant> combatants, Distances distances, Footing footing) {
-    this.all = combatants.toArray(new Combatant[0]);
+  Press(Combatant[] all, Distances distances, Footing footing) {
+    this.all = all;
     this.distances = distances;
     this.footing = footing;
-    this.words = new Arc[all.length][all.length];
-    this.room = new int[all.length];
-    for (Combatant one : all) {
-      int across = one.sheet().frontage() + 2;
-      room[one.index()] = 2 * across + 2 * one.sheet().depth(); // A2.GAP.153
-    }
-  }
-
-  private Press(Press other, List<Combatant> copies, Distances distances, Footing footing) {
-    this.all = copies.toArray(new Combatant[0]);
-    this.distances = distances;
-    this.footing = footing;
-    this.words = new Arc[all.length][];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = other.words[i].clone();
-    }
-    this.room = other.room.clone();
   }
 
   /** The same for copies of the same combatants, with distances and a footing of their own. */
-  Press copy(List<Combatant> copies, Distances apart, Footing stated) {
-    return new Press(this, copies, apart, stated);
+  Press copy(Combatant[] copies, Distances apart, Footing stated) {
+    var copy = new Press(copies, apart, stated);
+    copy.words = words == null ? null : words.clone();
+    copy.room = room;
+    return copy;
   }
 
   /** The Judge says from which side somebody comes at another. A2.MAP.04 */
   void state(Combatant attacker, Combatant target, Arc arc) {
-    words[attacker.index()][target.index()] = arc;
+    if (words == null) {
+      words = new Arc[all.length * all.length];
+    }
+    words[attacker.index() * all.length + target.index()] = arc;
   }
 
   /** What the Judge has said of it, null for nothing. */
   @Nullable Arc word(int attacker, int target) {
-    return words[attacker][target];
+    return words == null ? null : words[attacker * all.length + target];
   }
 
   /** The Judge says how many enemies find room about somebody. A2.MAP.03 */
   void stateRoom(Combatant combatant, int attackers) {
-    room[combatant.index()] = attackers;
+    var stated = new int[all.length];
+    for (Combatant each : all) {
+      stated[each.index()] = each == combatant ? attackers : room(each);
+    }
+    room = stated; // never changed, for copies share it
+  }
+
+  private int room(Combatant combatant) {
+    if (room != null) {
+      return room[combatant.index()];
+    }
+    int across = combatant.sheet().frontage() + 2;
+    return 2 * across + 2 * combatant.sheet().depth(); // A2.GAP.153
   }
 
   /** As the Judge says, else by who came first: front, then flanks, then rear. A2.GAP.166 */
   Arc arc(Combatant of, Combatant from) {
-    Arc word = words[from.index()][of.index()];
+    Arc word = word(from.index(), of.index());
     if (word != null) {
       return word;
     }
     int front = of.sheet().frontage() + 2;
-    if (from.index() < front || !presses(from, of)) {
+    if (from.index() < front || !from.isStanding()) {
       return Arc.FRONT;
     }
     int before = 0;
-    for (Combatant other : all) {
-      before += other.index() < from.index() && presses(other, of) ? 1 : 0;
+    for (int i : beside(of)) {
+      if (i == from.index()) {
+        int flanks = 2 * of.sheet().depth();
+        return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
+      }
+      before += all[i].isStanding() ? 1 : 0;
     }
-    int flanks = 2 * of.sheet().depth();
-    return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
+    return Arc.FRONT;
   }
 
   /** Whether as many as find room about an enemy are there already. */
@@ -82,18 +88,39 @@ final class Press {
       return false;
     }
     int there = 0;
-    for (Combatant other : all) {
-      if (presses(other, target)) {
-        there++;
-      }
+    for (int i : beside(target)) {
+      there += all[i].isStanding() ? 1 : 0;
     }
-    return there >= room[target.index()];
+    return there >= room(target);
   }
 
-  private boolean presses(Combatant enemy, Combatant target) {
-    return enemy.isEnemyOf(target)
-        && enemy.isStanding()
-        && footing.isOn(enemy)
-        && distances.between(enemy, target) <= Field.BESIDE;
+  /** The enemies beside somebody, on their feet or not, in the order of the battle. */
+  private int[] beside(Combatant target) {
+    int now = distances.changes() + footing.changes();
+    if (beside == null) {
+      beside = new int[all.length][];
+    } else if (asOf != now) {
+      Arrays.fill(beside, null);
+    }
+    asOf = now;
+    int[] known = beside[target.index()];
+    if (known == null) {
+      known = enemiesBeside(target);
+      beside[target.index()] = known;
+    }
+    return known;
+  }
+
+  private int[] enemiesBeside(Combatant target) {
+    var enemies = new int[all.length];
+    int count = 0;
+    for (Combatant enemy : all) {
+      if (enemy.isEnemyOf(target)
+          && footing.isOn(enemy)
+          && distances.between(enemy, target) <= Field.BESIDE) {
+        enemies[count++] = enemy.index();
+      }
+    }
+    return Arrays.copyOf(enemies, count);
   }
 }

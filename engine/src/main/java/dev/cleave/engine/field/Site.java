@@ -26,7 +26,8 @@ record Site(
   /** A map on which nobody and nothing is yet. */
   static Site of(Ground ground, List<Combatant> combatants) {
     var footing = new Footing(combatants.size());
-    var bodies = new Bodies(combatants, footing, new Places(combatants, ground));
+    var bodies =
+        new Bodies(combatants.toArray(new Combatant[0]), footing, new Places(combatants, ground));
     return of(ground, new Fixtures(), footing, bodies);
   }
 
@@ -37,7 +38,7 @@ record Site(
   }
 
   /** The same with copies of the same combatants. */
-  Site copy(List<Combatant> copies) {
+  Site copy(Combatant[] copies) {
     Footing stated = footing.copy();
     return of(ground, fixtures.copy(), stated, bodies.copy(copies, stated));
   }

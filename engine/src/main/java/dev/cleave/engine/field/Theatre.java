@@ -23,7 +23,7 @@ public final class Theatre implements Field {
     this.combatants = combatants.toArray(new Combatant[0]);
     this.distances = new Distances(size);
     this.footing = new Footing(size);
-    this.press = new Press(combatants, distances, footing);
+    this.press = new Press(this.combatants, distances, footing);
     this.nearness = new Nearness(size);
     this.courses = new Courses(this.combatants, distances, footing, press, nearness);
     this.everybody = new int[size];
@@ -44,8 +44,8 @@ public final class Theatre implements Field {
     return everybody;
   }
 
-  private Theatre(Theatre other, List<Combatant> copies) {
-    this.combatants = copies.toArray(new Combatant[0]);
+  private Theatre(Theatre other, Combatant[] copies) {
+    this.combatants = copies;
     this.distances = other.distances.copy();
     this.footing = other.footing.copy();
     this.press = other.press.copy(copies, distances, footing);
@@ -55,7 +55,7 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public Field copy(List<Combatant> copies) {
+  public Field copy(Combatant[] copies) {
     return new Theatre(this, copies);
   }
 
@@ -154,7 +154,7 @@ public final class Theatre implements Field {
   /** How far from everybody, at whose back, beside what. */
   @Override
   public long[] whereabouts(Combatant combatant) {
-    double[] feet = distances.from(combatant);
+    double[] feet = distances.from(combatant.index());
     int size = feet.length;
     var known = new long[2 * size + 2];
     for (int i = 0; i < size; i++) {

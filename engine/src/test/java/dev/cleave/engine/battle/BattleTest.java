@@ -74,7 +74,7 @@ class BattleTest {
     twin.lose(State.DAZED);
     twin.setFate(Fate.DEAD);
     twin.setShield(true);
-    twin.weapons().add(orc.bareHands());
+    twin.take(orc.bareHands());
     copy.field().remove(twin);
     copy.nextRound();
     assertThat(orc.hitPoints()).isEqualTo(3);

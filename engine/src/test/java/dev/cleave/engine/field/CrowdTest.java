@@ -94,7 +94,7 @@ class CrowdTest {
   void aCopyIsItsOwn() {
     map.place(first, Square.of(0, 0));
     map.stateElevation(first, 10);
-    Field copy = map.copy(cast.all());
+    Field copy = map.copy(cast.all().toArray(new Combatant[0]));
     copy.place(first, Square.of(1, 0));
     copy.face(first, second);
     copy.remove(first);
@@ -112,7 +112,7 @@ class CrowdTest {
           var slow = Slow.random(rnd, true);
           String before = slow.toString();
           List<Reach> reaches = slow.map.reaches(slow.mover, 30, Slow.FRIENDS);
-          Field copy = slow.map.copy(slow.all);
+          Field copy = slow.map.copy(slow.all.toArray(new Combatant[0]));
           assertThat(copy.reaches(slow.mover, 30, Slow.FRIENDS)).isEqualTo(reaches);
           for (Combatant each : slow.people) {
             List<Reach> ends = copy.reaches(each, 30, Slow.FRIENDS);

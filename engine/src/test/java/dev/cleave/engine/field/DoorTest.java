@@ -139,7 +139,7 @@ class DoorTest {
     var door = door(Door.Kind.DOOR, false);
     door.setSpikes(2);
     map.add(door, Square.of(3, 1));
-    var copy = (Battlemap) map.copy(cast.all());
+    var copy = (Battlemap) map.copy(cast.all().toArray(new Combatant[0]));
     var other = (Door) copy.features().getFirst();
     assertThat(other).isNotSameAs(door);
     assertThat(other.spikes()).isEqualTo(2);

@@ -307,7 +307,7 @@ class TheatreTest {
     Combatant one = plane.all.get(0);
     Combatant other = plane.all.get(1);
     int before = plane.theatre.distance(one, other);
-    var copy = (Theatre) plane.theatre.copy(plane.all);
+    var copy = (Theatre) plane.theatre.copy(plane.all.toArray(new Combatant[0]));
     copy.bringTogether(one, other);
     copy.stateBehind(one, other, true);
     copy.stateCover(one, 3);
@@ -347,7 +347,7 @@ class TheatreTest {
     theatre.stateBehind(orcs.get(4), man, false);
     assertThat(arcs(theatre, man, orcs)).isEqualTo("LFFFFFLLRRRRRF");
     assertThat(theatre.arc(man, ogre)).as("a friend").isEqualTo(Arc.FRONT);
-    var copy = (Theatre) theatre.copy(cast.all());
+    var copy = (Theatre) theatre.copy(cast.all().toArray(new Combatant[0]));
     copy.stateArc(orcs.get(0), man, Arc.REAR);
     assertThat(theatre.arc(man, orcs.get(0))).isEqualTo(Arc.FLANK);
   }
@@ -467,7 +467,7 @@ class TheatreTest {
     var theatre = new Theatre(cast.all(), 15);
     var door = new Door("door", Door.Kind.DOOR, false, false, false);
     theatre.add(door, List.of(marcus));
-    var copy = (Theatre) theatre.copy(cast.all());
+    var copy = (Theatre) theatre.copy(cast.all().toArray(new Combatant[0]));
     var other = (Door) copy.features().getFirst();
     assertThat(other).isNotSameAs(door);
     assertThat(copy.distance(marcus, other)).isEqualTo(5);

@@ -144,6 +144,20 @@ class TallyTest {
   }
 
   @Test
+  void theBooksBoundIsWhatPeopleAreToldTheyNeed() {
+    var natural = new Term("natural 1 misses", "T.9", Tag.BASE);
+    assertThat(blow().face()).isEqualTo(12);
+    assertThat(blow().bound(12, natural).bound()).isNull();
+    Tally easy = blow().plus(15, FLANKED).bound(2, natural);
+    assertThat(easy.needs()).isEqualTo(-3);
+    assertThat(easy.face()).isEqualTo(2);
+    assertThat(easy.bound()).isEqualTo(natural);
+    assertThat(easy.copy().face()).isEqualTo(2);
+    assertThat(easy.copy().bound()).isEqualTo(natural);
+    assertThat(easy.clear().face()).isZero();
+  }
+
+  @Test
   void aTermIsItsWordsItsRuleAndItsSort() {
     var same = new Term("level", "T.1", Tag.LEVEL);
     assertThat(same).isEqualTo(LEVEL).hasSameHashCodeAs(LEVEL);

@@ -71,7 +71,7 @@ final class Curing implements Deeds {
     @Override
     public void take(Fight fight) {
       part.errands.go(by, on);
-      by.spells().remove(spell);
+      by.forget(spell);
       part.tell("cast", "A2.HEAL.11", by, on, spell.name(), " casts ");
       fight.casting().work(by, spell, List.of(on));
     }
@@ -105,7 +105,7 @@ final class Curing implements Deeds {
     @Override
     public void take(Fight fight) {
       part.errands.go(by, on);
-      by.items().remove(item);
+      by.drop(item);
       part.tell("give", "A2.HEAL.11", by, on, item.name(), " gives ");
       part.heal(by, on, fight.effects().power(item.heals(), by), item.heals());
     }

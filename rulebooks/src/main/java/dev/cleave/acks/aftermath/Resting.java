@@ -167,8 +167,7 @@ final class Resting implements Deeds {
       Combatant who = fighter.who;
       List<?> known = who.sheet().spells();
       if (who.isStanding() && !who.is(INCAPACITATED) && who.spells().size() < known.size()) {
-        who.spells().clear();
-        who.spells().addAll(who.sheet().spells());
+        who.setSpells(who.sheet().spells());
         if (fight.table.listens()) {
           fight.table.tell(
               Event.of("spells", "A2.FULL.02")

@@ -209,9 +209,9 @@ final class Rites implements Deeds {
     if (by != null) {
       errands.go(by, on);
       if (item == null) {
-        by.spells().remove(spell);
+        by.forget(spell);
       } else {
-        by.items().remove(item);
+        by.drop(item);
       }
     }
     tell(rite);

@@ -87,7 +87,7 @@ public final class Ambush {
     }
     Combatant over = melee ? fight.meleeAttack().reachedOver(attacker, target) : null;
     Combatant from = over == null ? attacker : over;
-    return fight.exposure().isVulnerable(attacker, target, fight.field.arc(target, from), melee);
+    return fight.exposure().isVulnerable(attacker, target, fight.arc(target, from), melee);
   }
 
   /** The dice of the weapon, thrown once more or oftener. A2.CLEAVE.08, A2.R.75 */

@@ -12,7 +12,7 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /** What makes somebody hard to hit, part by part. A2.ATK.10 */
-final class ArmourClass {
+public class ArmourClass {
 
   private static final Term ARMOUR = new Term("armour", "A2.ATK.10", Tag.ARMOUR);
   private static final Term SHEET = new Term("armour class", "A2.ATK.10", Tag.ARMOUR);
@@ -24,7 +24,7 @@ final class ArmourClass {
 
   private final AttackRoom fight;
 
-  ArmourClass(AttackRoom fight) {
+  protected ArmourClass(AttackRoom fight) {
     this.fight = fight;
   }
 
@@ -44,7 +44,7 @@ final class ArmourClass {
     } else {
       toHit.against(stated - shield - missing, SHEET);
     }
-    if (fight.wielding().hasShieldUp(target)) {
+    if (shieldCounts(target)) {
       toHit.against(shield, SHIELD);
     }
     if (target.is(DISORDERED)) {
@@ -56,6 +56,11 @@ final class ArmourClass {
     if (fight.defending().isAnybody()) {
       toHit.against(fight.defending().against(target, attacker, missile), Defending.GUARD);
     }
+  }
+
+  /** Whether a shield protects its bearer now. */
+  protected boolean shieldCounts(Combatant target) {
+    return fight.wielding().hasShieldUp(target);
   }
 
   /** The part at which a blow may glance off. A2.ATK.15, A2.GAP.203 */

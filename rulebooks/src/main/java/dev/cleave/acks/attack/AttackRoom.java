@@ -2,7 +2,9 @@ package dev.cleave.acks.attack;
 
 import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.damage.DamageRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,13 @@ public abstract class AttackRoom extends DamageRoom {
 
   protected AttackRoom(Numbers numbers, Battle battle, Table table) {
     super(numbers, battle, table);
+  }
+
+  /** Whether one stands behind a friend with both him and a target ahead. A2.MELEE.05-06 */
+  public boolean isBehind(Combatant who, Combatant friend, Combatant target) {
+    return arc(friend, who) == Arc.REAR
+        && arc(who, friend) == Arc.FRONT
+        && arc(who, target) == Arc.FRONT;
   }
 
   /** What happens when a weapon has struck somebody. */
@@ -82,10 +91,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected ArmourClass newArmourClass() {
+    return new ArmourClass(this);
+  }
+
   public final ArmourClass armourClass() {
     ArmourClass known = armourClass;
     if (known == null) {
-      known = new ArmourClass(this);
+      known = newArmourClass();
       armourClass = known;
     }
     return known;
@@ -105,10 +119,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Exposure newExposure() {
+    return new Exposure(this);
+  }
+
   public final Exposure exposure() {
     Exposure known = exposure;
     if (known == null) {
-      known = new Exposure(this);
+      known = newExposure();
       exposure = known;
     }
     return known;

@@ -267,15 +267,27 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
-    Arc arc = field.arc(target, from);
+    Arc arc = fight.arc(target, from);
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
-    } else if (fight.exposure().isVulnerable(attacker, target, arc, melee)) {
-      tally.plus(numbers.vulnerable, EXPOSED);
-    } else if (arc == Arc.FLANK) {
-      tally.plus(numbers.flanked, FLANKED);
+    } else {
+      addExposure(tally, attacker, target, arc, melee);
     }
     addHeight(from, target);
+  }
+
+  /**
+   * What it gives to find a target in a bad position.
+   *
+   * @param arc of the target from which the attack comes
+   */
+  protected void addExposure(
+      Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {
+    if (fight.exposure().isVulnerable(attacker, target, arc, melee)) {
+      toHit.plus(numbers.vulnerable, EXPOSED);
+    } else if (arc == Arc.FLANK) {
+      toHit.plus(numbers.flanked, FLANKED);
+    }
   }
 
   private void addHeight(Combatant from, Combatant target) {

@@ -12,11 +12,11 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
 /** Who lies open to whom. A2.ATK.23, A2.COND.VULN.01 */
-final class Exposure {
+public class Exposure {
 
   private final AttackRoom fight;
 
-  Exposure(AttackRoom fight) {
+  protected Exposure(AttackRoom fight) {
     this.fight = fight;
   }
 
@@ -24,7 +24,7 @@ final class Exposure {
    * @param arc of the target from which the attack comes
    * @param melee whether it comes hand to hand, where the prone lie open. A2.GAP.305
    */
-  boolean isVulnerable(Combatant attacker, Combatant target, Arc arc, boolean melee) {
+  protected boolean isVulnerable(Combatant attacker, Combatant target, Arc arc, boolean melee) {
     return arc == Arc.REAR || melee && target.is(PRONE) || isExposed(attacker, target);
   }
 

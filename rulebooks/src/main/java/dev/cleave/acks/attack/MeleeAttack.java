@@ -156,7 +156,7 @@ public final class MeleeAttack implements Offers {
     if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
       return TOO_FAR;
     }
-    return fight.fighter(attacker).mayTurn || field.arc(attacker, target) == Arc.FRONT
+    return fight.fighter(attacker).mayTurn || fight.arc(attacker, target) == Arc.FRONT
         ? null
         : NOT_AHEAD;
   }
@@ -204,9 +204,7 @@ public final class MeleeAttack implements Offers {
           && !friend.isEnemyOf(attacker)
           && field.within(friend, target, reach)
           && field.within(attacker, friend, reach)
-          && field.arc(friend, attacker) == Arc.REAR
-          && field.arc(attacker, friend) == Arc.FRONT
-          && field.arc(attacker, target) == Arc.FRONT
+          && fight.isBehind(attacker, friend, target)
           && field.sees(friend, target)
           && !isThirdRank(attacker, friend)) {
         return friend;
@@ -280,7 +278,9 @@ public final class MeleeAttack implements Offers {
   /** What a hit does, and the cleave if it fells. */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.hits().ofBlow(attacker, target, weapon, bonus);
-    if (!target.isStanding()) {
+    if (fight.defers(target)) {
+      fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
+    } else if (!target.isStanding()) {
       fight.followThrough().afterBlow(attacker, weapon, bonus);
     }
   }

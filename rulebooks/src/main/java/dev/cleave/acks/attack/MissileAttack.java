@@ -231,7 +231,11 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(field.distance(shooter, target));
-    if (fly(shooter, target, weapon, toHit)) {
+    boolean felled = fly(shooter, target, weapon, toHit);
+    if (fight.defers(target)) {
+      fight.ifFelled(
+          target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
+    } else if (felled) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }

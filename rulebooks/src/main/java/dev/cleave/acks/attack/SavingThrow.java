@@ -29,10 +29,6 @@ public class SavingThrow {
   private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
   private static final int BLAST = 2;
   private static final int VERY_NARROW = 3;
-  private static final String[] CATEGORIES = {
-    "paralysis", "death", "blast", "implements", "spells"
-  };
-
   private final AttackRoom fight;
 
   protected SavingThrow(AttackRoom fight) {
@@ -97,10 +93,26 @@ public class SavingThrow {
   Tally needs(Combatant who, String against) {
     Prowess prowess = fight.prowess(who);
     var tally = new Tally();
-    tally.against(prowess.saves.at(prowess.savesAs, category(against)), VALUE);
-    tally.plus(prowess.will, WILL);
+    int category = category(against);
+    tally.against(prowess.saves.at(savesAs(who), category), VALUE);
+    addAbility(tally, prowess, category);
     tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
     return tally;
+  }
+
+  /** The row of the chart for somebody. */
+  protected int savesAs(Combatant who) {
+    return fight.prowess(who).savesAs;
+  }
+
+  /** A2.SAVE.11 */
+  protected void addAbility(Tally tally, Prowess prowess, int category) {
+    tally.plus(prowess.will, WILL);
+  }
+
+  /** As the chart heads it. */
+  private String name(Combatant who, int category) {
+    return fight.prowess(who).saves.columns().get(category);
   }
 
   /**
@@ -117,7 +129,7 @@ public class SavingThrow {
     int die = fight.table.roll(Dice.D20, SAVE, who);
     boolean saved = die == 20 || die != 1 && tally.meets(die);
     if (fight.table.listens()) {
-      fight.table.tell(event(who, category, tally, die, saved));
+      fight.table.tell(event(who, name(who, category), tally, die, saved));
     }
     if (!saved) {
       fight.disrupt(fight.fighter(who), "A2.FULL.05");
@@ -131,21 +143,21 @@ public class SavingThrow {
       fight.table.tell(
           Event.of("save", "A2.TYPE.20")
               .by(who)
-              .fact("against", CATEGORIES[category])
+              .fact("against", name(who, category))
               .fact("saved", true)
               .says(who.name() + " is immune and saves without a throw."));
     }
   }
 
-  private static Event event(Combatant who, int category, Tally tally, int die, boolean saved) {
+  private static Event event(Combatant who, String against, Tally tally, int die, boolean saved) {
     return Event.of("save", "A2.SAVE.12")
         .by(who)
-        .fact("against", CATEGORIES[category])
+        .fact("against", against)
         .needs(tally)
         .fact("roll", die)
         .fact("saved", saved)
         .says(
-            who.name() + " saves against " + CATEGORIES[category] + ":",
+            who.name() + " saves against " + against + ":",
             " needs " + tally.needs() + "+;",
             " rolled " + die + (saved ? ": saved." : ": failed."));
   }
@@ -156,7 +168,7 @@ public class SavingThrow {
       case "paralysis", "paralyzation" -> 0;
       case "death", "poison" -> 1;
       case "blast", "breath" -> 2;
-      case "implements", "wands" -> 3;
+      case "implements", "wands", "device" -> 3;
       default -> 4;
     };
   }

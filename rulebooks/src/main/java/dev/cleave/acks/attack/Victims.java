@@ -21,7 +21,7 @@ public final class Victims {
   boolean isVictim(Combatant who, Combatant foe) {
     return Foes.isFoe(who, foe)
         && fight.meleeAttack().reaches(who, foe)
-        && (fight.fighter(who).mayTurn || fight.field.arc(who, foe) == Arc.FRONT);
+        && (fight.fighter(who).mayTurn || fight.arc(who, foe) == Arc.FRONT);
   }
 
   /** The enemy in reach with the fewest hit points; whom he can ambush comes first. */

@@ -1,6 +1,8 @@
 package dev.cleave.acks.book;
 
 import dev.cleave.engine.actor.Condition;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +38,19 @@ public enum State implements Condition {
   RESTRAINED("A2.COND.RESTR.01"),
   WRESTLED("A2.COND.WREST.01"),
   /** Bed rest is due. */
-  INCAPACITATED("A2.HEAL.06");
+  INCAPACITATED("A2.HEAL.06"),
+  /** Away from the fight at a run, as long as anybody follows. */
+  RETREATING("A1.MORALE.12"),
+  /** Away from the fight step by step, and striking back. */
+  WITHDRAWING("A1.MORALE.13"),
+  /** Out of breath. */
+  EXHAUSTED("A1.MOVE.11");
 
   public static final State[] ALL = values();
+
+  /** Without those that only the first edition knows. */
+  public static final List<State> OF_THE_SECOND_EDITION =
+      Arrays.stream(ALL).filter(state -> !state.rule.startsWith("A1.")).toList();
 
   private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
   private final String rule;

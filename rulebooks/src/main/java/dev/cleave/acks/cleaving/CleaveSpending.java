@@ -88,6 +88,9 @@ final class CleaveSpending {
 
   /** No foe within five feet whom he could engage; a step does not count. A2.GAP.25N */
   boolean isClear(Combatant who) {
+    if (!fight.spendsCleaves()) {
+      return false;
+    }
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
       if (isFoe(who, foe) && field.within(who, foe, fight.numbers.closingStep)) {
@@ -99,6 +102,9 @@ final class CleaveSpending {
 
   /** No foe in range, near or far, but those his friends are at blows with. A2.GAP.25U */
   boolean isQuiet(Combatant shooter, Weapon weapon) {
+    if (!fight.spendsCleaves()) {
+      return false;
+    }
     Range range = weapon.range();
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;

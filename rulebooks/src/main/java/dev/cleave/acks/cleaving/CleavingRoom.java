@@ -25,6 +25,11 @@ public abstract class CleavingRoom extends ManeuversRoom {
     return known;
   }
 
+  /** Whether a cleave may be spent on anything but another attack. A2.CLEAVE.28-32 */
+  public boolean spendsCleaves() {
+    return true;
+  }
+
   public final CleaveSpending cleaveSpending() {
     CleaveSpending known = cleaveSpending;
     if (known == null) {

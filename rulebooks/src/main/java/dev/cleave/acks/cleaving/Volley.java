@@ -141,7 +141,7 @@ record Volley(
         && who.isEnemyOf(foe)
         && foe.isStanding()
         && (band == ANY || range.band(fight.field.distance(who, foe)) == band)
-        && (fight.fighter(who).mayTurn || fight.field.arc(who, foe) != Arc.REAR)
+        && (fight.fighter(who).mayTurn || fight.arc(who, foe) != Arc.REAR)
         && fight.missileAttack().bars(who, foe, weapon) == null;
   }
 

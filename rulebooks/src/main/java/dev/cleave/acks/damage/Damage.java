@@ -33,6 +33,15 @@ public final class Damage {
     if (amount == 0 && dealt > 0) {
       return 0;
     }
+    if (fight.defers(target)) {
+      fight.later(() -> land(by, target, amount, harm));
+    } else {
+      land(by, target, amount, harm);
+    }
+    return amount;
+  }
+
+  private void land(Combatant by, Combatant target, int amount, Harm harm) {
     target.setHitPoints(target.hitPoints() - amount);
     Fighter fighter = fight.fighter(target);
     fighter.hurt = true;
@@ -51,7 +60,6 @@ public final class Damage {
     for (WhenHurt part : fight.whenHurt()) {
       part.hurt(target, by, harm);
     }
-    return amount;
   }
 
   private static Event event(Combatant by, Combatant target, int amount, Harm harm) {

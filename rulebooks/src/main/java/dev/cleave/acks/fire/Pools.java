@@ -165,7 +165,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
 
   /** Holy water on the ground is only water; lit oil burns at once. A2.OIL.39, A2.OIL.49 */
   private void pour(Combatant who, Item item, Square square) {
-    who.items().remove(item);
+    who.drop(item);
     boolean oil = Thrown.of(item) == Thrown.OIL;
     if (fight.table.listens()) {
       fight.table.tell(

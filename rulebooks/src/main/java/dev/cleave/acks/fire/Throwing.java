@@ -221,7 +221,7 @@ final class Throwing implements Offers {
   private void take(Combatant who, Throw action) {
     fight.aiming().turn(who, action.wanted());
     Impact impact = fight.aiming().settled(who, action.wanted());
-    who.items().remove(action.item());
+    who.drop(action.item());
     fight.memory.offence = true;
     fight.lose(who, HIDDEN); // A2.COND.HIDE.02
     fight.stealth().end(who);

@@ -171,7 +171,7 @@ public final class Belongings implements Offers {
 
     @Override
     public void take(Combatant who) {
-      who.items().remove(item);
+      who.drop(item);
       fight.field.drop(who, Thing.of(item));
       fight.belongings().tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
     }
@@ -262,17 +262,14 @@ public final class Belongings implements Offers {
     if (weapon == null) {
       replace(who, item, item.in(Place.HAND));
     } else {
-      who.items().remove(item);
-      who.weapons().add(weapon);
+      who.drop(item);
+      who.take(weapon);
       who.wield(weapon);
     }
   }
 
   public void replace(Combatant who, Item item, Item by) {
-    int at = who.items().indexOf(item);
-    if (at >= 0) {
-      who.items().set(at, by);
-    }
+    who.exchange(item, by);
   }
 
   private void pickUp(Combatant who, Thing thing) {
@@ -280,11 +277,11 @@ public final class Belongings implements Offers {
     Weapon weapon = thing.weapon();
     field.take(thing);
     if (item != null) {
-      who.items().add(item);
+      who.take(item);
       equip(who, item);
     }
     if (weapon != null) {
-      who.weapons().add(weapon);
+      who.take(weapon);
       who.wield(weapon);
     }
     tell("pickup", "A2.MOVE.11", who, thing.name(), " picks up ", ".");

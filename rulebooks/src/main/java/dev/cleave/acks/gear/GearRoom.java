@@ -2,7 +2,9 @@ package dev.cleave.acks.gear;
 
 import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.movement.MovementRoom;
+import dev.cleave.acks.turn.Cost;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,11 @@ public abstract class GearRoom extends MovementRoom {
 
   protected GearRoom(Numbers numbers, Battle battle, Table table) {
     super(numbers, battle, table);
+  }
+
+  /** What it takes to light something. A2.MOVE.08 */
+  public Cost lightingTakes(Item item) {
+    return Cost.MOVEMENT;
   }
 
   public final Wielding wielding() {

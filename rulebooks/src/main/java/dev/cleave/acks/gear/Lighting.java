@@ -44,7 +44,7 @@ final class Lighting implements Offers {
 
     @Override
     public Cost cost() {
-      return Cost.MOVEMENT;
+      return fight.lightingTakes(item);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -75,8 +76,10 @@ public final class Quiver implements Offers {
   }
 
   private void nock(Combatant who, Ammunition missile) {
-    who.ammunition().remove(missile);
-    who.ammunition().addFirst(missile);
+    var all = new ArrayList<>(who.ammunition());
+    all.remove(missile);
+    all.addFirst(missile);
+    who.setAmmunition(all);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("nock", "A2.MISSILE.29")
@@ -115,8 +118,9 @@ public final class Quiver implements Offers {
   public void spend(Combatant who, Weapon weapon) {
     Ammunition missile = next(who, weapon);
     if (missile != null) {
-      List<Ammunition> all = who.ammunition();
+      var all = new ArrayList<>(who.ammunition());
       all.set(all.indexOf(missile), missile.spent());
+      who.setAmmunition(all);
       if (missile.count() == 1 && fight.table.listens()) {
         fight.table.tell(
             Event.of("spent", "A2.CLEAVE.42")

@@ -241,7 +241,7 @@ public final class Wielding implements Offers {
   private void change(Combatant who, Weapon drawn, boolean free) {
     Fighter fighter = fight.fighter(who);
     Weapon before = who.weapon();
-    boolean drops = free && !before.natural() && who.weapons().remove(before);
+    boolean drops = free && !before.natural() && who.drop(before);
     if (drops) {
       fight.field.drop(who, Thing.of(before));
     }
@@ -266,7 +266,7 @@ public final class Wielding implements Offers {
 
   /** A weapon that is thrown is gone; the next one comes to hand. Darts come in handfuls. */
   public void thrown(Combatant who, Weapon weapon) {
-    if (!weapon.melee() || weapon.natural() || !who.weapons().remove(weapon)) {
+    if (!weapon.melee() || weapon.natural() || !who.drop(weapon)) {
       return;
     }
     if (!weapon.equals(who.weapon())) {

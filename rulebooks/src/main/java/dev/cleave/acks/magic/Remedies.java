@@ -214,7 +214,7 @@ public final class Remedies implements Offers {
   private void treat(Combatant who, Treat treat) {
     Combatant patient = treat.patient();
     Item item = treat.item();
-    who.items().remove(item);
+    who.drop(item);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(treat.verb(), treat.way().rule)

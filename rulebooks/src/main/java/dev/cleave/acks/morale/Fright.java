@@ -117,7 +117,7 @@ public class Fright {
     return true;
   }
 
-  private List<Combatant> enemies(Combatant who) {
+  protected final List<Combatant> enemies(Combatant who) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
@@ -128,7 +128,7 @@ public class Fright {
   }
 
   /** Beyond reach of every enemy, or at the edge of the map with nobody on his heels. */
-  private boolean isGone(Combatant who) {
+  protected final boolean isGone(Combatant who) {
     if (!who.isStanding() || fight.engagement().isEngaged(who)) {
       return false;
     }
@@ -138,7 +138,7 @@ public class Fright {
         || field.isAtEdge(who);
   }
 
-  private void leave(Combatant who) {
+  protected final void leave(Combatant who) {
     who.setFate(Fate.FLED);
     field.remove(who);
     if (fight.table.listens()) {

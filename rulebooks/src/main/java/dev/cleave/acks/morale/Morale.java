@@ -21,9 +21,9 @@ import java.util.Locale;
 public class Morale {
 
   private static final Reason ROLL = new Reason("morale", "A2.MORALE.12");
-  private static final int FRIGHTENED_RETREAT = 1;
-  private static final int FALTERS = 2;
-  private static final int VICTORY_OR_DEATH = 5;
+  protected static final int FRIGHTENED_RETREAT = 1;
+  protected static final int FALTERS = 2;
+  protected static final int VICTORY_OR_DEATH = 5;
   private static final String[] RESULTS = {
     "", "frightened retreat", "faltering", "fight on", "advance and pursue", "victory or death"
   };
@@ -41,17 +41,24 @@ public class Morale {
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
   public void check() {
     for (MoraleGroup group : groups) {
-      if (group.side.isJudges() && battle.standing(group.side) > 0) {
-        boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
-        boolean left = callsForFlight(group);
-        if ((called || left) && !group.toTheDeath && canWaver(group)) {
-          roll(group);
-        }
+      if (group.side.isJudges()
+          && battle.standing(group.side) > 0
+          && isCalledFor(group)
+          && !group.toTheDeath
+          && canWaver(group)) {
+        roll(group);
       }
     }
   }
 
-  private boolean isSolitary(MoraleGroup group) {
+  /** Whether this round was one in which a group rolls. A2.MORALE.06-11 */
+  protected boolean isCalledFor(MoraleGroup group) {
+    boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
+    boolean left = callsForFlight(group);
+    return called || left;
+  }
+
+  protected final boolean isSolitary(MoraleGroup group) {
     return battle.members(group.side) == 1;
   }
 
@@ -74,7 +81,7 @@ public class Morale {
     return group.shaken && (more || !shaken);
   }
 
-  private int losses(MoraleGroup group) {
+  protected final int losses(MoraleGroup group) {
     int losses = 0;
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.side() == group.side && isOutOfAction(fighter.who)) {
@@ -103,7 +110,7 @@ public class Morale {
     return true;
   }
 
-  private Combatant first(MoraleGroup group) {
+  protected final Combatant first(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.side() == group.side && fighter.who.isStanding()) {
         return fighter.who;
@@ -113,7 +120,7 @@ public class Morale {
   }
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
-  private static boolean wavers(Fighter fighter, MoraleGroup group) {
+  protected boolean wavers(Fighter fighter, MoraleGroup group) {
     return fighter.who.side() == group.side
         && isInAction(fighter.who)
         && !fighter.prowess.fearless
@@ -136,14 +143,24 @@ public class Morale {
   /** A2.MORALE.12-19 */
   private void roll(MoraleGroup group) {
     int rating = rating(group);
-    int modifier = isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
+    int modifier = modifier(group);
     int die = fight.table.roll(fight.numbers.morale, ROLL, null);
     int total = die + rating + modifier;
     int result = fight.numbers.moraleResult(total);
     if (fight.table.listens()) {
-      tell(group, die, rating, modifier, total, RESULTS[result]);
+      tell(group, die, rating, modifier, total, name(result));
     }
     take(group, result);
+  }
+
+  /** What the book calls a result. */
+  protected String name(int result) {
+    return RESULTS[result];
+  }
+
+  /** What is added besides the rating. A2.MORALE.14-19 */
+  protected int modifier(MoraleGroup group) {
+    return isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
   }
 
   /** The rating most of them share; of two as common, the higher. */
@@ -205,7 +222,7 @@ public class Morale {
   }
 
   /** A2.MORALE.21-27 */
-  private void take(MoraleGroup group, int result) {
+  protected void take(MoraleGroup group, int result) {
     group.toTheDeath = result == VICTORY_OR_DEATH;
     int rounds = result == FRIGHTENED_RETREAT ? fight.fright().rounds(null) : 0;
     for (Fighter fighter : fight.fighters) {

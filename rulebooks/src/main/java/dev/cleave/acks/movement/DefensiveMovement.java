@@ -186,9 +186,14 @@ public class DefensiveMovement implements Offers, Vows {
       }
     }
     if (first && bars(who, Plan.RETREAT) == null) {
-      for (Facing facing : Facing.values()) {
-        offerRetreats(who, facing, options);
-      }
+      offerRetreats(who, options);
+    }
+  }
+
+  /** Every square where a retreat may end. */
+  protected void offerRetreats(Combatant who, List<Option<Action>> options) {
+    for (Facing facing : Facing.values()) {
+      offerRetreats(who, facing, options);
     }
   }
 
@@ -209,7 +214,7 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  private void addIfLegal(
+  protected final void addIfLegal(
       List<Option<Action>> options, Combatant who, boolean first, Action action, Reach reach) {
     if (fight.allowance().bars(who, action, first) == null) {
       options.add(new Option<>(action, reach.feet() + "'", action.cost().heading()));
@@ -217,7 +222,7 @@ public class DefensiveMovement implements Offers, Vows {
   }
 
   /** Past those who engage him now. A2.FULL.38, A2.MOVE.31 */
-  private Lines past(Combatant who) {
+  protected final Lines past(Combatant who) {
     fight.engagement().note(who, false, engagers);
     return lines.past(engagers);
   }
@@ -248,22 +253,36 @@ public class DefensiveMovement implements Offers, Vows {
     return null;
   }
 
-  public @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
+  public final @Nullable Forbidden barsWithdrawal(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.WITHDRAW);
     return bar != null || withdrawal(who, to) != null
         ? bar
-        : DeadEnd.ofWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
+        : noWithdrawal(to, fight.movement().way(who, to, withdrawalFeet(who), past(who)));
   }
 
-  public @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
+  public final @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
     return bar != null || retreat(who, to) != null
         ? bar
-        : DeadEnd.ofRetreat(to, to instanceof Square end ? straight(who, end) : null);
+        : noRetreat(to, to instanceof Square end ? straight(who, end) : null);
+  }
+
+  /**
+   * Why a withdrawal cannot end somewhere.
+   *
+   * @param way that leads there all the same, null for none
+   */
+  protected Forbidden noWithdrawal(Spot to, @Nullable Route way) {
+    return DeadEnd.ofWithdrawal(to, way);
+  }
+
+  /** The same of a retreat. */
+  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
+    return DeadEnd.ofRetreat(to, way);
   }
 
   /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
-  @Nullable Forbidden bars(Combatant who, Plan plan) {
+  protected final @Nullable Forbidden bars(Combatant who, Plan plan) {
     Fighter fighter = fight.fighter(who);
     if (!fighter.prowess.skirmishing && fighter.declared != plan) {
       return UNDECLARED;
@@ -288,11 +307,11 @@ public class DefensiveMovement implements Offers, Vows {
     return new Bearing(engager == null ? who : engager, false);
   }
 
-  private int withdrawalFeet(Combatant who) {
+  protected final int withdrawalFeet(Combatant who) {
     return fight.movement().speed(who) / fight.numbers.withdrawDivisor / 5 * 5;
   }
 
-  private @Nullable Route withdrawal(Combatant who, Spot to) {
+  protected @Nullable Route withdrawal(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     int feet = withdrawalFeet(who);
     if (enemies.isEmpty() || feet == 0) {
@@ -306,7 +325,7 @@ public class DefensiveMovement implements Offers, Vows {
   }
 
   /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
-  private @Nullable Route retreat(Combatant who, Spot to) {
+  protected @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     if (enemies.isEmpty()) {
       return null;
@@ -321,7 +340,7 @@ public class DefensiveMovement implements Offers, Vows {
     };
   }
 
-  private List<Combatant> engagers(Combatant who) {
+  protected final List<Combatant> engagers(Combatant who) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       if (fight.engagement().engages(fighter.who, who)) {
@@ -416,11 +435,18 @@ public class DefensiveMovement implements Offers, Vows {
     return least;
   }
 
-  private void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
+  /** Those who engage him now, by index; they cannot stop him. A2.FULL.38, A2.MOVE.31 */
+  private boolean[] held(Combatant who) {
+    var held = new boolean[fight.fighters.length];
+    fight.engagement().note(who, false, held);
+    return held;
+  }
+
+  protected void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     Route way = withdrawal(who, to);
     if (way != null) {
       fight.fighter(who).stationary = false;
-      fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, engagers.clone());
+      fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, held(who));
     }
   }
 
@@ -430,11 +456,12 @@ public class DefensiveMovement implements Offers, Vows {
     if (way == null) {
       return false;
     }
+    boolean[] held = held(who);
     fight.lose(who, COWERING);
     fight.fighter(who).stationary = false;
     fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
-    fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, engagers.clone());
+    fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);
     return true;
   }
 }

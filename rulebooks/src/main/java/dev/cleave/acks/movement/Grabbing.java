@@ -174,7 +174,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
           && enemy.isEnemyOf(who)
           && fight.engagement().canEngage(enemy)
           && field.within(enemy, body, fight.numbers.engagementDistance)
-          && field.arc(enemy, body) == Arc.FRONT
+          && fight.arc(enemy, body) == Arc.FRONT
           && field.sees(enemy, body)) {
         return true;
       }

@@ -199,7 +199,7 @@ public final class Marching implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who == toward || fight.field.arc(who, toward) == Arc.FRONT ? AHEAD : null;
+      return who == toward || fight.arc(who, toward) == Arc.FRONT ? AHEAD : null;
     }
 
     @Override
@@ -268,7 +268,9 @@ public final class Marching implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return !who.is(PRONE) ? ON_FEET : fight.marching().barsEngaged(who, slot);
+      return !who.is(PRONE)
+          ? ON_FEET
+          : fight.risesUnderBlows() ? null : fight.marching().barsEngaged(who, slot);
     }
 
     @Override
@@ -344,10 +346,12 @@ public final class Marching implements Offers {
           all.add(new Run(fight, new Bearing(other, true)));
           all.add(new Run(fight, new Bearing(other, false)));
         }
-        all.add(new FaceSomebody(fight, other));
+        if (fight.facingCounts()) {
+          all.add(new FaceSomebody(fight, other));
+        }
       }
     }
-    if (map) {
+    if (map && fight.facingCounts()) {
       for (Facing facing : Facing.values()) {
         all.add(new Face(fight, facing));
       }

@@ -19,6 +19,11 @@ public abstract class MovementRoom extends RoundRoom {
     super(numbers, battle, table);
   }
 
+  /** Whether the engaged may rise in place of moving. A2.ENGAGE.14 */
+  public boolean risesUnderBlows() {
+    return false;
+  }
+
   public final Marching marching() {
     Marching known = marching;
     if (known == null) {

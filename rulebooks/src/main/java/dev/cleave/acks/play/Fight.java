@@ -74,6 +74,26 @@ public class Fight extends DungeonRoom {
     return outcome;
   }
 
+  /**
+   * Lets whoever is next act. Another in another edition.
+   *
+   * @return false when all have acted
+   */
+  protected boolean callNext() {
+    Combatant next = initiative().next();
+    if (next != null) {
+      segment().play(next);
+    }
+    return next != null;
+  }
+
+  /** What is noted as a round begins. Another in another edition. */
+  protected void openRound(int round) {
+    if (round == 1) {
+      readiness().openFight();
+    }
+  }
+
   @Override
   public Fight on(Battle copy, Table other) {
     return new Fight(numbers, copy, other);
@@ -88,10 +108,15 @@ public class Fight extends DungeonRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Segment newSegment() {
+    return new Segment(this);
+  }
+
   public final Segment segment() {
     Segment known = segment;
     if (known == null) {
-      known = new Segment(this);
+      known = newSegment();
       segment = known;
     }
     return known;

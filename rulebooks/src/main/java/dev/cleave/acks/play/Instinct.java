@@ -105,7 +105,9 @@ final class Instinct implements Habits {
       return care;
     }
     if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
-      return fight.engagement().isEngaged(who) ? BasicAction.STAY : new Marching.StandUp(fight);
+      return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
+          ? BasicAction.STAY
+          : new Marching.StandUp(fight);
     }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
     if (fire != null) {
@@ -128,7 +130,10 @@ final class Instinct implements Habits {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
-      return new Marching.StandUp(fight);
+      var rise = new Marching.StandUp(fight);
+      if (fight.allowance().bars(who, rise, false) == null) {
+        return rise;
+      }
     }
     Action attack = attack(who);
     if (attack != null) {
@@ -238,10 +243,20 @@ final class Instinct implements Habits {
     if (first
         && field.distance(who, nearest) >= WORTH_A_CHARGE
         && fight.charge().bars(who, nearest) == null) {
-      return new Charge.Order(fight, nearest, null);
+      var charge = new Charge.Order(fight, nearest, null);
+      if (fight.allowance().restrains(who, charge) == null) {
+        return charge;
+      }
     }
     var march = new Marching.March(fight, new Bearing(nearest, true));
-    return march.bars(who, Slot.MOVEMENT) == null ? march : approachAnybody(who, first);
+    return isOpen(who, march, first) ? march : approachAnybody(who, first);
+  }
+
+  /** Whether somebody may march so, now or after he has moved. */
+  private boolean isOpen(Combatant who, Marching.March march, boolean first) {
+    return first
+        ? fight.allowance().restrains(who, march) == null && march.bars(who, Slot.MOVEMENT) == null
+        : fight.allowance().bars(who, march, false) == null;
   }
 
   private Action approachAnybody(Combatant who, boolean first) {
@@ -250,7 +265,7 @@ final class Instinct implements Habits {
     }
     for (Combatant foe : foes(who)) {
       var march = new Marching.March(fight, new Bearing(foe, true));
-      if (march.bars(who, Slot.MOVEMENT) == null) {
+      if (isOpen(who, march, first)) {
         return march;
       }
     }

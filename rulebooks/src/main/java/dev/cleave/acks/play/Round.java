@@ -3,7 +3,6 @@ package dev.cleave.acks.play;
 import static dev.cleave.acks.book.State.SURPRISED;
 
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 
 /** One round: what people announce, the dice, the count, and whether a nerve breaks. A2.ROUND.04 */
@@ -47,21 +46,14 @@ final class Round {
       fighter.startRound(fighter.who.isStanding() && fight.engagement().isEngaged(fighter.who));
     }
     fight.memory.offence = false;
-    if (round == 1) {
-      fight.readiness().openFight();
-    }
+    fight.openRound(round);
   }
 
   /** From the highest number down, until all have acted or waited too long. A2.ROUND.09-11 */
   private void count() {
-    Combatant next;
     do {
       fight.table.lull(fight.battle);
-      next = fight.battle.isOver() ? null : fight.initiative().next();
-      if (next != null) {
-        fight.segment().play(next);
-      }
-    } while (next != null);
+    } while (!fight.battle.isOver() && fight.callNext());
   }
 
   private void close() {

@@ -15,11 +15,11 @@ import dev.cleave.engine.journal.Event;
  * One combatant's initiative: a full-round action, or two movements, or a movement and then a
  * combat action. A2.ACT.01-06
  */
-public final class Segment implements Segments {
+public class Segment implements Segments {
 
   private final Fight fight;
 
-  Segment(Fight fight) {
+  protected Segment(Fight fight) {
     this.fight = fight;
   }
 
@@ -42,7 +42,7 @@ public final class Segment implements Segments {
   }
 
   /** Whoever delays is called again, on a lower number. A2.INIT.05 */
-  private void call(Combatant who) {
+  protected final void call(Combatant who) {
     if (fight.table.listens()) {
       int count = fight.initiative().count();
       fight.table.tell(
@@ -54,7 +54,7 @@ public final class Segment implements Segments {
   }
 
   /** Those who never fight do when they are cornered. A2.COND.FRIGHT.04, A2.MORALE.04 */
-  private void beAfraid(Combatant who, Fighter fighter) {
+  protected final void beAfraid(Combatant who, Fighter fighter) {
     if (fight.fright().flees(who)) {
       fighter.finish();
     } else if (fighter.prowess.neverFights) {
@@ -65,7 +65,7 @@ public final class Segment implements Segments {
     }
   }
 
-  private void act(Combatant who) {
+  protected void act(Combatant who) {
     first(who, fight.table.ask(fight.question(who, true)));
   }
 
@@ -108,7 +108,7 @@ public final class Segment implements Segments {
   }
 
   /** Movement first, and then either a combat action or more movement. A2.ACT.02, A2.ACT.05 */
-  private void second(Combatant who, Action answer) {
+  protected final void second(Combatant who, Action answer) {
     Action action = answer;
     while (fight.canAct(who)) {
       take(who, action, false);
@@ -119,7 +119,7 @@ public final class Segment implements Segments {
     }
   }
 
-  private boolean mayGoOn(Combatant who) {
+  protected final boolean mayGoOn(Combatant who) {
     return fight.canAct(who) && !fight.battle.isOver();
   }
 
@@ -127,7 +127,7 @@ public final class Segment implements Segments {
    * Whoever is ready for it comes first; what can then no longer be done may be done otherwise, or
    * not at all. A2.READY.05, A2.GAP.143, A2.GAP.145
    */
-  private void take(Combatant who, Action chosen, boolean first) {
+  protected final void take(Combatant who, Action chosen, boolean first) {
     Action action = chosen;
     boolean opening = first;
     while (fight.watchers().before(who, action)) {

@@ -38,13 +38,13 @@ import org.jspecify.annotations.Nullable;
  * or before a deed. What is done in an interrupt may be interrupted in turn. A2.READY.03-06,
  * A2.READY.11-18, A2.GAP.144
  */
-public final class Interrupts implements Watchers {
+public class Interrupts implements Watchers {
 
   private final ReadyRoom fight;
   private final Field field;
   private final Deque<Underway> underway;
 
-  Interrupts(ReadyRoom fight) {
+  protected Interrupts(ReadyRoom fight) {
     this.fight = fight;
     this.field = fight.field;
     this.underway = fight.memory.underway;
@@ -268,7 +268,7 @@ public final class Interrupts implements Watchers {
   }
 
   /** What follows from the answer. */
-  boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
+  protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
       return false;
@@ -293,7 +293,7 @@ public final class Interrupts implements Watchers {
   }
 
   /** Against a charge a weapon is set, or meets it at a charge of its own. A2.READY.11-17 */
-  private void take(Combatant who, Action action, boolean atCharge) {
+  protected void take(Combatant who, Action action, boolean atCharge) {
     if (atCharge && action instanceof MeleeAttack.Attack(ReadyRoom _, Combatant foe, Weapon _)) {
       fight.meleeAttack().take(who, foe, Bonus.SET);
     } else if (atCharge
@@ -308,16 +308,17 @@ public final class Interrupts implements Watchers {
     if (!fight.table.listens()) {
       return;
     }
-    String rule =
-        !opening
-            ? "A2.READY.05"
-            : action instanceof MissileAttack.Shoot ? "A2.READY.25" : "A2.READY.29";
     fight.table.tell(
-        Event.of(Event.Kind.INTERRUPT, rule)
+        Event.of(Event.Kind.INTERRUPT, opening ? opens(who, action) : "A2.READY.05")
             .by(who)
             .on(opponent)
             .fact("action", action.text())
             .says(who.name() + " interrupts " + opponent.name() + "."));
+  }
+
+  /** The rule by which somebody acts now who has not readied anything. */
+  protected String opens(Combatant who, Action action) {
+    return action instanceof MissileAttack.Shoot ? "A2.READY.25" : "A2.READY.29";
   }
 
   /** What somebody could do in an interrupt; nothing if it is none of his. */
@@ -378,7 +379,7 @@ public final class Interrupts implements Watchers {
     }
   }
 
-  void addIfLegal(List<Action> choices, Combatant who, Action action) {
+  public final void addIfLegal(List<Action> choices, Combatant who, Action action) {
     if (action.bars(who, Slot.COMBAT) == null) {
       choices.add(action);
     }

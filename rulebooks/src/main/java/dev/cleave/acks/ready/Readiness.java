@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  * Who is ready for what: by a readied action, or with bow or long weapon against a charge in the
  * first round; and how one loses it. A2.READY.01-02, A2.READY.08-10, A2.READY.19-39
  */
-public final class Readiness {
+public class Readiness {
 
   private final ReadyRoom fight;
 
-  Readiness(ReadyRoom fight) {
+  protected Readiness(ReadyRoom fight) {
     this.fight = fight;
   }
 
@@ -74,12 +74,12 @@ public final class Readiness {
   }
 
   /** A weapon that also strikes hand to hand is no missile weapon until it flies. A2.R.17 */
-  private @Nullable Weapon bow(Combatant who) {
+  protected final @Nullable Weapon bow(Combatant who) {
     Weapon weapon = fight.wielding().missile(who);
     return weapon != null && !weapon.melee() ? weapon : null;
   }
 
-  private @Nullable Weapon pole(Combatant who) {
+  protected final @Nullable Weapon pole(Combatant who) {
     Weapon weapon = fight.wielding().melee(who);
     return weapon != null && weapon.has("long") ? weapon : null;
   }
@@ -105,7 +105,7 @@ public final class Readiness {
   }
 
   /** A2.READY.24-36 */
-  boolean isOpening(Move move, Fighter fighter) {
+  protected boolean isOpening(Move move, Fighter fighter) {
     return fighter.opening
         && fighter.waiting
         && move.gait == Gait.CHARGE
@@ -113,7 +113,7 @@ public final class Readiness {
   }
 
   /** A2.READY.24, A2.READY.28-31, A2.READY.39 */
-  void addOpening(List<Action> choices, Fighter fighter, Combatant charger) {
+  protected void addOpening(List<Action> choices, Fighter fighter, Combatant charger) {
     Combatant who = fighter.who;
     if (fighter.openingBow != null && fighter.openingBow.equals(bow(who))) {
       fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, charger, null));

@@ -29,19 +29,29 @@ public abstract class ReadyRoom extends AttackRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Readiness newReadiness() {
+    return new Readiness(this);
+  }
+
   public final Readiness readiness() {
     Readiness known = readiness;
     if (known == null) {
-      known = new Readiness(this);
+      known = newReadiness();
       readiness = known;
     }
     return known;
   }
 
+  /** Another in another edition. */
+  protected Interrupts newInterrupts() {
+    return new Interrupts(this);
+  }
+
   public final Interrupts interrupts() {
     Interrupts known = interrupts;
     if (known == null) {
-      known = new Interrupts(this);
+      known = newInterrupts();
       interrupts = known;
     }
     return known;

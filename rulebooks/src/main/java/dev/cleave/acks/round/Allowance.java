@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** What a segment allows, and what it does not. Menus, refusals and bots all ask here. A2.ACT.* */
-public final class Allowance {
+public class Allowance {
 
   private static final Forbidden SPELL = new Forbidden("WHO has declared a spell", "A2.GAP.128");
   private static final Forbidden BOUND =
@@ -21,7 +21,7 @@ public final class Allowance {
 
   private final RoundRoom fight;
 
-  Allowance(RoundRoom fight) {
+  protected Allowance(RoundRoom fight) {
     this.fight = fight;
   }
 
@@ -37,14 +37,12 @@ public final class Allowance {
    * @param bound whether a declared movement binds, which takes long to find out for every action
    */
   @Nullable Forbidden bars(Combatant who, Action action, boolean first, BooleanSupplier bound) {
-    for (Restraint restraint : fight.restraints()) {
-      Forbidden held = restraint.bars(who, action);
-      if (held != null) {
-        return held;
-      }
+    Forbidden held = restrains(who, action);
+    if (held != null) {
+      return held;
     }
     if (!first) {
-      return isForLater(action) ? SPENT : action.bars(who, Slot.COMBAT);
+      return isSpent(action) ? SPENT : action.bars(who, Slot.COMBAT);
     }
     if (action.cost() == Cost.DELAY) {
       return action.bars(who, Slot.MOVEMENT);
@@ -53,12 +51,28 @@ public final class Allowance {
     return undeclared != null ? undeclared : action.bars(who, slot(action));
   }
 
+  /** Whether somebody may not go to a place he could get to; here he always may. */
+  protected boolean deniesPlace(Combatant who, Action going, boolean first) {
+    return false;
+  }
+
+  /** What keeps somebody from an action whatever he has left of his segment. */
+  public final @Nullable Forbidden restrains(Combatant who, Action action) {
+    for (Restraint restraint : fight.restraints()) {
+      Forbidden held = restraint.bars(who, action);
+      if (held != null) {
+        return held;
+      }
+    }
+    return null;
+  }
+
   private static Slot slot(Action action) {
     return action.cost() == Cost.COMBAT ? Slot.COMBAT : Slot.MOVEMENT;
   }
 
-  /** What needs the whole segment. */
-  private static boolean isForLater(Action action) {
+  /** Whether who has moved has too little left for it: it needs the whole segment. */
+  protected boolean isSpent(Action action) {
     return action.cost() == Cost.DELAY
         || action.cost() == Cost.FULL_ROUND && action != BasicAction.DONE;
   }

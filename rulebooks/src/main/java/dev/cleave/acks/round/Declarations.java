@@ -40,7 +40,7 @@ public class Declarations {
   }
 
   /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */
-  private boolean hasSomethingToDeclare(Fighter fighter) {
+  protected boolean hasSomethingToDeclare(Fighter fighter) {
     Combatant who = fighter.who;
     return fight.canAct(who)
         && !who.is(FRIGHTENED)
@@ -50,7 +50,7 @@ public class Declarations {
             || !who.items().isEmpty() && !Fighter.scrolls(who).isEmpty());
   }
 
-  private void declare(Fighter fighter, Declaration declared) {
+  protected final void declare(Fighter fighter, Declaration declared) {
     fighter.declared = declared;
     if (fighter.spell() != null) {
       fighter.defends = null; // A2.COMBAT.27

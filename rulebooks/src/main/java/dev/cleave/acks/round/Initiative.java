@@ -72,7 +72,7 @@ public class Initiative implements Offers {
 
     @Override
     public String text() {
-      return "delay until after " + awaited.name();
+      return "delay " + fight.initiative().until(awaited);
     }
 
     @Override
@@ -154,10 +154,20 @@ public class Initiative implements Offers {
         } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
           share(fighter, die);
         } else {
-          take(fighter, die, fighter.prowess.initiative);
+          take(fighter, die, modifier(fighter));
         }
       }
     }
+  }
+
+  /** What is added to somebody's die. A2.INIT.02-03 */
+  protected int modifier(Fighter fighter) {
+    return fighter.prowess.initiative;
+  }
+
+  /** Whether two monsters of a side are of a kind. */
+  protected boolean isAlike(Combatant one, Combatant other) {
+    return one.sheet().id().equals(other.sheet().id());
   }
 
   /** One die for a handful of like monsters. A2.INIT.04, A2.GAP.114 */
@@ -168,10 +178,10 @@ public class Initiative implements Offers {
       if (sharing < numbers.groupSize
           && !fighter.waiting
           && fighter.who.side() == first.who.side()
-          && fighter.who.sheet().id().equals(first.who.sheet().id())
+          && isAlike(first.who, fighter.who)
           && fight.crewing().post(fighter.who) == null
           && fight.initiativeIsDue(fighter.who)) {
-        take(fighter, die, fighter.prowess.initiative);
+        take(fighter, die, modifier(fighter));
         sharing++;
       }
     }
@@ -212,6 +222,24 @@ public class Initiative implements Offers {
     if (released > 0) {
       return choose(released);
     }
+    if (!call()) {
+      return null;
+    }
+    int size = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (isWaiting(fighter) && fighter.due == memory.count) {
+        tied[size++] = fighter.who;
+      }
+    }
+    return choose(size);
+  }
+
+  /**
+   * Calls the highest number that anybody has left, after all that happens on it.
+   *
+   * @return false if nobody has
+   */
+  protected final boolean call() {
     int highest = highest();
     boolean happened = false;
     for (AtCount part : fight.atCounts()) {
@@ -221,19 +249,13 @@ public class Initiative implements Offers {
       highest = highest();
     }
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
-      return null;
+      return false;
     }
     if (highest != memory.count) {
       memory.count = highest;
       memory.chooser = null;
     }
-    int size = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == memory.count) {
-        tied[size++] = fighter.who;
-      }
-    }
-    return choose(size);
+    return true;
   }
 
   private int highest() {
@@ -246,7 +268,7 @@ public class Initiative implements Offers {
     return highest;
   }
 
-  private static boolean isWaiting(Fighter fighter) {
+  protected static boolean isWaiting(Fighter fighter) {
     return fighter.waiting && fighter.who.isStanding();
   }
 
@@ -270,6 +292,9 @@ public class Initiative implements Offers {
 
   /** One after another; the choice is made anew before each. A2.INIT.14-18 */
   private Combatant choose(int size) {
+    if (!tiesAreBroken()) {
+      return tied[0];
+    }
     int left = size;
     while (left > 1) {
       Side side = isOneSide(left) ? tied[0].side() : chooser(left);
@@ -280,6 +305,11 @@ public class Initiative implements Offers {
       left = drop(side, left);
     }
     return tied[0];
+  }
+
+  /** Whether of those on one number one acts after another. */
+  protected boolean tiesAreBroken() {
+    return true;
   }
 
   private boolean isOneSide(int size) {
@@ -360,17 +390,17 @@ public class Initiative implements Offers {
   }
 
   /** The lowest count to which somebody may wait; its own number if it may not. A2.INIT.07 */
-  int floor(Combatant who) {
+  protected int floor(Combatant who) {
     int number = fight.fighter(who).number;
     return number > 0 ? Math.max(numbers.lastCount, -number) : number;
   }
 
   /** Whether somebody has not had its segment this round. */
-  boolean isToCome(Combatant who) {
+  public final boolean isToCome(Combatant who) {
     return isWaiting(fight.fighter(who));
   }
 
-  void delayTo(Combatant who, int lower) {
+  final void delayTo(Combatant who, int lower) {
     delay(who, lower, null);
     Artillery post = fight.crewing().post(who);
     if (post != null) {
@@ -382,7 +412,12 @@ public class Initiative implements Offers {
     Fighter fighter = fight.fighter(who);
     fighter.due = lower;
     fighter.after = awaited;
-    tellDelay(who, awaited == null ? "to " + lower : "until after " + awaited.name());
+    tellDelay(who, awaited == null ? "to " + lower : until(awaited));
+  }
+
+  /** How one says that one waits for somebody. */
+  protected String until(Combatant awaited) {
+    return "until after " + awaited.name();
   }
 
   /** A crew delays together. A2.GAP.247 */

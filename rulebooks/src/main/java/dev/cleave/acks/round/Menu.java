@@ -38,9 +38,13 @@ public final class Menu {
       }
     }
     if (isFree()) {
+      int known = options.size();
       for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
       }
+      options
+          .subList(known, options.size())
+          .removeIf(option -> fight.allowance().deniesPlace(who, option.answer(), first));
     }
     return options;
   }

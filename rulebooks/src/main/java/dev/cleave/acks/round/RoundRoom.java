@@ -70,10 +70,15 @@ public abstract class RoundRoom extends SpaceRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected Allowance newAllowance() {
+    return new Allowance(this);
+  }
+
   public final Allowance allowance() {
     Allowance known = allowance;
     if (known == null) {
-      known = new Allowance(this);
+      known = newAllowance();
       allowance = known;
     }
     return known;

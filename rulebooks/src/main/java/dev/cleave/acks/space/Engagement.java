@@ -60,12 +60,12 @@ public class Engagement {
     return one.isEnemyOf(other)
         && field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
-        && field.arc(one, other) == Arc.FRONT
+        && fight.arc(one, other) == Arc.FRONT
         && field.sees(one, other);
   }
 
   /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
-  boolean couldEngage(Combatant one, Combatant other) {
+  protected boolean couldEngage(Combatant one, Combatant other) {
     return other.isStanding()
         && canEngage(one)
         && !other.is(HIDDEN)
@@ -201,7 +201,7 @@ public class Engagement {
 
   private boolean isMetBlindly(Combatant mover, Combatant met, boolean[] before) {
     return !before[met.index()]
-        && field.arc(met, mover) != Arc.FRONT
+        && fight.arc(met, mover) != Arc.FRONT
         && engages(mover, met)
         && mayTurn(met, mover);
   }
@@ -242,7 +242,7 @@ public class Engagement {
       Combatant enemy = fighter.who;
       if (enemy != newcomer
           && engages(enemy, who)
-          && (!numbers.freeFacingFrontOnly || field.arc(who, enemy) == Arc.FRONT)) {
+          && (!numbers.freeFacingFrontOnly || fight.arc(who, enemy) == Arc.FRONT)) {
         return false;
       }
     }
@@ -319,13 +319,13 @@ public class Engagement {
 
   /** Turns somebody, if he does not have the other in front of him already. */
   public void face(Combatant who, Combatant toward) {
-    Arc arc = field.arc(who, toward);
+    Arc arc = fight.arc(who, toward);
     if (arc == Arc.FRONT) {
       return;
     }
     Facing before = field.facing(who);
     field.face(who, toward);
-    if (fight.table.listens() && (field.facing(who) != before || field.arc(who, toward) != arc)) {
+    if (fight.table.listens() && (field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(
           Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)

@@ -17,6 +17,7 @@ public final class Lines implements Passage {
   private final boolean heedful;
   private final boolean curves;
   private final boolean knowing;
+  private boolean clear;
   private boolean @Nullable [] ignored;
   private boolean @Nullable [] overrun;
 
@@ -51,6 +52,12 @@ public final class Lines implements Passage {
     return new Lines(fight, false, false, true);
   }
 
+  /** The same where nobody is in the way. */
+  public Lines clear() {
+    clear = true;
+    return this;
+  }
+
   /** The same past enemies who cannot stop the mover, by index. A2.FULL.38, A2.MOVE.31 */
   public Lines past(boolean[] enemies) {
     ignored = enemies;
@@ -68,7 +75,7 @@ public final class Lines implements Passage {
     if (overrun != null && overrun[other.index()]) {
       return true;
     }
-    if (bars(mover, other)) {
+    if (clear || bars(mover, other)) {
       return false;
     }
     int mine = rank(mover);
@@ -85,7 +92,7 @@ public final class Lines implements Passage {
     return mover.isEnemyOf(other)
         && fight.engagement().weight(other, mover) >= WHOLE
         && fight.engagement().couldEngage(other, mover)
-        && fight.field.arc(other, mover) == Arc.FRONT;
+        && fight.arc(other, mover) == Arc.FRONT;
   }
 
   /** Nobody plans his way round an enemy he does not know of. A2.COND.HIDE.01 */
@@ -157,6 +164,11 @@ public final class Lines implements Passage {
             && fight.engagement().couldEngage(other, mover)
         ? fight.engagement().weight(other, mover)
         : 0;
+  }
+
+  @Override
+  public boolean holdsAllRound() {
+    return !fight.facingCounts();
   }
 
   @Override

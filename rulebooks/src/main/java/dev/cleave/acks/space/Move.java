@@ -33,6 +33,9 @@ public final class Move {
   public final boolean[] served;
   public final int[] lastSeen;
 
+  /** Feet between the mover and each of his enemies when he set out, where a book asks for it. */
+  public final int[] apart;
+
   /**
    * @param facing where he looks all along, null if it does not matter to him
    */
@@ -43,17 +46,13 @@ public final class Move {
     this.facing = facing;
     this.carries = fight.fighter(mover).carries != null;
     this.trail = carries ? new ArrayList<>() : List.of();
-    int size = isWatched(fight, gait) ? fight.fighters.length : 0;
+    int size = fight.isWatched(gait) ? fight.fighters.length : 0;
     this.inMelee = new boolean[size];
     this.saw = new boolean[size];
     this.reached = new boolean[size];
     this.served = new boolean[size];
     this.lastSeen = new int[size];
-  }
-
-  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
-  private static boolean isWatched(SpaceRoom fight, Gait gait) {
-    return fight.memory.anybodyReady || gait == Gait.CHARGE && fight.battle.round() == 1;
+    this.apart = new int[size];
   }
 
   private Move(Move other, Copies copies) {
@@ -69,6 +68,7 @@ public final class Move {
     this.reached = other.reached;
     this.served = other.served.clone();
     this.lastSeen = other.lastSeen;
+    this.apart = other.apart;
   }
 
   /** The same in a copy of the battle. */

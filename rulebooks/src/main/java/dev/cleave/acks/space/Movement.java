@@ -42,7 +42,7 @@ public final class Movement {
     this.field = fight.field;
     this.engaged = new boolean[fight.fighters.length];
     this.marching = Lines.marching(fight);
-    this.running = Lines.running(fight);
+    this.running = fight.runsStraight() ? Lines.running(fight) : marching;
     this.heedless = Lines.heedless(fight, false);
     this.knowing = Lines.knowing(fight);
     this.headlong = Lines.heedless(fight, true);
@@ -269,6 +269,8 @@ public final class Movement {
 
   /** At a run, and in some disorder. A2.FULL.28 */
   public void disorder(Combatant who) {
-    fight.gain(who, DISORDERED);
+    if (fight.runsInDisorder()) {
+      fight.gain(who, DISORDERED);
+    }
   }
 }

@@ -16,7 +16,7 @@ public final class Sight {
   }
 
   public boolean sees(Combatant viewer, Combatant target) {
-    return couldSee(viewer, target) && fight.field.arc(viewer, target) != Arc.REAR;
+    return couldSee(viewer, target) && fight.arc(viewer, target) != Arc.REAR;
   }
 
   /** Whether turning would be enough. A2.GAP.154 */

@@ -1,8 +1,11 @@
 package dev.cleave.acks.space;
 
 import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.TurnRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,31 @@ public abstract class SpaceRoom extends TurnRoom {
 
   /** Who may act when somebody moves or acts. */
   public abstract Watchers watchers();
+
+  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
+  public boolean isWatched(Gait gait) {
+    return memory.anybodyReady || gait == Gait.CHARGE && battle.round() == 1;
+  }
+
+  /** Whether it matters where people look. A2.MAP.27 */
+  public boolean facingCounts() {
+    return true;
+  }
+
+  /** Where another stands as somebody looks now. */
+  public final Arc arc(Combatant who, Combatant other) {
+    return facingCounts() ? field.arc(who, other) : Arc.FRONT;
+  }
+
+  /** Whether a run goes straight on or in a gradual curve. A2.FULL.26 */
+  public boolean runsStraight() {
+    return true;
+  }
+
+  /** Whether who runs is easier to hit until his next initiative. A2.FULL.28, A2.FULL.43 */
+  public boolean runsInDisorder() {
+    return true;
+  }
 
   /** What burns on the ground. */
   public abstract Hazards hazards();

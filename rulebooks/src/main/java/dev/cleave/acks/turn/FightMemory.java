@@ -43,6 +43,9 @@ public final class FightMemory implements Memory {
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
 
+  /** What an edition has to remember besides; null for nothing. */
+  public @Nullable Memory besides;
+
   /** At the beginning of a fight. */
   public FightMemory(Numbers numbers, Battle battle) {
     this.battle = battle;
@@ -89,6 +92,7 @@ public final class FightMemory implements Memory {
     for (Underway move : other.underway) {
       underway.addLast(move.copy(copies));
     }
+    this.besides = other.besides == null ? null : other.besides.copy(battle);
   }
 
   @Override

@@ -192,9 +192,9 @@ public final class Fighter implements Cloneable {
   public void spend(Spell spell) {
     Item scroll = scroll();
     if (scroll == null) {
-      who.spells().remove(spell);
+      who.forget(spell);
     } else {
-      who.items().remove(scroll);
+      who.drop(scroll);
     }
   }
 

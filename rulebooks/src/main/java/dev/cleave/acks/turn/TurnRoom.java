@@ -45,6 +45,26 @@ public abstract class TurnRoom {
   /** What somebody does unbidden. */
   public abstract Habits habits();
 
+  /**
+   * Whether what befalls somebody now waits until all have acted who act at this moment. Nobody
+   * does where one acts after another. A2.INIT.14
+   */
+  public boolean defers(Combatant whom) {
+    return false;
+  }
+
+  /** What befalls somebody when the moment is over. */
+  public void later(Runnable what) {
+    what.run();
+  }
+
+  /** What follows when the moment is over, if somebody has fallen in it. */
+  public void ifFelled(Combatant whom, Runnable then) {
+    if (!whom.isStanding()) {
+      then.run();
+    }
+  }
+
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
 
@@ -99,6 +119,10 @@ public abstract class TurnRoom {
    * A2.READY.35, A2.GAP.119
    */
   public final void unready(Fighter fighter, String rule) {
+    if (defers(fighter.who)) {
+      later(() -> unready(fighter, rule));
+      return;
+    }
     fighter.opening = false;
     if (fighter.readied == null) {
       return;
@@ -118,6 +142,10 @@ public abstract class TurnRoom {
     if (spell == null || fighter.disrupted || !fighter.waiting) {
       return;
     }
+    if (defers(fighter.who)) {
+      later(() -> disrupt(fighter, rule));
+      return;
+    }
     fighter.disrupted = true;
     fighter.spend(spell);
     if (table.listens()) {
@@ -131,6 +159,10 @@ public abstract class TurnRoom {
 
   /** A state that has begun ends by itself after so many rounds. */
   public final void last(Combatant who, State state, int rounds) {
+    if (defers(who)) {
+      later(() -> last(who, state, rounds));
+      return;
+    }
     memory.anythingLasts = true;
     who.setUntil(state, battle.round() + rounds);
   }
@@ -138,6 +170,10 @@ public abstract class TurnRoom {
   /** Puts somebody in a state and tells it. */
   public final void gain(Combatant who, State state) {
     if (who.is(state)) {
+      return;
+    }
+    if (defers(who)) {
+      later(() -> gain(who, state));
       return;
     }
     who.gain(state);
@@ -153,6 +189,10 @@ public abstract class TurnRoom {
   /** Ends a state and tells it. */
   public final void lose(Combatant who, State state) {
     if (!who.is(state)) {
+      return;
+    }
+    if (defers(who)) {
+      later(() -> lose(who, state));
       return;
     }
     who.lose(state);

@@ -122,7 +122,7 @@ public final class FirstAid implements Offers {
     @Override
     public void take(Combatant who) {
       if (item != null) {
-        who.items().remove(item);
+        who.drop(item);
       }
       fight.firstAid().treat(who, body, aid(who));
     }

@@ -74,13 +74,17 @@ class ChargeTest {
     script.fight(BOOK, muster.apart(30));
     assertThat(script.told())
         .containsExactly(
+            "Initiative 5: Orc.",
             "Orc is disordered.",
             "Orc charges 25' toward Augilar.",
             "Orc strikes at Augilar with the spear: needs 12+ (10 for 1 HD, 4 armour, -2 charge);"
                 + " rolled 12: hit.",
             "Augilar takes 3 damage and has 9 hp.",
+            "Initiative 1: Augilar.",
             "Augilar strikes at Orc with the sword: needs 11+ (10 for level 1, 2 armour class,"
                 + " 1 shield, -2 disordered); rolled 8: miss, bounced off the armour.",
-            "Orc is no longer disordered.");
+            "Initiative 6: Orc.",
+            "Orc is no longer disordered.",
+            "Initiative 1: Augilar.");
   }
 }

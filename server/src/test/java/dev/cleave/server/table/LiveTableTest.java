@@ -656,6 +656,18 @@ class LiveTableTest {
     assertThat(ribbon.ready(marcus)).isNull();
   }
 
+  /** The first dice after something was taken back, null as long as there are none. */
+  private static @Nullable JsonNode thrownAfterUndo(Screen screen) {
+    boolean undone = false;
+    for (JsonNode card : screen.cards) {
+      if (undone && !card.path("dice").isEmpty() && !card.path("undone").asBoolean()) {
+        return card;
+      }
+      undone |= card.path("kind").asString().equals("undo");
+    }
+    return null;
+  }
+
   @Test
   void diceThatWereSeenAndTakenBackAreFreshAndNumberedOn() {
     var table = opened();
@@ -675,14 +687,13 @@ class LiveTableTest {
         Objects.requireNonNull(Origin.read(last.path("dice").get(0).path("from").asString()));
     say(table, judge, 1, Json.frame("undo").put("to", last.path("card").asInt()).toString());
     judge.until("ack");
-    while (judge.cards.stream().noneMatch(card -> card.path("kind").asString().equals("undo"))
-        || judge.cards.getLast().path("dice").isEmpty()
-        || judge.cards.getLast().path("undone").asBoolean()) {
+    JsonNode fresh = thrownAfterUndo(judge);
+    while (fresh == null) {
       judge.next();
+      fresh = thrownAfterUndo(judge);
     }
     Origin after =
-        Objects.requireNonNull(
-            Origin.read(judge.cards.getLast().path("dice").get(0).path("from").asString()));
+        Objects.requireNonNull(Origin.read(fresh.path("dice").get(0).path("from").asString()));
     assertThat(after.branch()).isEqualTo(before.branch() + 1);
     assertThat(after.roll()).isEqualTo(before.roll());
     table.send(new Message.Close());

@@ -163,6 +163,49 @@ class StudiesTest {
     }
   }
 
+  /** Hans has the higher number and goes on full defence; then it is Kurt's turn. */
+  private static Hall againstDefence() {
+    Hall hall =
+        Hall.open(
+            STEEL.replace(
+                "weapon: sword, at: [5, 5]",
+                "weapon: sword, numbers: {agility bonus: 12}, at: [5, 5]"),
+            1);
+    assertThat(hall.judge.prompt().path("who").asString()).isEqualTo("c1");
+    hall.answer(Hall.JUDGE, "full defence");
+    return hall;
+  }
+
+  @Test
+  void optionWhyAndForecastKnowWhatTheFightRemembers() {
+    try (Hall hall = againstDefence()) {
+      JsonNode why = Json.MAPPER.readTree(why(hall, "attack Hans"));
+      assertThat(why.path("terms").toString()).contains("full defence");
+      int needs = why.path("needs").asInt();
+      assertThat(option(options(hall, Hall.PLAYER), "attack Hans").path("detail").asString())
+          .isEqualTo("needs " + needs + "+");
+      JsonNode odds = odds(hall, Hall.PLAYER, "attack Hans");
+      assertThat(odds.path("needs").asInt()).isEqualTo(needs);
+      assertThat(odds.path("terms")).isEqualTo(why.path("terms"));
+      JsonNode after = odds(hall, Hall.PLAYER, "move to 4,5 then attack Hans");
+      assertThat(after.path("terms")).isEqualTo(why.path("terms"));
+    }
+  }
+
+  @Test
+  void whatIsStruckWithoutAThrowNeedsNoNumber() {
+    String yaml = STEEL.replace("facing: W}", "facing: W, conditions: [helpless]}");
+    try (Hall hall = atAction(yaml, 1)) {
+      JsonNode why = Json.MAPPER.readTree(why(hall, "attack Hans"));
+      assertThat(why.path("needs").asInt()).isZero();
+      assertThat(why.path("decides"))
+          .hasToString("{\"why\":\"helpless: struck without a throw\",\"rule\":\"WS.COND.05\"}");
+      JsonNode odds = odds(hall, Hall.PLAYER, "attack Hans");
+      assertThat(odds.path("hit").asDouble()).isEqualTo(1);
+      assertThat(odds.path("needs").asInt()).isZero();
+    }
+  }
+
   @Test
   void oddsOfACharge() {
     try (Hall hall = atAction(FIELD, 1)) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cleave.proof.mutants;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package dev.cleave.acks1;
+
+import dev.cleave.acks.attack.MeleeAttack;
+import dev.cleave.acks.attack.MissileAttack;
+import dev.cleave.acks.ready.Readiness;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Declaration;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Who may strike or shoot at one who closes, on his number: a long weapon, a bow that was ready
+ * when the round began, or a blow kept after a withdrawal. A1.INIT.12-15, A1.DEFMOVE.06
+ */
+final class Closing extends Readiness {
+
+  private final FirstEdition fight;
+
+  Closing(FirstEdition fight) {
+    super(fight);
+    this.fight = fight;
+  }
+
+  /** What each has in hand as a round begins. A1.INIT.14 */
+  void openRound() {
+    Arrays.fill(fight.ours.reserved, false);
+    Arrays.fill(fight.ours.pursued, false);
+    for (Fighter fighter : fight.fighters) {
+      fighter.openingBow = bow(fighter.who);
+      fighter.shoves = fighter.who.shoves();
+    }
+  }
+
+  /** From more than five feet to within reach. A1.GAP.210 */
+  private boolean closes(Move move, Combatant who) {
+    return !move.reached[who.index()]
+        && !move.inMelee[who.index()]
+        && fight.meleeAttack().reaches(who, move.mover);
+  }
+
+  @Override
+  protected boolean isOpening(Move move, Fighter fighter) {
+    Combatant who = fighter.who;
+    return !fight.moment.isMember(who)
+        && (mayStillAct(fighter) || fight.ours.reserved[who.index()])
+        && closes(move, who);
+  }
+
+  /** Who has not acted, nor announced anything else for this round. A1.GAP.210 */
+  private static boolean mayStillAct(Fighter fighter) {
+    return fighter.waiting && fighter.declared == Declaration.Plan.NOTHING;
+  }
+
+  @Override
+  protected void addOpening(List<Action> choices, Fighter fighter, Combatant closer) {
+    Combatant who = fighter.who;
+    if (fight.ours.reserved[who.index()]) {
+      fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
+      return;
+    }
+    if (fighter.openingBow != null
+        && fighter.openingBow.equals(bow(who))
+        && !isEngagedByOthers(who, closer)) {
+      fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, closer, null));
+    }
+    if (pole(who) != null || fight.prowess(who).reach > fight.numbers.meleeReach) {
+      fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
+    }
+  }
+
+  /** A1.INIT.15 */
+  private boolean isEngagedByOthers(Combatant who, Combatant closer) {
+    var ignored = new boolean[fight.fighters.length];
+    ignored[closer.index()] = true;
+    return fight.engagement().isEngagedBut(who, ignored);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.cleave.acks1;
+
+import dev.cleave.engine.actor.Combatant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens on one number at once. Whoever acts then finds all others as they were when it was
+ * called, but for where they have gone; what he does to them falls when all have acted. A1.INIT.06,
+ * A1.GAP.208
+ */
+final class Moment {
+
+  /** What follows if somebody has fallen by the blow before it. */
+  private record Felled(Combatant whom, Runnable then) {}
+
+  private final List<Object> pending = new ArrayList<>();
+  private final FirstMemory memory;
+  private boolean open;
+  private @Nullable Combatant alone;
+  private @Nullable Combatant acting;
+
+  Moment(FirstMemory memory) {
+    this.memory = memory;
+  }
+
+  /** One acts alone; only what others do to him meanwhile waits until he is done. */
+  void openFor(Combatant who) {
+    open = true;
+    alone = who;
+    memory.members[who.index()] = true;
+  }
+
+  /**
+   * Several act together.
+   *
+   * @param engaged who is at blows with whom as it begins, by index
+   */
+  void openFor(List<Combatant> group, boolean[][] engaged) {
+    open = true;
+    alone = null;
+    memory.engaged = engaged;
+    for (Combatant who : group) {
+      memory.members[who.index()] = true;
+    }
+  }
+
+  /** Whether somebody acts at this moment anyhow. */
+  boolean isMember(Combatant who) {
+    return memory.members[who.index()];
+  }
+
+  /** Somebody's part in it. */
+  void act(Combatant who, Runnable part) {
+    Combatant before = acting;
+    acting = who;
+    part.run();
+    acting = before;
+  }
+
+  /** The part of it in which all who move do so. */
+  void startMoving() {
+    memory.moving = true;
+  }
+
+  void hasMoved(Combatant who) {
+    memory.moved[who.index()] = true;
+  }
+
+  void endMoving() {
+    memory.moving = false;
+  }
+
+  /** Whether two have come up to each other only now, one of them on his own feet. */
+  boolean isComing(Combatant one, Combatant other) {
+    return memory.moving
+        && memory.members[one.index()]
+        && memory.members[other.index()]
+        && (memory.moved[one.index()] || memory.moved[other.index()])
+        && !memory.engaged[one.index()][other.index()];
+  }
+
+  boolean defers(Combatant whom) {
+    return open && whom != acting && (alone == null || acting != alone);
+  }
+
+  void later(Runnable what) {
+    pending.add(what);
+  }
+
+  void ifFelled(Combatant whom, Runnable then) {
+    pending.add(new Felled(whom, then));
+  }
+
+  /** All of it falls, and those who still stand follow up. A1.GAP.208 */
+  void close() {
+    open = false;
+    memory.moving = false;
+    Arrays.fill(memory.members, false);
+    Arrays.fill(memory.moved, false);
+    var landing = List.copyOf(pending);
+    pending.clear();
+    var claimed = new ArrayList<Felled>();
+    for (Object one : landing) {
+      if (one instanceof Felled felled) {
+        if (!felled.whom().isStanding() && isFirst(felled, claimed)) {
+          claimed.add(felled);
+        }
+      } else if (one instanceof Runnable what) {
+        what.run();
+      }
+    }
+    claimed.forEach(felled -> felled.then().run());
+  }
+
+  /** A man is felled by one blow; the next found him lying. */
+  private static boolean isFirst(Felled felled, List<Felled> claimed) {
+    for (Felled other : claimed) {
+      if (other.whom() == felled.whom()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.cleave.acks1;
+
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.ready.Interrupts;
+import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Route;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What others do as somebody closes happens at the same moment as what he does then. And what
+ * everybody sees of everybody's steps: who runs, who flees, who follows. A1.INIT.12-13
+ */
+final class Reactions extends Interrupts {
+
+  private static final int NOBODY = Integer.MAX_VALUE;
+
+  private final FirstEdition fight;
+
+  Reactions(FirstEdition fight) {
+    super(fight);
+    this.fight = fight;
+  }
+
+  @Override
+  protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
+    var acted = new boolean[1];
+    fight.moment.act(who, () -> acted[0] = super.follow(who, opponent, move, action));
+    if (acted[0]) {
+      fight.ours.reserved[who.index()] = false;
+    }
+    return acted[0];
+  }
+
+  /** A blow like any other: what sets a weapon is another rule. A1.INIT.12 */
+  @Override
+  protected void take(Combatant who, Action action, boolean atCharge) {
+    action.take(who);
+  }
+
+  @Override
+  protected String opens(Combatant who, Action action) {
+    return fight.ours.reserved[who.index()] ? "A1.DEFMOVE.06" : super.opens(who, action);
+  }
+
+  /** Whoever is attacked is pursued; who attacks has kept no blow. A1.MORALE.14, A1.GAP.220 */
+  @Override
+  public boolean before(Combatant actor, Action action) {
+    if (action.takes(Demand.ATTACK, actor)) {
+      Combatant aim = action.aim();
+      if (aim != null) {
+        fight.ours.pursued[aim.index()] = true;
+      }
+      fight.ours.reserved[actor.index()] = false;
+    }
+    return super.before(actor, action);
+  }
+
+  @Override
+  public void watch(Move move, Route way, boolean @Nullable [] ignored) {
+    super.watch(move, way, ignored);
+    for (Fighter fighter : fight.fighters) {
+      move.apart[fighter.who.index()] = feet(move.mover, fighter.who);
+    }
+  }
+
+  private int feet(Combatant mover, Combatant other) {
+    return mover.isEnemyOf(other) && other.isStanding()
+        ? fight.field.distance(mover, other)
+        : NOBODY;
+  }
+
+  @Override
+  public void after(Move move) {
+    Combatant mover = move.mover;
+    int nearest = NOBODY;
+    int nearestNow = NOBODY;
+    for (Fighter fighter : fight.fighters) {
+      int i = fighter.who.index();
+      int now = feet(mover, fighter.who);
+      fight.ours.pursued[i] |= now < move.apart[i];
+      nearest = Math.min(nearest, move.apart[i]);
+      nearestNow = Math.min(nearestNow, now);
+    }
+    fight.moment.hasMoved(mover);
+    fight.endurance.hasMoved(mover, move.gait);
+    if (move.gait == Gait.RETREAT || move.gait == Gait.RUN && nearestNow > nearest) {
+      fight.ours.fled[mover.index()] = fight.battle.round();
+    }
+    super.after(move);
+  }
+}

@@ -1,0 +1,238 @@
+package dev.cleave.acks1;
+
+import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
+
+import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.play.Segment;
+import dev.cleave.acks.round.ActionQuestion;
+import dev.cleave.acks.space.Going;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All who act on one number: all choose, those who stand strike, those who move do so, and strike
+ * then; what comes of it falls when all are done. A1.INIT.06, A1.GAP.208
+ */
+final class Together extends Segment {
+
+  private final FirstEdition fight;
+
+  Together(FirstEdition fight) {
+    super(fight);
+    this.fight = fight;
+  }
+
+  /** What one of them does. */
+  private static final class Part {
+
+    final Combatant who;
+
+    /** Null for those whom fear drives. */
+    @Nullable Action chosen;
+
+    /** Whether something is left to do after the move. */
+    boolean more;
+
+    Part(Combatant who) {
+      this.who = who;
+    }
+
+    /** Whether he goes somewhere, or does something in place of that. */
+    boolean isMove() {
+      return chosen == null
+          || chosen.cost() == Cost.MOVEMENT
+          || chosen instanceof Going
+          || chosen instanceof Charge.Order;
+    }
+  }
+
+  void play(List<Combatant> group) {
+    if (group.size() > 1) {
+      playAll(group);
+      return;
+    }
+    Combatant who = group.getFirst();
+    fight.moment.openFor(who);
+    fight.moment.act(who, () -> play(who));
+    fight.moment.close();
+  }
+
+  /** Those who fall back do what fear tells them, and others what they like. A1.MORALE.12-15 */
+  @Override
+  protected void act(Combatant who) {
+    if (!fight.fallingBack().isDriven(who)) {
+      super.act(who);
+      return;
+    }
+    if (drive(who) && mayGoOn(who)) {
+      second(who, fight.table.ask(fight.question(who, false)));
+    }
+    fight.fighter(who).finish();
+  }
+
+  /**
+   * @return whether something is left to do after the move
+   */
+  private boolean drive(Combatant who) {
+    return switch (fight.fallingBack().drive(who)) {
+      case WITHDREW -> true;
+      case LEFT -> false;
+      case CORNERED -> {
+        super.act(who); // fighting only as a last resort. A1.MORALE.15
+        yield false;
+      }
+    };
+  }
+
+  private void playAll(List<Combatant> group) {
+    List<Part> parts = choose(group);
+    if (!fight.battle.isOver()) {
+      fight.moment.openFor(group, engaged());
+      parts.stream().filter(part -> !part.isMove()).forEach(this::carryOut);
+      fight.moment.startMoving();
+      parts.stream().filter(Part::isMove).forEach(this::carryOut);
+      fight.moment.endMoving();
+      goOn(parts);
+      parts.forEach(part -> fight.fighter(part.who).finish());
+      fight.moment.close();
+    }
+    for (Part part : parts) {
+      fight.fighter(part.who).finish();
+      fight.segmentStart().end(part.who);
+    }
+  }
+
+  /** Who does what, on what stands before any of them acts; without those who wait on. */
+  private List<Part> choose(List<Combatant> group) {
+    var parts = new ArrayList<Part>();
+    for (Combatant who : group) {
+      Fighter fighter = fight.fighter(who);
+      call(who);
+      fight.segmentStart().begin(who, fighter);
+      if (!fight.initiativeIsDue(who)
+          || fighter.disrupted
+          || who.is(COWERING) && !who.is(FRIGHTENED)) {
+        fighter.finish();
+        fight.segmentStart().end(who);
+      } else {
+        parts.add(new Part(who));
+      }
+    }
+    askInTurn(parts);
+    return parts;
+  }
+
+  private void ask(List<Part> parts) {
+    var asked = new ArrayList<Part>();
+    var questions = new ArrayList<ActionQuestion>();
+    for (Part part : parts) {
+      if (!isDriven(part.who)) {
+        asked.add(part);
+        questions.add(fight.question(part.who, true));
+      }
+    }
+    List<Action> answers = questions.isEmpty() ? List.of() : fight.table.askAll(questions);
+    for (int i = 0; i < asked.size(); i++) {
+      asked.get(i).chosen = settled(asked.get(i).who, answers.get(i));
+    }
+  }
+
+  private boolean isDriven(Combatant who) {
+    return who.is(FRIGHTENED) || fight.fallingBack().isDriven(who);
+  }
+
+  /** After all that costs nothing; who waits on says so now. */
+  private Action settled(Combatant who, Action answer) {
+    Action action = answer;
+    while (fight.canAct(who) && action.cost() == Cost.FREE) {
+      action.take(who);
+      action = fight.table.ask(fight.question(who, true));
+    }
+    if (action.cost() == Cost.DELAY) {
+      action.take(who);
+    }
+    return action;
+  }
+
+  /**
+   * Who waits for another of them is asked after him; who waits on, and who waits for one who does,
+   * is not among them any more. A1.INIT.11
+   */
+  private void askInTurn(List<Part> parts) {
+    var left = new ArrayList<>(parts);
+    var waiting = new ArrayList<Combatant>();
+    while (!left.isEmpty()) {
+      List<Part> next = left.stream().filter(part -> !awaitsAny(part, left)).toList();
+      List<Part> asked = next.isEmpty() ? List.copyOf(left) : next;
+      ask(asked);
+      left.removeAll(asked);
+      for (Part part : asked) {
+        if (part.chosen != null && part.chosen.cost() == Cost.DELAY) {
+          waiting.add(part.who);
+        }
+      }
+      while (left.removeIf(part -> awaits(part, waiting) && waiting.add(part.who))) {
+        continue;
+      }
+    }
+    parts.removeIf(part -> waiting.contains(part.who));
+  }
+
+  private boolean awaitsAny(Part part, List<Part> others) {
+    Combatant awaited = fight.fighter(part.who).after;
+    return awaited != null && others.stream().anyMatch(other -> other.who == awaited);
+  }
+
+  private boolean awaits(Part part, List<Combatant> waiting) {
+    Combatant awaited = fight.fighter(part.who).after;
+    return awaited != null && waiting.contains(awaited);
+  }
+
+  private void carryOut(Part part) {
+    Combatant who = part.who;
+    fight.moment.act(
+        who,
+        () -> {
+          if (part.chosen != null) {
+            take(who, part.chosen, true);
+            part.more = part.chosen.cost() == Cost.MOVEMENT;
+          } else if (who.is(FRIGHTENED)) {
+            beAfraid(who, fight.fighter(who));
+          } else {
+            part.more = drive(who);
+          }
+        });
+  }
+
+  /** What follows their moves, again all at once. */
+  private void goOn(List<Part> parts) {
+    List<Part> left = parts.stream().filter(part -> part.more && mayGoOn(part.who)).toList();
+    if (left.isEmpty()) {
+      return;
+    }
+    List<Action> answers =
+        fight.table.askAll(left.stream().map(part -> fight.question(part.who, false)).toList());
+    for (int i = 0; i < left.size(); i++) {
+      Combatant who = left.get(i).who;
+      Action answer = answers.get(i);
+      fight.moment.act(who, () -> second(who, answer));
+    }
+  }
+
+  private boolean[][] engaged() {
+    int people = fight.fighters.length;
+    var engaged = new boolean[people][people];
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding()) {
+        fight.engagement().note(fighter.who, false, engaged[fighter.who.index()]);
+      }
+    }
+    return engaged;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.cleave.weaponskill.attack;
+
+import dev.cleave.engine.tally.Tally;
+
+/** A throw told so that everybody can check it. */
+final class Words {
+
+  private Words() {}
+
+  /** " needs 9+: AC 12 (6 base AC, 2 agility), +3 (4 weapon skill, -1 strength);" */
+  static String needs(Tally tally) {
+    var text = new StringBuilder(" needs ").append(tally.face()).append("+: AC ");
+    text.append(tally.target()).append(" (");
+    parts(tally, false, text);
+    text.append(')');
+    if (tally.bonus() != 0) {
+      text.append(", ").append(signed(tally.bonus())).append(" (");
+      parts(tally, true, text);
+      text.append(')');
+    }
+    return text.append(';').toString();
+  }
+
+  /** " rolled 9: hit." */
+  static String rolled(int die, boolean hit) {
+    return " rolled " + die + (hit ? ": hit." : ": miss.");
+  }
+
+  private static void parts(Tally tally, boolean bonuses, StringBuilder text) {
+    boolean more = false;
+    for (int i = 0; i < tally.size(); i++) {
+      if (tally.isBonus(i) == bonuses) {
+        text.append(more ? ", " : "");
+        text.append(bonuses ? signed(tally.value(i)) : Integer.toString(tally.value(i)));
+        text.append(' ').append(tally.term(i).label());
+        more = true;
+      }
+    }
+  }
+
+  static String signed(int number) {
+    return number > 0 ? "+" + number : Integer.toString(number);
+  }
+}

@@ -1,0 +1,34 @@
+package dev.cleave.weaponskill.fray;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Blows struck in one moment, which wait for each other to fall together. WS.HOLD.02 */
+public final class Volley {
+
+  public record Blow(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
+
+    Blow among(Fighter[] fighters) {
+      return new Blow(
+          by == null ? null : fighters[by.combatant.index()],
+          fighters[on.combatant.index()],
+          amount,
+          nonlethal);
+    }
+  }
+
+  public final List<Blow> blows = new ArrayList<>(2);
+
+  /** How many moments within moments they wait for; 0 if blows fall as they are struck. */
+  public int depth;
+
+  Volley() {}
+
+  Volley(Volley other, Fighter[] fighters) {
+    for (Blow blow : other.blows) {
+      blows.add(blow.among(fighters));
+    }
+    this.depth = other.depth;
+  }
+}

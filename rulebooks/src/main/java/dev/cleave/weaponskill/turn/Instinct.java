@@ -1,0 +1,149 @@
+package dev.cleave.weaponskill.turn;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.weaponskill.book.State;
+import dev.cleave.weaponskill.fray.Fighter;
+import org.jspecify.annotations.Nullable;
+
+/** What a plain fighter does unbidden: sensible, and always legal. */
+final class Instinct {
+
+  private final Turns fight;
+  private final Fighter fighter;
+  private final ActionQuestion.Left left;
+  private final Allowance may;
+
+  Instinct(Turns fight, Fighter fighter, ActionQuestion.Left left) {
+    this.fight = fight;
+    this.fighter = fighter;
+    this.left = left;
+    this.may = new Allowance(fight, fighter, left);
+  }
+
+  /** Shoot if there is a bow, close with the nearest, and do not argue with fear. */
+  Action usual() {
+    if (fighter.isImmobilized()) {
+      Fighter grappler = fighter.heldBy;
+      return grappler != null
+              && Allowance.isMinor(fighter.weapon())
+              && !fighter.weapon().isUnarmed()
+          ? new Action.Attack(grappler.combatant, null)
+          : Action.Plain.ESCAPE;
+    }
+    if (fighter.is(State.FLEEING)) {
+      return Action.Plain.FLEE;
+    }
+    Fighter enemy = fight.movement.nearestEnemy(fighter);
+    if (enemy == null) {
+      return Action.Plain.WAIT;
+    }
+    Action spell = left == ActionQuestion.Left.ATTACK ? null : usualSpell();
+    if (spell != null) {
+      return spell;
+    }
+    if (fighter.weapon().isMissile() && !fighter.weapon().melee()) {
+      return usualShot(enemy);
+    }
+    return usualBlow(enemy);
+  }
+
+  private Action usualBlow(Fighter nearest) {
+    if (fighter.is(State.PRONE) && left != ActionQuestion.Left.ATTACK) {
+      return Action.Plain.STAND_UP;
+    }
+    if (fighter.weapon().isUnarmed()
+        && left != ActionQuestion.Left.ATTACK
+        && !fighter.dropped.isEmpty()) {
+      return new Action.PickUp(fighter.dropped.getFirst());
+    }
+    if (may.canStrike(nearest, fighter.weapon())) {
+      return new Action.Attack(nearest.combatant, null);
+    }
+    for (Fighter enemy : fight.fighters) {
+      if (may.isTarget(enemy) && enemy.isStanding() && may.canStrike(enemy, fighter.weapon())) {
+        return new Action.Attack(enemy.combatant, null);
+      }
+    }
+    for (Weapon weapon : fighter.combatant.sheet().attacks()) {
+      if (weapon.isMissile() && fight.ranged.whyNot(fighter, nearest, weapon) == null) {
+        boolean inHand = weapon.equals(fighter.weapon());
+        return new Action.Shoot(nearest.combatant, inHand ? null : weapon, false);
+      }
+    }
+    if (left == ActionQuestion.Left.ATTACK) {
+      return Action.Plain.WAIT;
+    }
+    if (may.canCharge(nearest)) {
+      return new Action.Charge(nearest.combatant);
+    }
+    return fight.movement.speed(fighter) > 0
+        ? new Action.Advance(nearest.combatant)
+        : Action.Plain.WAIT;
+  }
+
+  private Action usualShot(Fighter nearest) {
+    boolean pressed = fight.reach.isEngaged(fighter);
+    if (pressed) {
+      for (Weapon weapon : fighter.combatant.weapons()) {
+        if (!weapon.equals(fighter.weapon()) && may.canStrike(nearest, weapon)) {
+          return new Action.Attack(nearest.combatant, weapon);
+        }
+      }
+    }
+    if (fighter.reload > 0 && left != ActionQuestion.Left.ATTACK) {
+      return Action.Plain.RELOAD;
+    }
+    Fighter best = null;
+    for (Fighter enemy : fight.fighters) {
+      if (may.isTarget(enemy)
+          && enemy.isStanding()
+          && fight.ranged.whyNot(fighter, enemy, fighter.weapon()) == null
+          && (best == null || isEasier(enemy, best))) {
+        best = enemy;
+      }
+    }
+    if (best != null) {
+      return new Action.Shoot(best.combatant, null, false);
+    }
+    return left == ActionQuestion.Left.ATTACK
+            || fight.movement.speed(fighter) == 0
+            || fight.reach.has(fighter, nearest)
+        ? Action.Plain.WAIT
+        : new Action.Advance(nearest.combatant);
+  }
+
+  private boolean isEasier(Fighter enemy, Fighter than) {
+    boolean entangled = fight.crowds.isIntoMelee(fighter, enemy);
+    boolean other = fight.crowds.isIntoMelee(fighter, than);
+    if (entangled != other) {
+      return other;
+    }
+    return fight.field().distance(fighter.combatant, enemy.combatant)
+        < fight.field().distance(fighter.combatant, than.combatant);
+  }
+
+  private @Nullable Action usualSpell() {
+    if (fighter.combatant.spells().isEmpty()
+        || fight.spells.whyNot(fighter) != null
+        || fight.reach.isEngaged(fighter)) {
+      return null;
+    }
+    for (Spell spell : fighter.combatant.spells()) {
+      for (Fighter other : fight.fighters) {
+        if (may.canCastAt(spell, other) && isWorthIt(spell, other.combatant)) {
+          return new Action.Cast(spell, other.combatant);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isWorthIt(Spell spell, Combatant target) {
+    return spell.effect().heals().equals(Dice.NOTHING)
+        ? target.isStanding() && !target.is(State.HELPLESS)
+        : target.hitPoints() * 2 <= target.mostHitPoints();
+  }
+}

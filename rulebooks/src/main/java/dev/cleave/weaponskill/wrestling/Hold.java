@@ -1,0 +1,44 @@
+package dev.cleave.weaponskill.wrestling;
+
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Answer;
+import org.jspecify.annotations.Nullable;
+
+/** What the winner of a wrestling contest does with the loser. WS.WRESTLE.06 */
+sealed interface Hold extends Answer {
+
+  /** Holds him so that he can do little but struggle. */
+  record Immobilize() implements Hold {
+    @Override
+    public String text() {
+      return "immobilize";
+    }
+  }
+
+  /** Goes for something in his hands. */
+  record Disarm(@Nullable Weapon weapon, @Nullable Item item) implements Hold {
+
+    String what() {
+      return weapon != null ? weapon.name() : item != null ? item.name() : "";
+    }
+
+    @Override
+    public String verb() {
+      return "disarm";
+    }
+
+    @Override
+    public String text() {
+      return "disarm " + what();
+    }
+  }
+
+  /** Lets him go. */
+  record Release() implements Hold {
+    @Override
+    public String text() {
+      return "release";
+    }
+  }
+}

@@ -1,0 +1,227 @@
+package dev.cleave.rulebooks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.scene.Scene;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.GameTable;
+import dev.cleave.engine.table.Judge;
+import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A copy of a battle has forgotten nothing: what begins on it goes as it would on the original. */
+class CopyTest {
+
+  /** Raise it with {@code -Dcleave.fights} for a longer search. */
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
+
+  /** One lull in so many is played on from. */
+  private static final int EVERY = 12;
+
+  /** What happens when blows that wait for each other fall: of one man's alone, at once. */
+  private static final Set<String> FALLING = Set.of("damage", "fallen", "spell lost");
+
+  /** An answer tried out on a copy, and what came of it. */
+  private record Trial(String what, int at, List<String> lines, List<Entry> entries) {}
+
+  /** Tries out every so often what it is about to answer. */
+  private static final class Trying implements Players {
+
+    private final Lots lots;
+    private final Journal.Kept journal;
+    private final List<Trial> trials = new ArrayList<>();
+    private int asked;
+
+    Trying(Lots lots, Journal.Kept journal) {
+      this.lots = lots;
+      this.journal = journal;
+    }
+
+    @Override
+    public <T extends Answer> T answer(Question<T> question, Judge judge) {
+      T answer = lots.answer(question, judge);
+      if (question.refuses(answer) == null && (asked++ % 3 == 0 || !isTurn(question))) {
+        Battle copy = Battle.in(question.scene()).copy();
+        Lots fork = lots.fork();
+        Journal.Kept there = Journal.kept();
+        if (question.tryOut(copy, new GameTable(fork, fork, there), answer.text())) {
+          trials.add(
+              new Trial(
+                  question + " " + answer.text(),
+                  journal.entries().size() + 1,
+                  lines(there),
+                  there.entries()));
+        }
+      }
+      return answer;
+    }
+
+    private static boolean isTurn(Question<?> question) {
+      return question.kind().equals("action");
+    }
+  }
+
+  private static List<String> lines(Journal.Kept journal) {
+    return journal.entries().stream().map(Entry::json).toList();
+  }
+
+  @ParameterizedTest(name = "{0}, map: {1}")
+  @MethodSource("dev.cleave.rulebooks.Books#copiedOnEveryField")
+  void whatBeginsOnACopyGoesAsOnTheOriginal(String book, boolean map) {
+    var kinds = new TreeMap<String, Integer>();
+    int whole = 0;
+    int cut = 0;
+    for (long seed = 0; seed < FIGHTS; seed++) {
+      Game game = Books.game(book, map, seed);
+      Journal.Kept journal = Journal.kept();
+      var lots = new Lots(seed);
+      var trying = new Trying(lots, journal);
+      game.rulebook().fight(game.newBattle(), new GameTable(lots, trying, journal));
+      List<String> lines = lines(journal);
+      assertThat(lines).as("seed %d: trying changes nothing", seed).isEqualTo(plain(game, seed));
+      for (Trial trial : trying.trials) {
+        String where = book + (map ? " map" : " theatre") + " seed " + seed + ": " + trial.what;
+        if (compare(trial, lines, where)) {
+          whole++;
+        } else {
+          cut++;
+        }
+        kinds.merge(kind(journal.entries().get(trial.at - 1)), 1, Integer::sum);
+      }
+    }
+    assertThat(whole)
+        .as("compared to their end; %d up to where blows fall", cut)
+        .isGreaterThan(8 * cut);
+    assertThat(kinds)
+        .containsKeys("action", "then", book.equals("acks2") ? "interrupt" : "response");
+  }
+
+  /** A copy taken at a lull, and what is drawn from there on. */
+  private record Lull(Battle copy, int at, Lots lots) {}
+
+  /** Copies the battle at some of the lulls. */
+  private static final class Copying implements Table {
+
+    private final Table table;
+    private final Lots lots;
+    private final Journal.Kept journal;
+    private final Chance chance;
+    private final List<Lull> lulls = new ArrayList<>();
+
+    Copying(Lots lots, Journal.Kept journal, long seed) {
+      this.table = new GameTable(lots, lots, journal);
+      this.lots = lots;
+      this.journal = journal;
+      this.chance = new Chance(seed);
+    }
+
+    @Override
+    public void lull(Scene scene) {
+      if (chance.oneIn(EVERY)) {
+        lulls.add(new Lull(Battle.in(scene).copy(), journal.entries().size(), lots.fork()));
+      }
+    }
+
+    @Override
+    public int roll(Dice dice, Reason why, @Nullable Actor who) {
+      return table.roll(dice, why, who);
+    }
+
+    @Override
+    public <T extends Answer> T ask(Question<T> question) {
+      return table.ask(question);
+    }
+
+    @Override
+    public boolean listens() {
+      return table.listens();
+    }
+
+    @Override
+    public void tell(Event event) {
+      table.tell(event);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}, map: {1}")
+  @MethodSource("dev.cleave.rulebooks.Books#copiedOnEveryField")
+  void atALullACopyPlaysOnToTheEndAsTheOriginal(String book, boolean map) {
+    int resumed = 0;
+    for (long seed = 0; seed < FIGHTS; seed++) {
+      Game game = Books.game(book, map, seed);
+      Journal.Kept journal = Journal.kept();
+      Battle battle = game.newBattle();
+      var copying = new Copying(new Lots(seed), journal, seed);
+      Outcome outcome = game.rulebook().fight(battle, copying);
+      List<String> lines = lines(journal);
+      for (Lull lull : copying.lulls) {
+        Journal.Kept rest = Journal.kept();
+        Outcome again =
+            game.rulebook().resume(lull.copy, new GameTable(lull.lots, lull.lots, rest));
+        assertThat(lines(rest))
+            .as("%s map %s seed %d from line %d", book, map, seed, lull.at)
+            .isEqualTo(lines.subList(lull.at, lines.size()));
+        assertThat(again.rounds()).isEqualTo(outcome.rounds());
+        assertThat(again.end()).isEqualTo(outcome.end());
+        resumed++;
+      }
+    }
+    assertThat(resumed).isGreaterThan(FIGHTS);
+  }
+
+  private static List<String> plain(Game game, long seed) {
+    Journal.Kept journal = Journal.kept();
+    var lots = new Lots(seed);
+    game.rulebook().fight(game.newBattle(), new GameTable(lots, lots, journal));
+    return lines(journal);
+  }
+
+  private static String kind(Entry entry) {
+    return entry instanceof Entry.Asked asked ? asked.kind() : "";
+  }
+
+  /**
+   * Whether all of it happened just so; else only how blows fall that wait for others' may differ.
+   */
+  private static boolean compare(Trial trial, List<String> lines, String where) {
+    int same = 0;
+    while (same < trial.lines.size()
+        && trial.at + same < lines.size()
+        && trial.lines.get(same).equals(lines.get(trial.at + same))) {
+      same++;
+    }
+    for (int i = same; i < trial.lines.size(); i++) {
+      Entry entry = trial.entries.get(i);
+      boolean falls =
+          entry instanceof Entry.Told(Event event) && FALLING.contains(event.name())
+              || entry instanceof Entry.Rolled rolled
+                  && rolled.why().name().equals("minutes to live");
+      assertThat(falls)
+          .as(
+              "%s: on the copy %s, on the original %s",
+              where,
+              trial.lines.subList(same, trial.lines.size()),
+              lines.subList(
+                  Math.min(lines.size(), trial.at + same),
+                  Math.min(lines.size(), trial.at + same + 4)))
+          .isTrue();
+    }
+    return same == trial.lines.size();
+  }
+}
