@@ -38,7 +38,9 @@ public final class Chapter {
     return kind;
   }
 
-  /** What stands above it: "Chapter 2. The brook: the aftermath"; a first one has its title only. */
+  /**
+   * What stands above it: "Chapter 2. The brook: the aftermath"; a first one has its title only.
+   */
   public String heading() {
     String title = game.scenario().title();
     String named = kind.equals(Aftermath.KIND) ? title + ": the aftermath" : title;

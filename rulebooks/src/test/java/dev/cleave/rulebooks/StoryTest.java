@@ -89,7 +89,8 @@ class StoryTest {
       for (Person person : after.people()) {
         Person old = before.named(person.name());
         for (String part :
-            List.of("hp", "weapons", "hand", "off hand", "shield", "items", "ammunition", "spells")) {
+            List.of(
+                "hp", "weapons", "hand", "off hand", "shield", "items", "ammunition", "spells")) {
           if (old != null) {
             assertThat(person.state().path(part).toString())
                 .as("%s: %s of %s", where, part, person.name())

@@ -110,7 +110,8 @@ final class Remarks {
     try {
       String scenario = Files.readString(Path.of(file));
       if (scenario.length() > MOST_SCENARIO) {
-        page.say("  " + file + " is too long to be sent from here: POST it, as docs/protocol.md says");
+        page.say(
+            "  " + file + " is too long to be sent from here: POST it, as docs/protocol.md says");
       } else {
         chair.say(deed("chapter").put("scenario", scenario));
       }

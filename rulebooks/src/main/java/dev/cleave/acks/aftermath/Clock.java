@@ -2,12 +2,8 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 
-import dev.cleave.engine.time.Agenda;
-import dev.cleave.engine.time.Moment;
-import dev.cleave.engine.time.Duration;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
-import dev.cleave.engine.time.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
@@ -16,6 +12,10 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.time.Agenda;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.Moment;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 

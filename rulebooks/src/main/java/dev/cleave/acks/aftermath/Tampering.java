@@ -4,7 +4,6 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Frailty;
 import dev.cleave.acks.book.Numbers;
-import dev.cleave.engine.time.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
@@ -18,6 +17,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

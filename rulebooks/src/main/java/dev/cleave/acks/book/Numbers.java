@@ -1,8 +1,5 @@
 package dev.cleave.acks.book;
 
-import dev.cleave.engine.time.Reckoning;
-import dev.cleave.engine.time.TimeUnit;
-import dev.cleave.engine.time.Duration;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
@@ -10,6 +7,9 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.Reckoning;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;

@@ -388,8 +388,7 @@ abstract class StoreContract {
 
   private void write(String table, long after, String kind, String body) throws Exception {
     var entries = List.of(new Entry(kind, body));
-    mustApply(
-        store.append(new Append(table, after, command(kind + after), entries, List.of())));
+    mustApply(store.append(new Append(table, after, command(kind + after), entries, List.of())));
   }
 
   @Test
@@ -404,7 +403,9 @@ abstract class StoreContract {
     assertThat(store.tail("t", "chapter")).extracting(Line::seq).containsExactly(1_504L);
     mustApply(store.append(append("t", 1_504, "c", 1_200)));
     reopen();
-    assertThat(store.tail("t", "chapter")).hasSize(1_201).startsWith(store.log("t", 1_504, 1_504).getFirst());
+    assertThat(store.tail("t", "chapter"))
+        .hasSize(1_201)
+        .startsWith(store.log("t", 1_504, 1_504).getFirst());
     assertThat(store.tail("t", "chapter")).isEqualTo(store.log("t", 1_504));
     assertThatThrownBy(() -> new Entry("roll", "x".repeat(1 << 20)))
         .isInstanceOf(NotStorable.class);

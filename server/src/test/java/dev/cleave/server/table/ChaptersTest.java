@@ -179,7 +179,8 @@ class ChaptersTest {
       tell(evening);
       List<String> before = evening.journal();
       assertThat(evening.of(LiveTable::chapter)).isEqualTo(4);
-      int opening = Json.MAPPER.readTree(evening.cards(Evening.JUDGE).getFirst()).path("card").asInt();
+      int opening =
+          Json.MAPPER.readTree(evening.cards(Evening.JUDGE).getFirst()).path("card").asInt();
       evening.undo(opening);
       assertThat(evening.judge.all("refused")).isEmpty();
       assertThat(evening.of(LiveTable::chapter)).isEqualTo(3);
@@ -282,8 +283,7 @@ class ChaptersTest {
 
   @Test
   void aLogOfOneChapterWithItsAftermathInItOpensAsEver() {
-    Game game =
-        Game.of(Scenario.of(Script.read(Evening.FIRST)), Library.core(), null, Map.of());
+    Game game = Game.of(Scenario.of(Script.read(Evening.FIRST)), Library.core(), null, Map.of());
     Chapter chapter = new Story(game).open(null);
     var scene = chapter.newScene(List.of());
     Journal.Kept kept = Journal.kept();
@@ -292,7 +292,8 @@ class ChaptersTest {
     int fight = kept.entries().size();
     game.rulebook()
         .aftermath(
-            new dev.cleave.engine.battle.Aftermath(dev.cleave.engine.battle.Battle.in(scene)), dice);
+            new dev.cleave.engine.battle.Aftermath(dev.cleave.engine.battle.Battle.in(scene)),
+            dice);
     var log = new LiveTableTest.Kept();
     log.lines.add(LiveTable.first(new Secrets((byte) 1).epoch(1)));
     for (int i = 0; i < kept.entries().size(); i++) {
@@ -304,8 +305,7 @@ class ChaptersTest {
     try (var evening = Evening.of(log)) {
       assertThat(evening.isOver()).isTrue();
       assertThat(evening.part("table").path("trouble").asString()).isEmpty();
-      assertThat(evening.journal())
-          .isEqualTo(kept.entries().stream().map(Entry::json).toList());
+      assertThat(evening.journal()).isEqualTo(kept.entries().stream().map(Entry::json).toList());
       evening.chapter(Evening.NEXT);
       assertThat(evening.of(LiveTable::chapter)).isEqualTo(2);
     }

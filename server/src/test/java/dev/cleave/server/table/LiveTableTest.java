@@ -163,7 +163,14 @@ class LiveTableTest {
     }
     var table =
         new LiveTable(
-            "t", game.header(null), new Story(game), seats, log, new Secrets((byte) 1), typed, () -> 0);
+            "t",
+            game.header(null),
+            new Story(game),
+            seats,
+            log,
+            new Secrets((byte) 1),
+            typed,
+            () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
     Thread.ofVirtual().start(() -> table.run(past, known));

@@ -250,7 +250,8 @@ class WebServerTest {
     ann.fightOn();
     assertThat(post(path, next, "Cookie", player).statusCode()).isEqualTo(403);
     assertThat(post(path, next).statusCode()).isEqualTo(404);
-    var wrong = Frames.object().put("scenario", "scenario: x\ncombatants: {Marcus: {hp left: nine}}");
+    var wrong =
+        Frames.object().put("scenario", "scenario: x\ncombatants: {Marcus: {hp left: nine}}");
     var refused = post(path, wrong, "Cookie", judge);
     assertThat(refused.statusCode()).isEqualTo(422);
     assertThat(json(refused).path("problems").get(0).path("line").asInt()).isEqualTo(2);
