@@ -1,12 +1,13 @@
 package dev.cleave.acks;
 
+import dev.cleave.acks.aftermath.AftermathNumbers;
 import dev.cleave.acks.attack.Blow;
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.book.WordTables;
 import dev.cleave.acks.play.Fight;
+import dev.cleave.acks.play.Numbers;
 import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Infirmity;
@@ -40,6 +41,8 @@ public abstract class Acks implements Rulebook {
   /** What its figures come to. */
   protected final Numbers numbers;
 
+  private final AftermathNumbers afterwards;
+
   private final @Nullable Concordance concordance;
 
   /** The edition whose ids the code cites. */
@@ -53,7 +56,8 @@ public abstract class Acks implements Rulebook {
   protected Acks(Figures figures, @Nullable Concordance concordance) {
     this.concordance = concordance;
     WordTables.check(figures);
-    this.numbers = new Numbers(figures);
+    this.numbers = Numbers.of(figures);
+    this.afterwards = new AftermathNumbers(figures, numbers.wound().convalescence);
   }
 
   /** The fight of this edition. */
@@ -69,7 +73,7 @@ public abstract class Acks implements Rulebook {
   }
 
   private Fight begin(Battle battle, Table table) {
-    battle.remember(new FightMemory(numbers, battle));
+    battle.remember(new FightMemory(numbers.book(), battle));
     return at(battle, table);
   }
 
@@ -85,7 +89,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public void aftermath(Aftermath scene, Table table) {
-    new dev.cleave.acks.aftermath.Aftermath(begin(scene.battle(), table), scene).play();
+    new dev.cleave.acks.aftermath.Aftermath(begin(scene.battle(), table), afterwards, scene).play();
   }
 
   @Override
@@ -100,27 +104,27 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public List<String> afflictions() {
-    return numbers.afflictions.names();
+    return numbers.book().afflictions.names();
   }
 
   @Override
   public @Nullable Affliction affliction(String words) {
-    return numbers.afflictions.read(words);
+    return numbers.book().afflictions.read(words);
   }
 
   @Override
   public @Nullable BedRest bedRest(String words) {
-    return numbers.readRest(words);
+    return numbers.wound().convalescence.read(words);
   }
 
   @Override
   public String words(BedRest rest) {
-    return numbers.words(rest);
+    return numbers.wound().convalescence.words(rest);
   }
 
   @Override
   public void settle(Combatant who) {
-    Infirmity.settle(who, Frailty.of(numbers.afflictions, who));
+    Infirmity.settle(who, Frailty.of(numbers.book().afflictions, who));
   }
 
   @Override
@@ -234,11 +238,11 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public int frontage(int troops) {
-    return numbers.frontage(troops);
+    return numbers.formation().frontage(troops);
   }
 
   @Override
   public int hitPoints(Creature sheet) {
-    return sheet.hitPoints(numbers.modifier(sheet.abilities().constitution()));
+    return sheet.hitPoints(numbers.book().modifier(sheet.abilities().constitution()));
   }
 }

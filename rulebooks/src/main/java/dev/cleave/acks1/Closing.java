@@ -66,7 +66,7 @@ final class Closing extends Readiness {
         && !isEngagedByOthers(who, closer)) {
       fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, closer, null));
     }
-    if (pole(who) != null || fight.prowess(who).reach > fight.numbers.meleeReach) {
+    if (pole(who) != null || fight.prowess(who).reach > fight.book.meleeReach) {
       fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
     }
   }

@@ -57,12 +57,12 @@ final class Endurance implements Restraint {
 
   /** A turn of rest, or for those with breath left a turn without a run. A1.MOVE.12, A1.GAP.215 */
   void openRound() {
-    int rest = fight.own.exhaustedTurns() * fight.numbers.turnRounds;
+    int rest = fight.own.exhaustedTurns() * fight.book.turnRounds;
     for (Fighter fighter : fight.fighters) {
       int i = fighter.who.index();
       boolean spent = fighter.who.is(EXHAUSTED);
       int since = spent ? fight.ours.lastMove[i] : fight.ours.lastRun[i];
-      int needed = spent ? rest : fight.numbers.turnRounds;
+      int needed = spent ? rest : fight.book.turnRounds;
       if (fight.ours.run[i] > 0 && fight.battle.round() - since > needed) {
         fight.ours.run[i] = 0;
         fight.lose(fighter.who, EXHAUSTED);

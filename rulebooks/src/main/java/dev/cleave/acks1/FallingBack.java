@@ -54,7 +54,7 @@ final class FallingBack extends Fright {
 
   /** How long it lasts at most. A1.MORALE.14 */
   int rounds() {
-    return fight.table.roll(fight.numbers.frightRounds, ROUNDS, null);
+    return fight.table.roll(fight.moraleNumbers().frightRounds, ROUNDS, null);
   }
 
   void begin(Combatant who, boolean retreats, int rounds) {

@@ -28,7 +28,7 @@ final class FirstAttackThrow extends AttackThrow {
     if (fight.isRetreating(target)) {
       toHit.plus(fight.own.retreating(), RETREATING);
     } else if (target.is(PRONE)) {
-      toHit.plus(fight.numbers.vulnerable, LYING);
+      toHit.plus(fight.attackNumbers().vulnerable, LYING);
     }
   }
 }

@@ -60,7 +60,7 @@ final class FirstMorale extends Morale implements Restraint {
 
   /** A1.MORALE.06, A1.MORALE.08 */
   private boolean isHalved(MoraleGroup group) {
-    int divisor = fight.numbers.lossDivisor;
+    int divisor = fight.moraleNumbers().lossDivisor;
     if (isSolitary(group)) {
       Combatant who = first(group);
       return (who.mostHitPoints() - who.hitPoints()) * divisor >= who.mostHitPoints();

@@ -60,7 +60,7 @@ final class Simultaneous extends Initiative {
         lowest = Math.min(lowest, fighter.due);
       }
     }
-    return Math.max(fight.numbers.lastCount, lowest - 1);
+    return Math.max(fight.roundNumbers().lastCount, lowest - 1);
   }
 
   @Override
@@ -88,7 +88,7 @@ final class Simultaneous extends Initiative {
   private boolean waitsOn(Fighter fighter) {
     Combatant awaited = fighter.after;
     return awaited != null
-        && fight.memory.count > fight.numbers.lastCount
+        && fight.memory.count > fight.roundNumbers().lastCount
         && isToCome(awaited)
         && fight.fighter(awaited).due != fighter.due;
   }
@@ -97,7 +97,7 @@ final class Simultaneous extends Initiative {
   private void putOff(List<Combatant> group) {
     for (Fighter fighter : fight.fighters) {
       if (isWaiting(fighter) && fighter.due == fight.memory.count && !group.contains(fighter.who)) {
-        fighter.due = fight.numbers.lastCount;
+        fighter.due = fight.roundNumbers().lastCount;
       }
     }
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 /** The books whose fights copy whole, on both fields, with fights nobody thought of. */
 final class Books {
 
-  static final List<String> ALL = List.of("weaponskill");
+  static final List<String> ALL = List.of("weaponskill", "acks2");
 
   /** House options that change what a throw needs or who answers it, each book's own. */
   private static final Map<String, List<Map<String, String>>> OPTIONS =

@@ -215,6 +215,11 @@ public final class Event {
     return numbersTo;
   }
 
+  /** Whether it is a blow, a shot, or something thrown: not a mere throw of the dice. */
+  public boolean isAttack() {
+    return is(Kind.ATTACK) || is(Kind.THROW) && fact("what") != null;
+  }
+
   /** Whether a blow, shot or throw has hit. */
   public boolean isHit() {
     return squarely || Boolean.TRUE.equals(fact("hit"));

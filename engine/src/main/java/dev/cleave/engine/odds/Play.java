@@ -140,8 +140,7 @@ final class Play implements Table {
     }
     heard = true;
     boolean attack = event.is(Event.Kind.ATTACK);
-    boolean his =
-        (attack || event.is(Event.Kind.THROW)) && attacker.name().equals(event.fact("by"));
+    boolean his = event.isAttack() && attacker.name().equals(event.fact("by"));
     if (walk.beginning.rulebook().remembers(event) || attack && !his) {
       story = story.with(event);
     }

@@ -82,7 +82,7 @@ final class Trials implements Journal {
   @Override
   public void write(Entry entry) {
     if (entry instanceof Entry.Told(Event event)
-        && (event.is(Event.Kind.ATTACK) || event.is(Event.Kind.THROW))
+        && event.isAttack()
         && attacker.name().equals(event.fact("by"))
         && target.name().equals(event.fact("on"))) {
       hit |= event.isHit();

@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** So many rounds, turns, hours, nights or days. */
+/** So many rounds, turns, hours, nights, days or weeks. */
 public record Duration(long count, TimeUnit span) {
 
   /** As people write it at the head of a text: "3 days"; the rest is the third group. */
   public static final Pattern WORDS =
-      Pattern.compile("(-?[0-9]{1,15}) (round|turn|hour|night|day)s?\\b(.*)");
+      Pattern.compile("(-?[0-9]{1,15}) (round|turn|hour|night|day|week)s?\\b(.*)");
 
   public static @Nullable Duration read(String text) {
     Matcher words = WORDS.matcher(text);

@@ -8,11 +8,13 @@ public enum TimeUnit {
   TURN,
   HOUR,
   NIGHT,
-  DAY;
+  DAY,
+  WEEK;
 
   private static final int HOUR_TURNS = 6;
   private static final int NIGHT_HOURS = 8;
   private static final int DAY_HOURS = 24;
+  private static final int WEEK_DAYS = 7;
 
   private final String word = name().toLowerCase(Locale.ROOT);
 
@@ -28,6 +30,7 @@ public enum TimeUnit {
       case HOUR -> HOUR_TURNS * book.turnRounds();
       case NIGHT -> NIGHT_HOURS * HOUR_TURNS * book.turnRounds();
       case DAY -> DAY_HOURS * HOUR_TURNS * book.turnRounds();
+      case WEEK -> WEEK_DAYS * DAY_HOURS * HOUR_TURNS * book.turnRounds();
     };
   }
 }

@@ -42,7 +42,7 @@ class MomentTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ROUND,1", "TURN,60", "HOUR,360", "NIGHT,2880", "DAY,8640"})
+  @CsvSource({"ROUND,1", "TURN,60", "HOUR,360", "NIGHT,2880", "DAY,8640", "WEEK,60480"})
   void aBookCountsItsRounds(TimeUnit unit, int rounds) {
     assertThat(unit.rounds(TEN_SECONDS)).isEqualTo(rounds);
   }
@@ -52,6 +52,7 @@ class MomentTest {
     var days = Duration.read("3 days");
     assertThat(days).isEqualTo(new Duration(3, TimeUnit.DAY));
     assertThat(Duration.read("1 night and healing magic")).isNull();
+    assertThat(Duration.read("2 weeks")).isEqualTo(new Duration(2, TimeUnit.WEEK));
     assertThat(Duration.exactly(2 * 8_640, TEN_SECONDS)).isEqualTo("2 days");
     assertThat(Duration.exactly(61, TEN_SECONDS)).isEqualTo("61 rounds");
     assertThat(Duration.words(8_640 + 360 + 60 + 1, TEN_SECONDS)).isEqualTo("1 day, 1 hour");

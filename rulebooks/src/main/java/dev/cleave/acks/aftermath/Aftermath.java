@@ -37,14 +37,14 @@ public final class Aftermath {
   private final Fight fight;
   private final AftermathQuestion question;
 
-  public Aftermath(Fight fight, Scene scene) {
+  public Aftermath(Fight fight, AftermathNumbers numbers, Scene scene) {
     this.fight = fight;
     if (fight.battle.round() == 0) {
       fight.battle.nextRound();
     }
     var clock = new Clock(fight);
     var errands = new Errands(fight);
-    var curing = new Curing(fight, errands, clock);
+    var curing = new Curing(fight, numbers, errands, clock);
     this.question =
         new AftermathQuestion(
             fight,
@@ -52,8 +52,8 @@ public final class Aftermath {
             List.of(
                 new Treating(fight, errands, curing, clock),
                 curing,
-                new Rites(fight, errands),
-                new Resting(fight, clock),
+                new Rites(fight, numbers, errands),
+                new Resting(fight, numbers, clock),
                 new Passing(fight, clock)));
   }
 

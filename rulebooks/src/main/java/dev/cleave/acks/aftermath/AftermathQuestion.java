@@ -148,10 +148,10 @@ final class AftermathQuestion extends Question<Deed> {
     }
     return health.rest() == null || !who.isStanding()
         ? ""
-        : "must rest (" + fight.numbers.words(health.rest()) + ")";
+        : "must rest (" + fight.woundNumbers().convalescence.words(health.rest()) + ")";
   }
 
   private String words(int rounds) {
-    return Duration.words(rounds, fight.numbers);
+    return Duration.words(rounds, fight.book);
   }
 }

@@ -43,8 +43,8 @@ final class Clock {
 
   Clock(Fight fight) {
     this.fight = fight;
-    this.hour = TimeUnit.HOUR.rounds(fight.numbers);
-    this.day = TimeUnit.DAY.rounds(fight.numbers);
+    this.hour = TimeUnit.HOUR.rounds(fight.book);
+    this.day = TimeUnit.DAY.rounds(fight.book);
   }
 
   @Nullable Forbidden bars(Duration lapse) {
@@ -52,7 +52,7 @@ final class Clock {
       return BACKWARD;
     }
     long most = Math.min(YEAR * day, END - fight.battle.round());
-    return lapse.count() > most / lapse.span().rounds(fight.numbers) ? TOO_LONG : null;
+    return lapse.count() > most / lapse.span().rounds(fight.book) ? TOO_LONG : null;
   }
 
   /**
@@ -76,7 +76,7 @@ final class Clock {
   private void advance(int rounds) {
     fight.battle.pass(rounds);
     if (fight.table.listens()) {
-      String passes = Duration.words(rounds, fight.numbers);
+      String passes = Duration.words(rounds, fight.book);
       fight.table.tell(
           Event.of("time", "A2.GAP.253")
               .fact("passes", passes)

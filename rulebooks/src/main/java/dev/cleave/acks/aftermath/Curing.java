@@ -40,11 +40,13 @@ final class Curing implements Deeds {
   private static final Forbidden CANNOT = new Forbidden("WHO can cast no spells", "A2.HEAL.09");
 
   private final Fight fight;
+  private final AftermathNumbers numbers;
   private final Errands errands;
   private final Clock clock;
 
-  Curing(Fight fight, Errands errands, Clock clock) {
+  Curing(Fight fight, AftermathNumbers numbers, Errands errands, Clock clock) {
     this.fight = fight;
+    this.numbers = numbers;
     this.errands = errands;
     this.clock = clock;
   }
@@ -133,13 +135,12 @@ final class Curing implements Deeds {
     public @Nullable Forbidden bars(Fight fight) {
       int spent = by.health().spent();
       boolean again =
-          spent != Health.NEVER
-              && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.numbers);
+          spent != Health.NEVER && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.book);
       return again ? SPENT : part.bars(by, on, false);
     }
 
     private int amount(Fight fight) {
-      return fight.prowess(by).level * fight.numbers.layingOnHands;
+      return fight.prowess(by).level * part.numbers.layingOnHands;
     }
 
     @Override

@@ -65,7 +65,7 @@ final class Errands {
   /** Rounds until somebody can see to a body. */
   int wait(Combatant by, Combatant body) {
     int speed = Math.max(1, fight.movement().speed(by));
-    int feet = by == body ? 0 : fight.field.distance(by, body) - fight.numbers.handReach;
+    int feet = by == body ? 0 : fight.field.distance(by, body) - fight.spaceNumbers().handReach;
     int walks = Math.max(0, Math.ceilDiv(feet, speed) - 1);
     return Math.max(0, free[by.index()] + walks - fight.battle.round());
   }
@@ -73,11 +73,11 @@ final class Errands {
   /** He is beside the body now, and busy for the round. */
   void go(Combatant by, Combatant body) {
     free[by.index()] = fight.battle.round() + 1;
-    if (by == body || fight.field.within(by, body, fight.numbers.handReach)) {
+    if (by == body || fight.field.within(by, body, fight.spaceNumbers().handReach)) {
       return;
     }
     int feet = fight.field.distance(by, body) * 2;
-    int reach = fight.numbers.handReach;
+    int reach = fight.spaceNumbers().handReach;
     Route way = fight.field.approach(by, body, reach, feet, fight.movement().heedless);
     while (way != null && way.step()) {
       continue;

@@ -43,7 +43,7 @@ final class Passing implements Deeds {
 
     @Override
     public void take(Fight fight) {
-      clock.pass((int) lapse.rounds(fight.numbers), _ -> false);
+      clock.pass((int) lapse.rounds(fight.book), _ -> false);
     }
   }
 

@@ -38,10 +38,12 @@ final class Resting implements Deeds {
   private static final String REST = "rest ";
 
   private final Fight fight;
+  private final AftermathNumbers numbers;
   private final Clock clock;
 
-  Resting(Fight fight, Clock clock) {
+  Resting(Fight fight, AftermathNumbers numbers, Clock clock) {
     this.fight = fight;
+    this.numbers = numbers;
     this.clock = clock;
   }
 
@@ -119,9 +121,9 @@ final class Resting implements Deeds {
 
   /** Day by day; a healer who tends others does not rest. */
   private void rest(Rest rest) {
-    int left = (int) rest.lapse().rounds(fight.numbers);
-    int day = TimeUnit.DAY.rounds(fight.numbers);
-    int night = TimeUnit.NIGHT.rounds(fight.numbers);
+    int left = (int) rest.lapse().rounds(fight.book);
+    int day = TimeUnit.DAY.rounds(fight.book);
+    int night = TimeUnit.NIGHT.rounds(fight.book);
     boolean quiet = !rest.how().contains(How.INTERRUPTED);
     while (left > 0) {
       int rounds = Math.min(left, day);
@@ -147,7 +149,7 @@ final class Resting implements Deeds {
   private List<Combatant> tended(List<Combatant> healers) {
     int most = 0;
     for (Combatant healer : healers) {
-      most += ranks(healer) * fight.numbers.patients;
+      most += ranks(healer) * numbers.patients;
     }
     var patients = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
@@ -204,11 +206,9 @@ final class Resting implements Deeds {
       return;
     }
     int amount =
-        frailty.has("slow healing")
-            ? 1
-            : fight.table.roll(fight.numbers.naturalHealing, HEALS, who);
+        frailty.has("slow healing") ? 1 : fight.table.roll(numbers.naturalHealing, HEALS, who);
     if (tended) {
-      amount += fight.table.roll(fight.numbers.tendedHealing, TENDED, who);
+      amount += fight.table.roll(numbers.tendedHealing, TENDED, who);
     }
     int healed = Math.min(amount, lethal(who)); // A2.HEAL.07
     who.setHitPoints(who.hitPoints() + healed);

@@ -53,13 +53,15 @@ final class Rites implements Deeds {
   private static final String TEMPLE = " in a temple";
 
   private final Fight fight;
+  private final AftermathNumbers numbers;
   private final Errands errands;
   private final Tampering tampering;
 
-  Rites(Fight fight, Errands errands) {
+  Rites(Fight fight, AftermathNumbers numbers, Errands errands) {
     this.fight = fight;
+    this.numbers = numbers;
     this.errands = errands;
-    this.tampering = new Tampering(fight);
+    this.tampering = new Tampering(fight, numbers);
   }
 
   /**
@@ -344,7 +346,7 @@ final class Rites implements Deeds {
   /** A temple far away, a hermit: all that counts is the level. */
   private @Nullable Deed outside(Combatant on, Matcher words) {
     String name = words.group(1);
-    List<String> known = fight.numbers.rite(name);
+    List<String> known = numbers.rite(name);
     if (known.isEmpty()) {
       return null;
     }

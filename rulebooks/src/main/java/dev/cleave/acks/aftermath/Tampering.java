@@ -3,7 +3,6 @@ package dev.cleave.acks.aftermath;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
@@ -47,11 +46,11 @@ final class Tampering {
   private static final int FACES = 6;
 
   private final Fight fight;
-  private final Numbers numbers;
+  private final AftermathNumbers numbers;
 
-  Tampering(Fight fight) {
+  Tampering(Fight fight, AftermathNumbers numbers) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = numbers;
   }
 
   /** One roll for all that one casting heals. A2.TAMPER.02, A2.GAP.251 */
@@ -105,7 +104,7 @@ final class Tampering {
     addBody(tally, frailty, dead && health.isKilledInstantly());
     tally.plus(fight.prowess(subject).will, WILL);
     if (dead && health.died() > 0) {
-      int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(numbers);
+      int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(fight.book);
       tally.plus(days * numbers.dayDead, DAYS);
     }
     tally.plus(frailty.sideEffects() * numbers.sideEffect, BURDEN);
@@ -165,7 +164,7 @@ final class Tampering {
     if (!fight.table.listens()) {
       return;
     }
-    String lies = numbers.words(rest);
+    String lies = fight.woundNumbers().convalescence.words(rest);
     String price = effect.isEmpty() ? "none" : effect;
     fight.table.tell(
         Event.of("tampering", "A2.TAMPER.01")

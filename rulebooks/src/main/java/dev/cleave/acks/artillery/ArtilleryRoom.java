@@ -1,6 +1,6 @@
 package dev.cleave.acks.artillery;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.magic.MagicRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -15,9 +15,11 @@ public abstract class ArtilleryRoom extends MagicRoom {
   private @Nullable Barrage barrage;
   private @Nullable Spotter spotter;
 
-  protected ArtilleryRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected ArtilleryRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract ArtilleryNumbers artilleryNumbers();
 
   public final ArtilleryThrow artilleryThrow() {
     ArtilleryThrow known = artilleryThrow;

@@ -55,12 +55,15 @@ final class ArtilleryThrow {
       }
       int feet = troop == null ? fight.fighter(target).walked : troop.walked(); // A2.ARTY.31
       tally.plus(
-          feet / fight.numbers.artilleryMovementFeet * fight.numbers.artilleryMovement, MOVED);
+          feet
+              / fight.artilleryNumbers().artilleryMovementFeet
+              * fight.artilleryNumbers().artilleryMovement,
+          MOVED);
     }
-    tally.plusIf(piece.has("counterweight"), fight.numbers.counterweight, COUNTERWEIGHT);
-    tally.plusIf(shot.load() == Ammunition.CRUDE, fight.numbers.crude, CRUDE);
+    tally.plusIf(piece.has("counterweight"), fight.artilleryNumbers().counterweight, COUNTERWEIGHT);
+    tally.plusIf(shot.load() == Ammunition.CRUDE, fight.artilleryNumbers().crude, CRUDE);
     boolean trained = fight.crews().isTrained(shot.crew());
-    tally.plusIf(!trained, fight.numbers.noArtillerist, NO_ARTILLERIST);
+    tally.plusIf(!trained, fight.artilleryNumbers().noArtillerist, NO_ARTILLERIST);
     return attack.finish(as);
   }
 
@@ -69,9 +72,9 @@ final class ArtilleryThrow {
     Steed steed = fight.fighter(target).steed;
     Size size = steed == null ? target.sheet().size() : steed.creature().size();
     if (size.rank() <= Size.MAN_SIZED.rank()) {
-      tally.plus(fight.numbers.artilleryManSized, MAN_SIZED);
+      tally.plus(fight.artilleryNumbers().artilleryManSized, MAN_SIZED);
     } else if (size == Size.LARGE) {
-      tally.plus(fight.numbers.artilleryLarge, LARGE);
+      tally.plus(fight.artilleryNumbers().artilleryLarge, LARGE);
     }
   }
 }

@@ -83,7 +83,7 @@ final class Barrage implements Offers {
     List<Combatant> standing = fire.troop().standing();
     Combatant nearest = Troop.nearest(field, who, standing);
     int strength = fire.troop().strength(standing);
-    if (nearest == null || Troop.Kind.of(strength, fight.numbers) == Troop.Kind.BAND) {
+    if (nearest == null || Troop.Kind.of(strength, fight.formationNumbers()) == Troop.Kind.BAND) {
       return TOO_FEW;
     }
     if (who.is(PRONE)) {
@@ -113,7 +113,7 @@ final class Barrage implements Offers {
         ? ""
         : field.distance(who, nearest)
             + "', needs "
-            + shot(who, fire).toHit(Impact.on(nearest, field)).needs()
+            + shot(who, fire).toHit(Impact.on(nearest, field)).face()
             + "+";
   }
 

@@ -1,6 +1,7 @@
 package dev.cleave.acks.artillery;
 
 import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 
@@ -13,6 +14,7 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
@@ -23,7 +25,9 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +67,9 @@ final class Gunnery implements Offers {
       new Forbidden("WHO is no siege engineer", "A2.ARTY.19");
   private static final Forbidden NOT_READIED =
       new Forbidden("artillery is not readied", "A2.GAP.247");
+
+  private static final Term HELPLESS_TARGET =
+      new Term("hit without a throw", "A2.COND.HELPLESS.03", Tag.STATE);
 
   private final ArtilleryRoom fight;
   private final Field field;
@@ -120,15 +127,25 @@ final class Gunnery implements Offers {
     }
 
     @Override
-    public Tally needs(Combatant who) {
+    public @Nullable Tally needs(Combatant who) {
       Impact impact = fight.aiming().settled(who, wanted);
-      return fight.gunnery().shot(who, this).toHit(impact);
+      return isCertain() ? null : fight.gunnery().shot(who, this).toHit(impact);
     }
 
     @Override
-    public String detail(Combatant who) {
+    public @Nullable Term decides(Combatant who) {
+      return isCertain() ? HELPLESS_TARGET : null;
+    }
+
+    private boolean isCertain() {
+      Combatant target = wanted.creature();
+      return target != null && target.is(HELPLESS);
+    }
+
+    @Override
+    public String detail(Combatant who, Prospect prospect) {
       Impact impact = fight.aiming().settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + needs(who).needs() + "+";
+      return impact.feetFrom(who, fight.field) + "', " + prospect.words();
     }
   }
 
@@ -207,7 +224,7 @@ final class Gunnery implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return piece.repaired() + " of " + fight.numbers.turnRounds + " rounds done";
+      return piece.repaired() + " of " + fight.book.turnRounds + " rounds done";
     }
   }
 
@@ -372,7 +389,7 @@ final class Gunnery implements Offers {
   }
 
   private void repair(Combatant engineer, Artillery piece) {
-    piece.repair(fight.numbers.turnRounds);
+    piece.repair(fight.book.turnRounds);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("repaired", "A2.ARTY.19")

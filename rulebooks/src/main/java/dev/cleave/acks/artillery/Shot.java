@@ -57,7 +57,7 @@ record Shot(
       case DIRECT_HIT -> hit(impact);
       case SPLASH -> splash(impact);
       case FUMBLE -> fumble(impact, feet);
-      case MISS -> splash(scatter(impact, feet, fight.numbers.artilleryScatter));
+      case MISS -> splash(scatter(impact, feet, fight.artilleryNumbers().artilleryScatter));
     }
   }
 
@@ -104,7 +104,7 @@ record Shot(
                 + impact.text()
                 + load.words()
                 + ":",
-            " needs " + toHit.needs() + (die == 0 ? "+:" : "+;"),
+            " needs " + toHit.face() + (die == 0 ? "+:" : "+;"),
             (die == 0 ? " " : " rolled " + die + ": ") + outcome + "."));
   }
 
@@ -118,7 +118,7 @@ record Shot(
       int damage = roll();
       int shp = fight.structures().share(piece.piece(), fabric.material(), damage);
       fight.structures().hurt(gunner, built, shp, "A2.ARTY.08");
-      if (fight.numbers.structureHitSplashes) {
+      if (fight.artilleryNumbers().structureHitSplashes) {
         shower(caught(impact, null), damage, false, "A2.GAP.244");
       }
     } else {
@@ -159,7 +159,7 @@ record Shot(
       piece.jam();
       fight.tools().tell(gunner, "jammed", "A2.ARTY.18", piece, "jams");
     } else {
-      splash(scatter(impact, feet, fight.numbers.artilleryFumble));
+      splash(scatter(impact, feet, fight.artilleryNumbers().artilleryFumble));
     }
   }
 
@@ -170,7 +170,7 @@ record Shot(
     int left = Math.max(1, feet);
     while (left > 0) {
       wide += fight.table.roll(dice, FEET, gunner);
-      left -= fight.numbers.scatterRange;
+      left -= fight.artilleryNumbers().scatterRange;
     }
     Spot from = impact.spot();
     Spot spot = from == null ? null : fight.field.scatter(gunner, from, hour, wide);

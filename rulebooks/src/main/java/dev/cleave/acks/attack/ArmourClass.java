@@ -48,10 +48,10 @@ public class ArmourClass {
       toHit.against(shield, SHIELD);
     }
     if (target.is(DISORDERED)) {
-      toHit.against(fight.numbers.disordered, DISORDER);
+      toHit.against(fight.attackNumbers().disordered, DISORDER);
     }
     if (target.is(OFF_BALANCE)) {
-      toHit.against(fight.numbers.offBalance, COUNTERCHARGE);
+      toHit.against(fight.attackNumbers().offBalance, COUNTERCHARGE);
     }
     if (fight.defending().isAnybody()) {
       toHit.against(fight.defending().against(target, attacker, missile), Defending.GUARD);

@@ -1,6 +1,6 @@
 package dev.cleave.acks.attack;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.damage.DamageRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
@@ -30,9 +30,16 @@ public abstract class AttackRoom extends DamageRoom {
   private @Nullable Maneuvers maneuvers;
   private @Nullable SavingThrow savingThrow;
 
-  protected AttackRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected AttackRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract AttackNumbers attackNumbers();
+
+  public abstract FormationNumbers formationNumbers();
+
+  @Override
+  public abstract AttackRoom on(Battle copy, Table other);
 
   /** Whether one stands behind a friend with both him and a target ahead. A2.MELEE.05-06 */
   public boolean isBehind(Combatant who, Combatant friend, Combatant target) {

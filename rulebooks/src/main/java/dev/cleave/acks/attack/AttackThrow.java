@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.Slaying;
 import dev.cleave.acks.book.Thrown;
@@ -60,14 +59,19 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
+  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
+  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
+  private static final int ALWAYS = 20;
+  private static final int NEVER = 1;
+
   private final AttackRoom fight;
-  private final Numbers numbers;
+  private final AttackNumbers numbers;
   private final Field field;
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.attackNumbers();
     this.field = fight.field;
   }
 
@@ -128,7 +132,7 @@ public class AttackThrow {
     } else if (shot.counts() >= 2) {
       tally.plus(numbers.longRange, LONG);
     }
-    tally.plusIf(shot.signalled(), numbers.signalledShot, SIGNALLED);
+    tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
     addWounds(attacker);
@@ -249,15 +253,20 @@ public class AttackThrow {
     }
   }
 
+  /** What counts for every attack comes last, and the bare die has its say. A2.ATK.16-18 */
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
-      tally.plus(numbers.faltering, FALTER);
+      tally.plus(fight.turnNumbers().faltering, FALTER);
     }
     Frailty frailty = fight.fighter(attacker).frailty;
     if (frailty != Frailty.NONE && !fight.battle.isDark()) {
       frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    return tally;
+    int needs = tally.needs();
+    if (needs > ALWAYS) {
+      return tally.bound(ALWAYS, NATURAL_20);
+    }
+    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
   }
 
   /**
@@ -331,7 +340,7 @@ public class AttackThrow {
     int penalty = penalty(grade);
     Term why = why(grade);
     if (target.is(PRONE)
-        && !field.within(attacker, target, numbers.meleeReach)
+        && !field.within(attacker, target, fight.book.meleeReach)
         && numbers.proneTarget < penalty) {
       penalty = numbers.proneTarget;
       why = LYING;

@@ -31,7 +31,6 @@ public record Blow(
   public static final String MISSILE = "missile";
 
   private static final Reason THROW = new Reason("attack throw", "A2.ATK.07");
-  private static final int ALWAYS = 20;
   private static final int NEVER = 1;
 
   /** Whether it lands. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
@@ -42,7 +41,7 @@ public record Blow(
       }
       return true;
     }
-    int least = Math.clamp(toHit.needs(), NEVER + 1, ALWAYS);
+    int least = toHit.face();
     int die = table.roll(Dice.D20, THROW, attacker, least);
     boolean hit = die >= least;
     if (table.listens()) {
@@ -61,7 +60,7 @@ public record Blow(
             .fact("hit", hit)
             .says(
                 opening("") + ":",
-                " needs " + toHit.needs() + "+ (" + reasons(toHit) + ");",
+                " needs " + toHit.face() + "+ (" + reasons(toHit) + ");",
                 " rolled " + die + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }

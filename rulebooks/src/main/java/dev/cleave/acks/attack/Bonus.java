@@ -36,6 +36,11 @@ public record Bonus(int value, Term why, boolean impact, Carry carry, @Nullable 
     return Objects.equals(other, maneuver) ? this : new Bonus(value, why, impact, carry, other);
   }
 
+  /** The same in the same fight on a copy of its battle, which has maneuvers of its own. */
+  public Bonus on(AttackRoom copy) {
+    return maneuver == null ? this : in(copy.maneuvers().called(maneuver.verb()));
+  }
+
   /** What is left of it for the next cleave, which is a plain blow. A2.GAP.333 */
   public Bonus next(boolean stepped, boolean atCharger) {
     boolean goesOn =

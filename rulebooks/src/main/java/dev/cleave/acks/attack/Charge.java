@@ -11,6 +11,7 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
@@ -53,7 +54,7 @@ public class Charge implements Offers {
   protected Charge(AttackRoom fight) {
     this.fight = fight;
     this.field = fight.field;
-    this.bonus = new Bonus(fight.numbers.charge, CHARGE, true, Bonus.Carry.STEPPING, null);
+    this.bonus = new Bonus(fight.attackNumbers().charge, CHARGE, true, Bonus.Carry.STEPPING, null);
   }
 
   /**
@@ -114,11 +115,10 @@ public class Charge implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
+    public String detail(Combatant who, Prospect prospect) {
       return fight.field.distance(who, target)
-          + "', needs "
-          + fight.meleeAttack().needs(who, target, null, fight.charge().bonus.in(maneuver))
-          + "+"
+          + "', "
+          + prospect.words()
           + (maneuver == null ? "" : maneuver.note());
     }
 
@@ -170,8 +170,8 @@ public class Charge implements Offers {
     if (!fight.sight().sees(charger, foe)) {
       return UNSEEN;
     }
-    int feet = field.distance(charger, foe) - fight.numbers.meleeReach;
-    if (feet < fight.numbers.chargeMinimum) {
+    int feet = field.distance(charger, foe) - fight.book.meleeReach;
+    if (feet < fight.attackNumbers().chargeMinimum) {
       return NEAR;
     }
     if (feet > fight.movement().running(charger)) {
@@ -184,7 +184,7 @@ public class Charge implements Offers {
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement().running(charger);
-    return field.charge(charger, foe, fight.numbers.meleeReach, most, fight.movement().heedless);
+    return field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
   }
 
   /** Whether another enemy would engage him before he is there. A2.GAP.129 */
@@ -221,7 +221,7 @@ public class Charge implements Offers {
       fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
-        blow(charger, foe, bonus.in(tried), fight.numbers.chargeSequence);
+        blow(charger, foe, bonus.in(tried), fight.attackNumbers().chargeSequence);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));

@@ -97,7 +97,7 @@ public final class Defending implements Offers {
     return friend != who
         && !friend.isEnemyOf(who)
         && friend.isStanding()
-        && field.within(who, friend, fight.numbers.meleeReach);
+        && field.within(who, friend, fight.book.meleeReach);
   }
 
   private void begin(Combatant who, Combatant guarded) {
@@ -133,14 +133,14 @@ public final class Defending implements Offers {
   private int worth(Combatant guard, @Nullable Weapon missile) {
     boolean shield = fight.wielding().hasShieldUp(guard);
     if (missile == null) {
-      return shield ? fight.numbers.defendShield : fight.numbers.defend;
+      return shield ? fight.attackNumbers().defendShield : fight.attackNumbers().defend;
     }
     if (!shield) {
       return 0;
     }
     return missile.has("thrown") || missile.melee()
-        ? fight.numbers.defendShield
-        : fight.numbers.defendShieldMissile;
+        ? fight.attackNumbers().defendShield
+        : fight.attackNumbers().defendShieldMissile;
   }
 
   /** A2.COMBAT.22 */
@@ -149,7 +149,7 @@ public final class Defending implements Offers {
       if (fighter.defends == target
           && fight.wielding().hasShieldUp(fighter.who)
           && guards(fighter.who, target, origin)) {
-        return fight.numbers.defendShieldBlast;
+        return fight.attackNumbers().defendShieldBlast;
       }
     }
     return 0;

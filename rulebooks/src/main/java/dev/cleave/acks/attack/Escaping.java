@@ -8,7 +8,6 @@ import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.turn.Action;
@@ -177,7 +176,7 @@ public final class Escaping implements Offers, Restraint, AtSegmentStart {
 
   /** A2.ESCAPE.04, A2.GAP.319 */
   private boolean breaks(Combatant who) {
-    Numbers numbers = fight.numbers;
+    AttackNumbers numbers = fight.attackNumbers();
     Tally needs = fight.proficiency().needs(who, numbers.bash);
     needs.plus(fight.prowess(who).strength * numbers.bashStrength, STRENGTH);
     Combatant holder = holder(who);
@@ -191,7 +190,7 @@ public final class Escaping implements Offers, Restraint, AtSegmentStart {
 
   private void addSuppleness(Tally needs, Combatant who) {
     needs.plusIf(
-        fight.proficiency().has(who, "contortionism"), fight.numbers.contortionism, SUPPLE);
+        fight.proficiency().has(who, "contortionism"), fight.attackNumbers().contortionism, SUPPLE);
   }
 
   private void release(Combatant who) {

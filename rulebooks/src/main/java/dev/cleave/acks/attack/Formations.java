@@ -3,7 +3,6 @@ package dev.cleave.acks.attack;
 import static dev.cleave.acks.book.State.BLINDED;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.gear.Wielding;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -33,9 +32,6 @@ public final class Formations implements Offers {
   private static final Forbidden UNSEEN = new Forbidden("WHO sees none of them", "A2.MISSILE.09");
   private static final Forbidden ENGAGES =
       new Forbidden("one of them engages WHO", "A2.MISSILE.24");
-
-  /** Members of the largest formation for which exact odds are found in good time. */
-  private static final int PRICED = 30;
 
   private static final Reason DRAW = new Reason("who is struck", "A2.FORM.11");
 
@@ -112,7 +108,7 @@ public final class Formations implements Offers {
     /** Odds are for a platoon at most: each victim of more leads to states of its own. */
     @Override
     public boolean mayStrike(Combatant who) {
-      return troop.formation.members().size() <= PRICED && troop.formation.has(who);
+      return troop.mayPick(who);
     }
   }
 
@@ -163,7 +159,7 @@ public final class Formations implements Offers {
     }
     List<Combatant> standing = troop.standing();
     int strength = troop.strength(standing);
-    Troop.Kind kind = Troop.Kind.of(strength, fight.numbers);
+    Troop.Kind kind = Troop.Kind.of(strength, fight.formationNumbers());
     Combatant nearest = Troop.nearest(field, shooter, standing);
     if (kind == Troop.Kind.BAND || nearest == null) {
       return TOO_FEW;
@@ -201,7 +197,7 @@ public final class Formations implements Offers {
    * tells him where they are. A2.GAP.210, A2.R.73
    */
   private boolean isSignalled(Combatant shooter, List<Combatant> standing) {
-    if (!fight.numbers.signalledShots || shooter.is(BLINDED)) {
+    if (!fight.formationNumbers().signalledShots || shooter.is(BLINDED)) {
       return false;
     }
     for (Fighter fighter : fight.fighters) {
@@ -210,7 +206,7 @@ public final class Formations implements Offers {
           && !friend.isEnemyOf(shooter)
           && fight.canAct(friend)
           && (fight.sight().couldSee(shooter, friend)
-              || field.within(shooter, friend, fight.numbers.earshot))
+              || field.within(shooter, friend, fight.formationNumbers().earshot))
           && seesAny(friend, standing)) {
         return true;
       }
@@ -223,8 +219,8 @@ public final class Formations implements Offers {
     List<Combatant> standing = troop.standing();
     int friends = troop.engaged(shooter, standing).size();
     var shot = shot(shooter, weapon, standing, troop.strength(standing));
-    int penalty = shot.penalty(fight.numbers);
-    return Troop.Kind.of(troop.strength(standing), fight.numbers).label()
+    int penalty = shot.penalty(fight.attackNumbers(), fight.formationNumbers());
+    return Troop.Kind.of(troop.strength(standing), fight.formationNumbers()).label()
         + ", "
         + shot.feet()
         + "', "
@@ -260,9 +256,9 @@ public final class Formations implements Offers {
    */
   record Shot(int feet, int band, int counts, boolean signalled) {
 
-    int penalty(Numbers numbers) {
+    int penalty(AttackNumbers numbers, FormationNumbers formations) {
       int range = counts == 0 ? 0 : counts == 1 ? numbers.mediumRange : numbers.longRange;
-      return range + (signalled ? numbers.signalledShot : 0);
+      return range + (signalled ? formations.signalledShot : 0);
     }
   }
 
@@ -271,7 +267,7 @@ public final class Formations implements Offers {
     Range range = weapon.range();
     int feet = nearest == null ? 0 : field.distance(shooter, nearest);
     int band = range == null ? 0 : range.band(feet);
-    int counts = fight.numbers.formationBand(strength, band);
+    int counts = fight.formationNumbers().formationBand(strength, band);
     return new Shot(feet, band, counts, !seesAny(shooter, standing));
   }
 

@@ -60,7 +60,7 @@ public final class Hits {
     }
     int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
     int whole = fight.damage().enchanted(rolled, weapon.magic());
-    int share = Math.max(fight.numbers.sweepMinimum ? 1 : 0, whole / named);
+    int share = Math.max(fight.attackNumbers().sweepMinimum ? 1 : 0, whole / named);
     if (fight.table.listens()) {
       fight.table.tell(share(attacker, whole, named, share));
     }
@@ -124,8 +124,8 @@ public final class Hits {
     if (!target.isStanding() || fight.resistance().against(target, harm) != null) {
       return fight.table.roll(die, DAMAGE, attacker);
     }
-    int fells = target.hitPoints() - fight.numbers.fallsAt - magic;
-    int counts = fight.numbers.leastDamage - Math.max(0, magic); // less is raised to it
+    int fells = target.hitPoints() - fight.attackNumbers().fallsAt - magic;
+    int counts = fight.damageNumbers().leastDamage - Math.max(0, magic); // less is raised to it
     int enough = Math.max(fells, counts) - strength;
     return fight.table.wound(die, DAMAGE, attacker, target, enough);
   }

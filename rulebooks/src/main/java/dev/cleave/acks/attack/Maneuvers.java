@@ -5,6 +5,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Assault;
@@ -69,9 +70,8 @@ public final class Maneuvers implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
-      Bonus bonus = Bonus.NONE.in(maneuver);
-      return "needs " + fight.meleeAttack().needs(who, target, null, bonus) + "+" + maneuver.note();
+    public String detail(Combatant who, Prospect prospect) {
+      return prospect.words() + maneuver.note();
     }
   }
 

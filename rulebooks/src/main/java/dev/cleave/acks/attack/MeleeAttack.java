@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
@@ -93,8 +94,8 @@ public final class MeleeAttack implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
-      return "needs " + fight.meleeAttack().needs(who, target, drawn, Bonus.NONE) + "+";
+    public String detail(Combatant who, Prospect prospect) {
+      return prospect.words();
     }
 
     @Override
@@ -124,11 +125,6 @@ public final class MeleeAttack implements Offers {
       attacks[foe.index()] = known;
     }
     return known;
-  }
-
-  /** What the die must show, for people who choose. */
-  public int needs(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
-    return tally(attacker, target, drawn, bonus).needs();
   }
 
   public Tally tally(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
@@ -196,7 +192,7 @@ public final class MeleeAttack implements Offers {
 
   /** Behind him, facing him, and he within reach of the target. A2.MELEE.05-06, A2.GAP.209 */
   private @Nullable Combatant overWhom(Combatant attacker, Combatant target) {
-    int reach = fight.numbers.meleeReach;
+    int reach = fight.book.meleeReach;
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != attacker

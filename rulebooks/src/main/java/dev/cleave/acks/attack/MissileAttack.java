@@ -10,6 +10,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
@@ -90,8 +91,8 @@ public final class MissileAttack implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
-      return fight.field.distance(who, target) + "', needs " + needs(who).needs() + "+";
+    public String detail(Combatant who, Prospect prospect) {
+      return fight.field.distance(who, target) + "', " + prospect.words();
     }
 
     @Override

@@ -2,12 +2,18 @@ package dev.cleave.acks.attack;
 
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,41 +27,53 @@ final class NextBlowQuestion extends Question<Action> {
   private final AttackRoom fight;
   private final Combatant attacker;
   private final Combatant foe;
-  private final @Nullable Maneuver last;
+  private final Bonus bonus;
+  private final int nth;
 
   /**
    * @param foe at whom the last one went
-   * @param last the maneuver it was, null for a plain blow
+   * @param bonus of the whole routine, with the maneuver it began with
+   * @param nth which attack of the sequence it is
    */
-  NextBlowQuestion(AttackRoom fight, Combatant attacker, Combatant foe, @Nullable Maneuver last) {
+  NextBlowQuestion(AttackRoom fight, Combatant attacker, Combatant foe, Bonus bonus, int nth) {
     super(fight.battle, "next blow", attacker.side(), attacker, "A2.MAN.GEN.03");
     this.fight = fight;
     this.attacker = attacker;
     this.foe = foe;
-    this.last = last;
+    this.bonus = bonus;
+    this.nth = nth;
   }
 
   @Override
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
+    for (Action action : actions()) {
+      String detail = action.detail(attacker, Prospect.of(this, attacker, action));
+      options.add(new Option<>(action, detail));
+    }
+    return options;
+  }
+
+  private List<Action> actions() {
+    var actions = new ArrayList<Action>();
     for (Fighter fighter : fight.fighters) {
       if (fight.victims().isVictim(attacker, fighter.who)) {
-        add(options, new MeleeAttack.Attack(fight, fighter.who, null));
+        add(actions, new MeleeAttack.Attack(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers().all()) {
           if (maneuver.bars(attacker, fighter.who) == null) {
-            add(options, new Maneuvers.Attempt(fight, maneuver, fighter.who));
+            add(actions, new Maneuvers.Attempt(fight, maneuver, fighter.who));
           }
         }
       }
     }
-    options.add(new Option<>(BasicAction.DONE));
-    return options;
+    actions.add(BasicAction.DONE);
+    return actions;
   }
 
   /** Who is held strikes at nobody but his holder. A2.COND.GRAB.01 */
-  private void add(List<Option<Action>> options, Action action) {
+  private void add(List<Action> actions, Action action) {
     if (fight.escaping().bars(attacker, action) == null) {
-      options.add(new Option<>(action, action.detail(attacker)));
+      actions.add(action);
     }
   }
 
@@ -67,6 +85,7 @@ final class NextBlowQuestion extends Question<Action> {
     if (victim == null) {
       return BasicAction.DONE;
     }
+    Maneuver last = bonus.maneuver();
     Action blow =
         last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
             ? new Maneuvers.Attempt(fight, last, victim)
@@ -81,7 +100,38 @@ final class NextBlowQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(attacker);
+    return Prospect.of(this, attacker, answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Action answer) {
+    return Prospect.of(this, attacker, answer).decides();
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    AttackRoom trial = fight.on(copy, table);
+    var copies = new Copies(fight.battle, copy);
+    Bonus same = bonus.on(trial);
+    var question = new NextBlowQuestion(trial, copies.of(attacker), copies.of(foe), same, nth);
+    Action action = question.read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.routine().goOn(question.attacker, question.foe, action, same, nth);
+    return true;
+  }
+
+  /** Reads without rehearsing what is offered. */
+  @Override
+  public @Nullable Action read(String text) {
+    for (Action action : actions()) {
+      if (action.text().equalsIgnoreCase(text.strip())) {
+        return action;
+      }
+    }
+    return null;
   }
 
   @Override

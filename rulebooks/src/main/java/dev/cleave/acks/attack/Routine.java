@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** The melee attacks of one combat action, one after another. A2.ATK.01-06 */
 final class Routine {
 
+  /** The one attack more that comes after the sequence. */
+  private static final int AFTER_ALL = -1;
+
   private final AttackRoom fight;
 
   Routine(AttackRoom fight) {
@@ -27,53 +30,81 @@ final class Routine {
     if (!hand.natural() || hand.has("instead")) {
       fight.meleeAttack().attempt(attacker, target, hand, bonus);
     } else if (bonus.maneuver() == null) {
-      follow(attacker, target, bonus);
+      follow(attacker, target, bonus, 0);
     } else {
-      mix(attacker, target, bonus);
+      mix(attacker, target, bonus, 0);
     }
+    hasten(attacker, target, bonus);
+  }
+
+  private void hasten(Combatant attacker, Combatant target, Bonus bonus) {
     if (attacker.is(SWIFT)) {
-      next(attacker, target, fight.meleeAttack().best(attacker), bonus); // A2.GAP.202
+      next(attacker, target, bonus, AFTER_ALL); // A2.GAP.202
     }
   }
 
-  private void follow(Combatant attacker, Combatant target, Bonus bonus) {
+  /**
+   * @param nth with which attack of the sequence it goes on
+   */
+  private void follow(Combatant attacker, Combatant target, Bonus bonus, int nth) {
     List<Weapon> sequence = attacker.sheet().attacks();
     Combatant foe = target;
+    int limb = 0;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
-        foe = stillThere(attacker, foe);
-        if (foe == null) {
-          return;
+        if (limb >= nth) {
+          foe = stillThere(attacker, foe, bonus, limb);
+          if (foe == null) {
+            return;
+          }
+          fight.meleeAttack().attempt(attacker, foe, attack, bonus);
         }
-        fight.meleeAttack().attempt(attacker, foe, attack, bonus);
+        limb++;
       }
     }
   }
 
   /** A sequence that begins with a maneuver: each other attack may be one too. A2.MAN.GEN.03 */
-  private void mix(Combatant attacker, Combatant target, Bonus bonus) {
-    boolean begun = false;
+  private void mix(Combatant attacker, Combatant target, Bonus bonus, int nth) {
+    int limb = 0;
     for (Weapon attack : attacker.sheet().attacks()) {
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
-        if (begun) {
-          next(attacker, target, attack, bonus);
-        } else {
+        if (limb == 0 && nth == 0) {
           fight.meleeAttack().attempt(attacker, target, attack, bonus);
+        } else if (limb >= nth) {
+          next(attacker, target, bonus, limb);
         }
-        begun = true;
+        limb++;
       }
     }
   }
 
-  /** Another attack, at anybody in reach and in any manner. A2.ATK.02, A2.MAN.GEN.03 */
-  private void next(Combatant attacker, Combatant last, Weapon weapon, Bonus bonus) {
-    if (!fight.canAct(attacker)
-        || fight.fighter(attacker).routineOver
-        || fight.victims().victim(attacker) == null) {
-      return;
+  /** With which weapon an attack of the sequence is made; the one by magic with the best. */
+  Weapon limb(Combatant attacker, int nth) {
+    int limb = 0;
+    for (Weapon attack : attacker.sheet().attacks()) {
+      limb += attack.melee() ? attack.count() : 0;
+      if (nth != AFTER_ALL && nth < limb) {
+        return attack;
+      }
     }
-    Action chosen = fight.table.ask(new NextBlowQuestion(fight, attacker, last, bonus.maneuver()));
+    return fight.meleeAttack().best(attacker);
+  }
+
+  /** Another attack, at anybody in reach and in any manner. A2.ATK.02, A2.MAN.GEN.03 */
+  private void next(Combatant attacker, Combatant last, Bonus bonus, int nth) {
+    if (mayGoOn(attacker) && fight.victims().victim(attacker) != null) {
+      var question = new NextBlowQuestion(fight, attacker, last, bonus, nth);
+      carryOut(attacker, fight.table.ask(question), bonus, nth);
+    }
+  }
+
+  private boolean mayGoOn(Combatant attacker) {
+    return fight.canAct(attacker) && !fight.fighter(attacker).routineOver;
+  }
+
+  private void carryOut(Combatant attacker, Action chosen, Bonus bonus, int nth) {
     Combatant foe = chosen.aim();
     if (foe != null
         && foe.isStanding()
@@ -84,23 +115,44 @@ final class Routine {
           chosen instanceof Maneuvers.Attempt(AttackRoom _, Maneuver tried, Combatant _)
               ? tried
               : null;
-      fight.meleeAttack().attempt(attacker, foe, weapon, bonus.in(maneuver));
+      fight.meleeAttack().attempt(attacker, foe, limb(attacker, nth), bonus.in(maneuver));
     }
   }
 
+  /** What follows from an answer to {@link NextBlowQuestion}, to the end of the routine. */
+  void goOn(Combatant attacker, Combatant last, Action chosen, Bonus bonus, int nth) {
+    carryOut(attacker, chosen, bonus, nth);
+    if (nth != AFTER_ALL) {
+      mix(attacker, last, bonus, nth + 1);
+      hasten(attacker, last, bonus);
+    }
+  }
+
+  /** What follows from an answer to {@link TargetQuestion}, to the end of the routine. */
+  void goOn(Combatant attacker, Combatant chosen, Bonus bonus, int nth) {
+    Combatant foe = turnTo(attacker, chosen);
+    if (foe != null) {
+      follow(attacker, foe, bonus, nth);
+    }
+    hasten(attacker, chosen, bonus);
+  }
+
   /** The rest of a sequence may go to another in reach when the first has fallen. */
-  private @Nullable Combatant stillThere(Combatant attacker, Combatant foe) {
-    if (!fight.canAct(attacker) || fight.fighter(attacker).routineOver) {
+  private @Nullable Combatant stillThere(Combatant attacker, Combatant foe, Bonus bonus, int nth) {
+    if (!mayGoOn(attacker)) {
       return null;
     }
     if (foe.isStanding() && fight.meleeAttack().reaches(attacker, foe)) {
       return foe;
     }
-    Combatant other = fight.victims().victim(attacker);
-    if (other == null) {
+    if (fight.victims().victim(attacker) == null) {
       return null;
     }
-    Combatant chosen = fight.table.ask(new TargetQuestion(fight, attacker)).who();
+    return turnTo(
+        attacker, fight.table.ask(new TargetQuestion(fight, attacker, bonus, nth)).target());
+  }
+
+  private @Nullable Combatant turnTo(Combatant attacker, Combatant chosen) {
     if (chosen.isStanding()
         && fight.canAct(attacker)
         && fight.meleeAttack().reaches(attacker, chosen)) {

@@ -57,7 +57,7 @@ public class SavingThrow {
       return true;
     }
     Tally tally = needs(who, against);
-    tally.plusIf(protection != null, fight.numbers.resistanceSave, RESISTANT);
+    tally.plusIf(protection != null, fight.attackNumbers().resistanceSave, RESISTANT);
     fight.fighter(who).frailty.add(tally, what); // A2.T.TAMPERING
     if (category(against) == BLAST && fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
@@ -69,8 +69,8 @@ public class SavingThrow {
   public boolean madeAgainstBurst(Combatant who, Combatant origin) {
     Tally tally = needs(who, BURST);
     int cover = fight.field.cover(origin, who);
-    tally.plusIf(cover == 1, fight.numbers.coverSaveWaist, COVER);
-    tally.plusIf(cover > 1, fight.numbers.coverSaveChest, COVER);
+    tally.plusIf(cover == 1, fight.attackNumbers().coverSaveWaist, COVER);
+    tally.plusIf(cover > 1, fight.attackNumbers().coverSaveChest, COVER);
     if (fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }
@@ -86,7 +86,7 @@ public class SavingThrow {
       return damage;
     }
     boolean spared = !halved || fight.field.cover(origin, who) >= VERY_NARROW;
-    return spared ? 0 : Math.max(fight.numbers.leastDamage, damage / 2);
+    return spared ? 0 : Math.max(fight.damageNumbers().leastDamage, damage / 2);
   }
 
   /** The throw as it stands; more may be added to the tally before it is thrown. */
@@ -96,7 +96,7 @@ public class SavingThrow {
     int category = category(against);
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
-    tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
+    tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     return tally;
   }
 
@@ -121,7 +121,7 @@ public class SavingThrow {
    * @param larger categories of size by which who saves is larger, negative if smaller
    */
   void addSize(Tally tally, int larger) {
-    tally.plus(larger * fight.numbers.sizeSave, larger < 0 ? SMALLER : LARGER);
+    tally.plus(larger * fight.attackNumbers().sizeSave, larger < 0 ? SMALLER : LARGER);
   }
 
   public boolean made(Combatant who, String against, Tally tally) {

@@ -2,20 +2,27 @@ package dev.cleave.acks.attack;
 
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.LooksHurt;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The first foe has fallen: at whom go the other attacks of the sequence? A2.ATK.03 */
 final class TargetQuestion extends Question<TargetQuestion.Target> {
 
   /** One of those in reach. */
-  record Target(Combatant who) implements Answer {
+  record Target(Combatant target) implements Assault {
     @Override
     public String verb() {
       return "attack";
@@ -23,17 +30,25 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
 
     @Override
     public String text() {
-      return who.name();
+      return target.name();
     }
   }
 
   private final AttackRoom fight;
   private final Combatant attacker;
+  private final Bonus bonus;
+  private final int nth;
 
-  TargetQuestion(AttackRoom fight, Combatant attacker) {
+  /**
+   * @param bonus of the whole routine
+   * @param nth which attack of the sequence comes next
+   */
+  TargetQuestion(AttackRoom fight, Combatant attacker, Bonus bonus, int nth) {
     super(fight.battle, "target", attacker.side(), attacker, "A2.ATK.03");
     this.fight = fight;
     this.attacker = attacker;
+    this.bonus = bonus;
+    this.nth = nth;
   }
 
   @Override
@@ -41,7 +56,8 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
     var options = new ArrayList<Option<Target>>();
     for (Fighter fighter : fight.fighters) {
       if (fight.victims().isVictim(attacker, fighter.who)) {
-        options.add(LooksHurt.option(new Target(fighter.who), fighter.who));
+        var target = new Target(fighter.who);
+        options.add(LooksHurt.option(target, fighter.who, prospect(target)));
       }
     }
     return options;
@@ -54,7 +70,35 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
 
   @Override
   public Lead lead(Target answer) {
-    return Lead.at(answer.who());
+    return Lead.at(answer.target());
+  }
+
+  private Prospect prospect(Target answer) {
+    return Objects.requireNonNullElse(Prospect.ofAttack(this, answer.text()), Prospect.NONE);
+  }
+
+  @Override
+  public @Nullable Tally needs(Target answer) {
+    return prospect(answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Target answer) {
+    return prospect(answer).decides();
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    AttackRoom trial = fight.on(copy, table);
+    Bonus same = bonus.on(trial);
+    var question = new TargetQuestion(trial, copy.combatant(attacker.index()), same, nth);
+    Target target = question.read(answer);
+    if (target == null) {
+      return false;
+    }
+    trial.routine().goOn(question.attacker, target.target(), same, nth);
+    return true;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.cleave.acks.attack;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Formation;
@@ -29,7 +28,7 @@ public final class Troop {
     static final Kind[] ALL = values();
 
     /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
-    public static Kind of(int troops, Numbers numbers) {
+    public static Kind of(int troops, FormationNumbers numbers) {
       return ALL[Math.clamp(numbers.formation(troops), 0, ALL.length - 1)];
     }
 
@@ -44,6 +43,9 @@ public final class Troop {
       return name().toLowerCase(Locale.ROOT);
     }
   }
+
+  /** Members of the largest formation for which exact odds are found in good time. */
+  private static final int PRICED = 30;
 
   final Formation formation;
   private final AttackRoom fight;
@@ -64,6 +66,11 @@ public final class Troop {
 
   public boolean isEnemyOf(Combatant who) {
     return formation.side() != who.side();
+  }
+
+  /** Whether chance may pick somebody, and they are few enough for the odds of all. */
+  public boolean mayPick(Combatant who) {
+    return formation.members().size() <= PRICED && formation.has(who);
   }
 
   /** Everybody who stands in it, in order. A2.GAP.220, A2.R.70 */
@@ -94,7 +101,7 @@ public final class Troop {
     return other >= 0
         && other < members.length
         && isThere(members[other])
-        && field.within(members[i], members[other], fight.numbers.formationSpacing);
+        && field.within(members[i], members[other], fight.formationNumbers().formationSpacing);
   }
 
   private boolean isThere(Combatant who) {
@@ -107,7 +114,8 @@ public final class Troop {
     for (Combatant who : standing) {
       int rank = who.sheet().size().rank();
       boolean rides = fight.fighter(who).steed != null;
-      strength += fight.numbers.strength(rides ? Math.max(rank, Size.LARGE.rank()) : rank);
+      strength +=
+          fight.formationNumbers().strength(rides ? Math.max(rank, Size.LARGE.rank()) : rank);
     }
     return strength;
   }
@@ -128,8 +136,10 @@ public final class Troop {
 
   /** The farthest it can be shot at. A2.FORM.06, A2.FORM.08-10, A2.FORM.14-15 */
   int limit(int strength, Weapon weapon, Range range) {
-    boolean near = weapon.has("thrown") && !fight.numbers.thrownExtended; // A2.GAP.220
-    return near ? range.longest() : range.longest() * fight.numbers.formationLimit(strength);
+    boolean near = weapon.has("thrown") && !fight.formationNumbers().thrownExtended; // A2.GAP.220
+    return near
+        ? range.longest()
+        : range.longest() * fight.formationNumbers().formationLimit(strength);
   }
 
   /** Friends of a shooter who are at blows with any of these, in order. A2.FORM.13 */

@@ -66,7 +66,7 @@ public final class Prowess {
   /**
    * @param abilities as wounds have left them
    */
-  public Prowess(Numbers numbers, Creature sheet, Abilities abilities) {
+  public Prowess(BookNumbers numbers, Creature sheet, Abilities abilities) {
     strength = numbers.modifier(abilities.strength());
     dexterity = numbers.modifier(abilities.dexterity());
     constitution = numbers.modifier(abilities.constitution());
@@ -108,7 +108,7 @@ public final class Prowess {
   }
 
   /** What its own limbs deal unless its entry says. A2.TYPE.28-33, A2.GAP.259 */
-  private static boolean isExtraordinary(Numbers numbers, Creature sheet) {
+  private static boolean isExtraordinary(BookNumbers numbers, Creature sheet) {
     HitDice dice = sheet.hitDice();
     int least = numbers.extraordinaryHitDice;
     boolean mighty =
@@ -139,7 +139,7 @@ public final class Prowess {
   }
 
   /** A2.ATK.34-39, A2.GAP.201 */
-  private static int monstersThrow(Numbers numbers, HitDice dice) {
+  private static int monstersThrow(BookNumbers numbers, HitDice dice) {
     return dice.eighths() <= 4 && dice.plus() <= 0
         ? numbers.halfDieOrLess
         : isLessThanOne(dice) ? numbers.oneLess : numbers.attackThrow(row(dice));

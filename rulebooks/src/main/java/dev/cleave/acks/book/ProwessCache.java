@@ -12,10 +12,10 @@ public final class ProwessCache {
   /** More sheets than this are worked out anew: nobody looks through a long list for a duel. */
   private static final int MOST = 32;
 
-  private final Numbers numbers;
+  private final BookNumbers numbers;
   private volatile Page page = new Page(new Creature[0], new Prowess[0]);
 
-  ProwessCache(Numbers numbers) {
+  ProwessCache(BookNumbers numbers) {
     this.numbers = numbers;
   }
 

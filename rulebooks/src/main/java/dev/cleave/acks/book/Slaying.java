@@ -14,7 +14,7 @@ import java.util.List;
 public record Slaying(int bonus, Term why, List<String> foes) {
 
   /** Everything of the sort on a sheet; nothing on most. */
-  static List<Slaying> of(Numbers numbers, Creature sheet, int level) {
+  static List<Slaying> of(BookNumbers numbers, Creature sheet, int level) {
     if (sheet.traits().isEmpty()) {
       return List.of();
     }

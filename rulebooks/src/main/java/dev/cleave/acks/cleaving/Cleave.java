@@ -7,6 +7,8 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Assault;
+import org.jspecify.annotations.Nullable;
 
 /** What follows the blow or shot that felled somebody. A2.T.CLEAVE-SPEND */
 sealed interface Cleave extends Answer {
@@ -31,7 +33,7 @@ sealed interface Cleave extends Answer {
    *
    * @param step whether a five-foot step comes first. A2.CLEAVE.16
    */
-  record Strike(Combatant target, boolean step) implements Cleave {
+  record Strike(Combatant target, boolean step) implements Cleave, Assault {
 
     @Override
     public String verb() {
@@ -45,7 +47,7 @@ sealed interface Cleave extends Answer {
   }
 
   /** Another sweep after a sweep. A2.MAN.SWEEP.08 */
-  record Sweep(Combatant target) implements Cleave {
+  record Sweep(Combatant target) implements Cleave, Assault {
 
     @Override
     public String verb() {
@@ -59,7 +61,18 @@ sealed interface Cleave extends Answer {
   }
 
   /** Another shot at the same formation. A2.GAP.222 */
-  record Again(Troop troop) implements Cleave {
+  record Again(Troop troop) implements Cleave, Assault {
+
+    /** Chance decides. */
+    @Override
+    public @Nullable Combatant target() {
+      return null;
+    }
+
+    @Override
+    public boolean mayStrike(Combatant who) {
+      return troop.mayPick(who);
+    }
 
     @Override
     public String verb() {
@@ -73,7 +86,7 @@ sealed interface Cleave extends Answer {
   }
 
   /** A thrown weapon where nobody is near. A2.CLEAVE.28-29 */
-  record Hurl(Combatant target, Weapon weapon) implements Cleave {
+  record Hurl(Combatant target, Weapon weapon) implements Cleave, Assault {
 
     @Override
     public String verb() {

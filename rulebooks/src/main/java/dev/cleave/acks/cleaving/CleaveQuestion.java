@@ -2,15 +2,23 @@ package dev.cleave.acks.cleaving;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.LooksHurt;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.scene.Scene;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,14 +62,64 @@ abstract class CleaveQuestion extends Question<Cleave> {
   public List<Option<Cleave>> options() {
     var options = new ArrayList<Option<Cleave>>();
     for (Cleave.Strike strike : strikes()) {
-      options.add(LooksHurt.option(strike, strike.target()));
+      options.add(LooksHurt.option(strike, strike.target(), prospect(strike)));
     }
     for (Cleave other : others()) {
-      options.add(new Option<>(other));
+      options.add(new Option<>(other, prospect(other).words()));
     }
     options.add(new Option<>(Cleave.Leave.NONE));
     return options;
   }
+
+  private Prospect prospect(Cleave answer) {
+    Prospect attack =
+        answer instanceof Assault assault && assault.target() != null
+            ? Prospect.ofAttack(this, answer.text())
+            : null;
+    return attack == null ? Prospect.NONE : attack;
+  }
+
+  @Override
+  public @Nullable Tally needs(Cleave answer) {
+    return prospect(answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Cleave answer) {
+    return prospect(answer).decides();
+  }
+
+  /** Reads without rehearsing what is offered. */
+  @Override
+  public @Nullable Cleave read(String text) {
+    var all = new ArrayList<Cleave>(strikes());
+    all.addAll(others());
+    all.add(Cleave.Leave.NONE);
+    for (Cleave cleave : all) {
+      if (cleave.text().equalsIgnoreCase(text.strip())) {
+        return cleave;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    CleavingRoom trial = fight.on(Battle.in(scene), table);
+    CleaveQuestion same = in(trial, new Copies(fight.battle, trial.battle));
+    Cleave cleave = same.read(answer);
+    if (cleave == null) {
+      return false;
+    }
+    same.follow(cleave);
+    return true;
+  }
+
+  /** The same question in a copy of the battle. */
+  abstract CleaveQuestion in(CleavingRoom trial, Copies copies);
+
+  /** What follows from an answer. */
+  abstract void follow(Cleave answer);
 
   /** The weakest; with a step where that keeps the weight of a charge behind the blow. */
   @Override

@@ -93,7 +93,7 @@ final class CleaveSpending {
     }
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      if (isFoe(who, foe) && field.within(who, foe, fight.numbers.closingStep)) {
+      if (isFoe(who, foe) && field.within(who, foe, fight.spaceNumbers().closingStep)) {
         return false;
       }
     }

@@ -7,6 +7,7 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
@@ -77,7 +78,12 @@ final class Cleaving implements FollowThrough {
         || !hasTarget(attacker) && !fight.cleaveSpending().isClear(attacker)) {
       return;
     }
-    Cleave cleave = fight.table.ask(new AfterBlow(fight, attacker, bonus));
+    var question = new AfterBlow(fight, attacker, weapon, bonus);
+    question.follow(fight.table.ask(question));
+  }
+
+  /** What follows from the answer. */
+  private void follow(Combatant attacker, Cleave cleave, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)) {
       return;
     }
@@ -139,7 +145,7 @@ final class Cleaving implements FollowThrough {
         && foe.isStanding()
         && !foe.is(State.HIDDEN)
         && field.within(
-            attacker, foe, fight.prowess(attacker).reach + 2 * fight.numbers.closingStep);
+            attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep);
   }
 
   /** Every cleave that could be made with this weapon now. */
@@ -191,7 +197,7 @@ final class Cleaving implements FollowThrough {
       return null;
     }
     fight.engagement().note(attacker, false, engagers);
-    int feet = fight.numbers.closingStep;
+    int feet = fight.spaceNumbers().closingStep;
     Lines lines = Lines.marching(fight).past(engagers.clone());
     for (Reach reach : field.reaches(attacker, feet, lines)) {
       Route way =
@@ -250,13 +256,25 @@ final class Cleaving implements FollowThrough {
 
     private final CleavingRoom fight;
     private final Combatant attacker;
+    private final Weapon weapon;
     private final Bonus bonus;
 
-    AfterBlow(CleavingRoom fight, Combatant attacker, Bonus bonus) {
+    AfterBlow(CleavingRoom fight, Combatant attacker, Weapon weapon, Bonus bonus) {
       super(fight, attacker);
       this.fight = fight;
       this.attacker = attacker;
+      this.weapon = weapon;
       this.bonus = bonus;
+    }
+
+    @Override
+    CleaveQuestion in(CleavingRoom trial, Copies copies) {
+      return new AfterBlow(trial, copies.of(attacker), weapon, bonus.on(trial));
+    }
+
+    @Override
+    void follow(Cleave answer) {
+      fight.cleaving().follow(attacker, answer, weapon, bonus);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.cleave.acks.cleaving;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.maneuvers.ManeuversRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -12,9 +12,14 @@ public abstract class CleavingRoom extends ManeuversRoom {
   private @Nullable Cleaving cleaving;
   private @Nullable CleaveSpending cleaveSpending;
 
-  protected CleavingRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected CleavingRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract CleavingNumbers cleavingNumbers();
+
+  @Override
+  public abstract CleavingRoom on(Battle copy, Table other);
 
   public final Cleaving cleaving() {
     Cleaving known = cleaving;

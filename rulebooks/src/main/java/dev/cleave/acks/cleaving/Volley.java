@@ -5,6 +5,7 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
@@ -54,22 +55,28 @@ record Volley(
 
   /** A shot has felled somebody: steps back, then at most one more shot. */
   void goOn() {
-    boolean stepped = false;
-    while (mayGoOn()) {
-      var question = new AfterShot(this, !stepped);
-      if (question.isIdle()) {
-        return;
+    goOn(true);
+  }
+
+  private void goOn(boolean mayStep) {
+    if (mayGoOn()) {
+      var question = new AfterShot(this, mayStep);
+      if (!question.isIdle()) {
+        follow(fight.table.ask(question));
       }
-      Cleave cleave = fight.table.ask(question);
-      if (!fight.canAct(shooter)) {
-        return;
-      }
-      if (!(cleave instanceof Cleave.StepBack(Spot to))) {
-        carryOut(cleave);
-        return;
-      }
-      stepped = true;
+    }
+  }
+
+  /** What follows from the answer. */
+  private void follow(Cleave cleave) {
+    if (!fight.canAct(shooter)) {
+      return;
+    }
+    if (cleave instanceof Cleave.StepBack(Spot to)) {
       step(to);
+      goOn(false);
+    } else {
+      carryOut(cleave);
     }
   }
 
@@ -77,7 +84,7 @@ record Volley(
     int most =
         hurled
             ? Integer.MAX_VALUE
-            : fight.numbers.missileCleaves(weapon, fight.prowess(shooter).strength);
+            : fight.cleavingNumbers().missileCleaves(weapon, fight.prowess(shooter).strength);
     return fight.canAct(shooter)
         && !fight.battle.isOver()
         && fight.cleaving().hasLeft(shooter, most);
@@ -207,7 +214,7 @@ record Volley(
   }
 
   private int feet() {
-    return fight.numbers.closingStep;
+    return fight.spaceNumbers().closingStep;
   }
 
   private Lines lines() {
@@ -268,6 +275,25 @@ record Volley(
       super(volley.fight, volley.shooter);
       this.volley = volley;
       this.mayStep = mayStep;
+    }
+
+    @Override
+    CleaveQuestion in(CleavingRoom trial, Copies copies) {
+      Troop troop = volley.troop;
+      var same =
+          new Volley(
+              trial,
+              copies.of(volley.shooter),
+              volley.weapon,
+              volley.band,
+              volley.hurled,
+              troop == null ? null : trial.formations().named(troop.name()));
+      return new AfterShot(same, mayStep);
+    }
+
+    @Override
+    void follow(Cleave answer) {
+      volley.follow(answer);
     }
 
     boolean isIdle() {

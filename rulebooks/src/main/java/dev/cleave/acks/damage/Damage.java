@@ -19,7 +19,7 @@ public final class Damage {
 
   /** Never less than the least, but for a curse. A2.DMG.17-19 */
   public int enchanted(int amount, int magic) {
-    int blessed = Math.max(fight.numbers.leastDamage, amount + Math.max(0, magic));
+    int blessed = Math.max(fight.damageNumbers().leastDamage, amount + Math.max(0, magic));
     return Math.max(0, blessed + Math.min(0, magic));
   }
 
@@ -89,11 +89,11 @@ public final class Damage {
 
   /** At the start of a round: every hour something comes back to the conscious. A2.NONLETHAL.08 */
   public void passRound() {
-    if (fight.battle.round() % (HOUR_SECONDS / fight.numbers.roundSeconds) != 1) {
+    if (fight.battle.round() % (HOUR_SECONDS / fight.book.roundSeconds) != 1) {
       return;
     }
     for (Fighter fighter : fight.fighters) {
-      ease(fighter.who, fight.numbers.nonlethalRecovery);
+      ease(fighter.who, fight.damageNumbers().nonlethalRecovery);
     }
   }
 

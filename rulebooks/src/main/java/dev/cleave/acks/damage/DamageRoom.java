@@ -1,6 +1,6 @@
 package dev.cleave.acks.damage;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.gear.GearRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -14,9 +14,11 @@ public abstract class DamageRoom extends GearRoom {
   private @Nullable DamageTypes damageTypes;
   private @Nullable Resistance resistance;
 
-  protected DamageRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected DamageRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract DamageNumbers damageNumbers();
 
   /** What happens when somebody is hurt. */
   public abstract List<WhenHurt> whenHurt();

@@ -81,9 +81,9 @@ public final class Resistance {
     if (protection == null || amount == 0) {
       return amount;
     }
-    int left = isImmune(protection) ? 0 : amount / fight.numbers.resistance; // A2.GAP.255
+    int left = isImmune(protection) ? 0 : amount / fight.damageNumbers().resistance; // A2.GAP.255
     if (harm.hit() && !isImmune(protection) && !protection.magical()) {
-      left = Math.max(fight.numbers.leastDamage, left); // A2.DMG.18, A2.GAP.25B
+      left = Math.max(fight.damageNumbers().leastDamage, left); // A2.DMG.18, A2.GAP.25B
     }
     if (fight.table.listens()) {
       fight.table.tell(event(target, protection, harm, amount, left));

@@ -1,7 +1,6 @@
 package dev.cleave.acks.dungeon;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.space.Tools;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -109,17 +108,20 @@ final class Bashing implements Offers {
   }
 
   private Tally needs(Combatant who, Lockable what) {
-    Numbers numbers = fight.numbers;
+    DungeonNumbers numbers = fight.dungeonNumbers();
     int sizes = who.sheet().size().rank() - Size.MAN_SIZED.rank();
     int spikes = what instanceof Door door ? door.spikes() : 0;
     return fight
         .proficiency()
-        .needs(who, numbers.bash)
-        .plus(numbers.bashStrength * fight.prowess(who).strength, STRENGTH)
-        .plus(numbers.bashSize * sizes, SIZE)
+        .needs(who, fight.attackNumbers().bash)
+        .plus(fight.attackNumbers().bashStrength * fight.prowess(who).strength, STRENGTH)
+        .plus(fight.attackNumbers().bashSize * sizes, SIZE)
         .plusIf(isHelped(who, what), numbers.bashHelp, HELP)
         .plusIf(Tools.isAtHand(who, Tools.CROWBAR), numbers.bashCrowbar, CROWBAR)
-        .plusIf(fight.proficiency().has(who, DUNGEONBASHING), numbers.bashTrained, TRAINED)
+        .plusIf(
+            fight.proficiency().has(who, DUNGEONBASHING),
+            fight.attackNumbers().bashTrained,
+            TRAINED)
         .plus(numbers.bashSpike * Math.max(0, spikes - 1), SPIKES);
   }
 

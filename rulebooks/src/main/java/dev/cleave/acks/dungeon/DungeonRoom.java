@@ -1,7 +1,7 @@
 package dev.cleave.acks.dungeon;
 
 import dev.cleave.acks.artillery.ArtilleryRoom;
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +20,11 @@ public abstract class DungeonRoom extends ArtilleryRoom {
   private @Nullable Orders orders;
   private @Nullable Improvising improvising;
 
-  protected DungeonRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected DungeonRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract DungeonNumbers dungeonNumbers();
 
   public final Locks locks() {
     Locks known = locks;

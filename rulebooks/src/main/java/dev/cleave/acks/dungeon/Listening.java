@@ -77,8 +77,8 @@ final class Listening implements Offers {
   private Tally needs(Combatant who) {
     int usual =
         fight.proficiency().has(who, LISTENING)
-            ? fight.numbers.listeningTrained
-            : fight.numbers.listening;
+            ? fight.dungeonNumbers().listeningTrained
+            : fight.dungeonNumbers().listening;
     Tally needs = fight.proficiency().needs(who, who.sheet().number(LISTENING, usual));
     fight.fighter(who).frailty.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
     return needs;
@@ -90,7 +90,7 @@ final class Listening implements Offers {
       Combatant enemy = fighter.who;
       if (enemy.isEnemyOf(who)
           && enemy.isStanding()
-          && field.within(who, enemy, fight.numbers.earshot)
+          && field.within(who, enemy, fight.formationNumbers().earshot)
           && !fight.sight().sees(who, enemy)) {
         tell(who, enemy.name(), field.distance(who, enemy));
         fight.lose(enemy, HIDDEN);
@@ -98,7 +98,9 @@ final class Listening implements Offers {
     }
     for (Feature feature : field.features()) {
       int feet = field.distance(who, feature);
-      if (feature instanceof Steed && feature.isHidden() && feet <= fight.numbers.earshot) {
+      if (feature instanceof Steed
+          && feature.isHidden()
+          && feet <= fight.formationNumbers().earshot) {
         tell(who, feature.name(), feet);
       }
     }

@@ -72,8 +72,8 @@ final class Searching implements Offers {
 
   private int reach(Combatant who) {
     return Tools.isInHand(who, Tools.POLE)
-        ? fight.numbers.searchReachPole
-        : fight.numbers.searchReach;
+        ? fight.dungeonNumbers().searchReachPole
+        : fight.dungeonNumbers().searchReach;
   }
 
   private void find(Combatant who) {
@@ -86,7 +86,7 @@ final class Searching implements Offers {
             .tell(
                 who,
                 "found",
-                feet > fight.numbers.searchReach ? "A2.FULL.22" : "A2.FULL.21",
+                feet > fight.dungeonNumbers().searchReach ? "A2.FULL.22" : "A2.FULL.21",
                 feature,
                 "finds");
       }

@@ -61,7 +61,7 @@ final class Spiking implements Offers {
       if (!Tools.isAtHand(who, Tools.SPIKES)) {
         return NO_SPIKES;
       }
-      return door.spikes() >= fight.numbers.spikes ? FULL : null;
+      return door.spikes() >= fight.dungeonNumbers().spikes ? FULL : null;
     }
 
     @Override

@@ -62,7 +62,7 @@ public final class Blazes implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return blaze.reaches(who, fight.numbers.fireReach, fight.field) ? null : FAR;
+      return blaze.reaches(who, fight.fireNumbers().fireReach, fight.field) ? null : FAR;
     }
 
     @Override
@@ -72,7 +72,7 @@ public final class Blazes implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return blaze.fought + " of " + fight.numbers.fireActions + " done";
+      return blaze.fought + " of " + fight.fireNumbers().fireActions + " done";
     }
   }
 
@@ -143,7 +143,7 @@ public final class Blazes implements Offers {
       return;
     }
     boolean first = blaze.since == fight.battle.round();
-    int damage = fight.table.roll(fight.numbers.pitch, PITCH, blaze.by);
+    int damage = fight.table.roll(fight.fireNumbers().pitch, PITCH, blaze.by);
     for (Feature feature : wood) {
       fight.structures().hurt(blaze.by, feature, damage, first ? "A2.ARTY.49" : "A2.ARTY.53");
     }
@@ -206,7 +206,7 @@ public final class Blazes implements Offers {
               .fact("done", blaze.fought)
               .says(who.name() + " fights the " + blaze.name() + "."));
     }
-    if (blaze.fought >= fight.numbers.fireActions) {
+    if (blaze.fought >= fight.fireNumbers().fireActions) {
       end(blaze, "extinguished", "A2.ARTY.57", "is out");
     }
   }
@@ -243,7 +243,7 @@ public final class Blazes implements Offers {
     }
     for (Blaze blaze : List.copyOf(blazes)) {
       if (blaze.standing().isEmpty()
-          && fight.battle.round() >= blaze.since + fight.numbers.turnRounds) {
+          && fight.battle.round() >= blaze.since + fight.book.turnRounds) {
         end(blaze, "spent", "A2.GAP.245", "has burned out");
       }
     }
@@ -261,7 +261,7 @@ public final class Blazes implements Offers {
       return null;
     }
     for (Blaze blaze : blazes) {
-      if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.numbers.fireReach, field)) {
+      if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.fireNumbers().fireReach, field)) {
         return new FightFire(fight, blaze);
       }
     }

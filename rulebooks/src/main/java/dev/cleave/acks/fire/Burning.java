@@ -81,7 +81,7 @@ public final class Burning implements AtCount, WhenStruck {
       fight.lose(victim, BURNING);
     }
     if (victim.isStanding() || victim.fate() == Fate.DOWN) {
-      int damage = fight.table.roll(fight.numbers.oilAgain, AGAIN, fire.by());
+      int damage = fight.table.roll(fight.fireNumbers().oilAgain, AGAIN, fire.by());
       harm(fire.by(), victim, damage, new Burn(fire.what(), "again", "A2.OIL.14"));
     }
   }
@@ -109,7 +109,7 @@ public final class Burning implements AtCount, WhenStruck {
     fighter.oiled = true;
     fighter.drenched = drenched || worse;
     fight.gain(who, COATED);
-    fight.last(who, COATED, fight.numbers.turnRounds);
+    fight.last(who, COATED, fight.book.turnRounds);
   }
 
   /** A burning weapon. A2.OIL.35 */
@@ -129,11 +129,11 @@ public final class Burning implements AtCount, WhenStruck {
     fighter.oiled = false;
     fight.lose(who, COATED);
     if (fighter.drenched) {
-      int damage = fight.table.roll(fight.numbers.oilDirect, LIT, by);
+      int damage = fight.table.roll(fight.fireNumbers().oilDirect, LIT, by);
       kindle(by, who, Thrown.OIL);
       harm(by, who, damage, new Burn(Thrown.OIL, "lit", "A2.OIL.37"));
     } else {
-      int damage = fight.table.roll(fight.numbers.oilSplash, LIT_SPLASH, by);
+      int damage = fight.table.roll(fight.fireNumbers().oilSplash, LIT_SPLASH, by);
       harm(by, who, damage, new Burn(Thrown.OIL, "lit", "A2.OIL.36"));
     }
   }

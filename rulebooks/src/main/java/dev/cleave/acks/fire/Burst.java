@@ -82,7 +82,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     fight.table.tell(
         event.says(
             thrower.name() + " throws " + item.name() + " at " + impact.text() + ":",
-            " needs " + toHit.needs() + "+;",
+            " needs " + toHit.face() + "+;",
             " rolled " + die + ": " + result.label() + "."));
   }
 
@@ -109,7 +109,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     Combatant target = impact.creature();
     if (thrown == Thrown.TORCH) {
       if (target != null) {
-        int damage = fight.table.roll(fight.numbers.torchDirect, TORCH, thrower);
+        int damage = fight.table.roll(fight.fireNumbers().torchDirect, TORCH, thrower);
         harm(target, damage, "direct hit", "A2.OIL.52");
       }
       land(impact, item);
@@ -135,7 +135,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     Fabric fabric = built.fabric();
     boolean wood = fabric != null && fabric.material() == Material.WOOD;
     if (wood && thrown == Thrown.OIL && isLive()) {
-      fight.structures().hurt(thrower, built, fight.numbers.oilOnWood, "A2.OIL.12");
+      fight.structures().hurt(thrower, built, fight.fireNumbers().oilOnWood, "A2.OIL.12");
     }
   }
 
@@ -145,7 +145,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
       splashAbout(impact, null);
     } else {
       if (target != null) {
-        harm(target, fight.numbers.torchSplash, "splash", "A2.OIL.53");
+        harm(target, fight.fireNumbers().torchSplash, "splash", "A2.OIL.53");
       }
       land(impact, item); // A2.OIL.54
     }
@@ -180,8 +180,8 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
   /** Null if it lies where nobody is. A2.OIL.24-27 */
   private @Nullable Impact scatter(Impact impact, int feet) {
     int hour = fight.table.roll(CLOCK, DIRECTION, thrower);
-    Range range = fight.numbers.missile(thrown).range();
-    int wide = fight.table.roll(fight.numbers.scatter(range, feet), FEET, thrower);
+    Range range = fight.attackNumbers().missile(thrown).range();
+    int wide = fight.table.roll(fight.fireNumbers().scatter(range, feet), FEET, thrower);
     Spot from = impact.spot();
     Spot spot = from == null ? null : fight.field.scatter(thrower, from, hour, wide);
     if (fight.table.listens()) {
@@ -203,7 +203,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
       return; // A2.OIL.47
     }
     if (isLive()) {
-      int damage = fight.table.roll(fight.numbers.oilDirect, DIRECT, thrower);
+      int damage = fight.table.roll(fight.fireNumbers().oilDirect, DIRECT, thrower);
       fight.burning().kindle(thrower, target, thrown);
       harm(target, damage, "direct hit", target == thrower ? "A2.OIL.21" : "A2.OIL.13");
     } else {
@@ -218,7 +218,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
           && who.isStanding()
           && fight.field.isOn(who)
           && thrown.harms(who)
-          && impact.splashes(who, fight.numbers.splashFeet, fight.field)
+          && impact.splashes(who, fight.attackNumbers().splashFeet, fight.field)
           && !fight.savingThrow().madeAgainstBurst(who, thrower)) {
         spatter(who);
       }
@@ -228,7 +228,11 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
   /** A2.OIL.18, A2.OIL.32 */
   private void spatter(Combatant who) {
     if (isLive()) {
-      harm(who, fight.table.roll(fight.numbers.oilSplash, SPLASH, thrower), "splash", "A2.OIL.18");
+      harm(
+          who,
+          fight.table.roll(fight.fireNumbers().oilSplash, SPLASH, thrower),
+          "splash",
+          "A2.OIL.18");
     } else {
       fight.burning().douse(who, false);
     }

@@ -1,6 +1,6 @@
 package dev.cleave.acks.fire;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.morale.MoraleRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -16,9 +16,11 @@ public abstract class FireRoom extends MoraleRoom {
   private @Nullable Structures structures;
   private @Nullable Throwing throwing;
 
-  protected FireRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected FireRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract FireNumbers fireNumbers();
 
   public final Burning burning() {
     Burning known = burning;

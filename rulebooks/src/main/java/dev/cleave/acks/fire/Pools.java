@@ -71,7 +71,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
       if (!fight.field.has(square, who)) {
         return OFF_MAP;
       }
-      return fight.field.touches(square, who, fight.numbers.handReach) ? null : FAR;
+      return fight.field.touches(square, who, fight.spaceNumbers().handReach) ? null : FAR;
     }
 
     @Override
@@ -214,7 +214,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
 
   /** A2.OIL.41 */
   private void light(Pool pool) {
-    pool.light(fight.battle.round() + fight.numbers.turnRounds);
+    pool.light(fight.battle.round() + fight.book.turnRounds);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("ablaze", "A2.OIL.39")
@@ -227,7 +227,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
   @Override
   public @Nullable Pool under(Combatant who) {
     if (!fight.memory.oilSpilled
-        || fight.prowess(who).flies && field.elevation(who) > fight.numbers.splashFeet) {
+        || fight.prowess(who).flies && field.elevation(who) > fight.attackNumbers().splashFeet) {
       return null;
     }
     for (Feature feature : field.features()) {
@@ -254,7 +254,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
 
   /** No saving throw, and it does not cling. A2.OIL.44 */
   private void burn(Combatant who, String rule) {
-    int damage = fight.table.roll(fight.numbers.burningPatch, PATCH, who);
+    int damage = fight.table.roll(fight.fireNumbers().burningPatch, PATCH, who);
     fight.burning().harm(who, who, damage, new Burning.Burn(Thrown.OIL, "patch", rule));
   }
 

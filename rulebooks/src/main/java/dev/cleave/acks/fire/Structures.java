@@ -22,15 +22,16 @@ public final class Structures {
    * counts at all. Metal and earth are as stone. A2.T.ARTY-STRUCTURE, A2.GAP.240-241
    */
   public int share(Piece piece, Material material, int damage) {
-    boolean literal = piece.has("repeating") && fight.numbers.repeatingLiteral;
+    boolean literal = piece.has("repeating") && fight.fireNumbers().repeatingLiteral;
     Material as = material == Material.WOOD ? Material.WOOD : Material.STONE;
     Integer stated = literal ? null : piece.divisor(material);
     if (stated == null && !literal) {
       stated = piece.divisor(as);
     }
-    int usual = as == Material.WOOD ? fight.numbers.woodDivisor : fight.numbers.stoneDivisor;
+    int usual =
+        as == Material.WOOD ? fight.fireNumbers().woodDivisor : fight.fireNumbers().stoneDivisor;
     int divisor = stated == null ? usual : stated;
-    return divisor == 0 ? 0 : Math.max(fight.numbers.leastDamage, damage / divisor);
+    return divisor == 0 ? 0 : Math.max(fight.damageNumbers().leastDamage, damage / divisor);
   }
 
   /** Takes structural hit points; nothing is left at none. */

@@ -12,6 +12,7 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
@@ -102,7 +103,7 @@ final class Throwing implements Offers {
       Area area =
           spot == null || !thrown.bursts()
               ? null
-              : new Area(spot, fight.numbers.splashFeet, List.of()); // A2.OIL.17
+              : new Area(spot, fight.attackNumbers().splashFeet, List.of()); // A2.OIL.17
       return Lead.at(wanted.creature(), spot, area);
     }
 
@@ -113,9 +114,9 @@ final class Throwing implements Offers {
     }
 
     @Override
-    public String detail(Combatant who) {
+    public String detail(Combatant who, Prospect prospect) {
       Impact impact = fight.aiming().settled(who, wanted);
-      return impact.feetFrom(who, fight.field) + "', needs " + needs(who).needs() + "+";
+      return impact.feetFrom(who, fight.field) + "', " + prospect.words();
     }
   }
 
@@ -185,7 +186,7 @@ final class Throwing implements Offers {
     if (bar != null) {
       return bar;
     }
-    Range range = fight.numbers.missile(action.thrown()).range();
+    Range range = fight.attackNumbers().missile(action.thrown()).range();
     return range == null
             || range.band(fight.aiming().settled(who, action.wanted()).feetFrom(who, field)) > 2
         ? TOO_FAR

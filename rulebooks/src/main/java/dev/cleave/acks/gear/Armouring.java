@@ -52,7 +52,7 @@ public final class Armouring implements Offers {
 
     @Override
     public void take(Combatant who) {
-      fight.armouring().change(who, suit, fight.numbers.armourStones);
+      fight.armouring().change(who, suit, fight.gearNumbers().armourStones);
     }
 
     @Override
@@ -86,7 +86,7 @@ public final class Armouring implements Offers {
 
     @Override
     public void take(Combatant who) {
-      fight.armouring().change(who, suit, -fight.numbers.armourStones);
+      fight.armouring().change(who, suit, -fight.gearNumbers().armourStones);
     }
 
     @Override

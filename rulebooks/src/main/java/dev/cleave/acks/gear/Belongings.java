@@ -200,7 +200,7 @@ public final class Belongings implements Offers {
       if (who.sheet().has("unintelligent")) {
         return NO_HANDS;
       }
-      return fight.field.distance(who, thing) <= fight.numbers.handReach ? null : TOO_FAR;
+      return fight.field.distance(who, thing) <= fight.spaceNumbers().handReach ? null : TOO_FAR;
     }
 
     @Override

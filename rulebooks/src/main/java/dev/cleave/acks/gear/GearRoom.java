@@ -1,6 +1,6 @@
 package dev.cleave.acks.gear;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.movement.MovementRoom;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.engine.battle.Battle;
@@ -17,9 +17,11 @@ public abstract class GearRoom extends MovementRoom {
   private @Nullable Lighting lighting;
   private @Nullable Belongings belongings;
 
-  protected GearRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected GearRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract GearNumbers gearNumbers();
 
   /** What it takes to light something. A2.MOVE.08 */
   public Cost lightingTakes(Item item) {

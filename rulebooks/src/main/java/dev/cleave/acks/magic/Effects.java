@@ -117,7 +117,7 @@ public final class Effects implements AtSegmentStart, WhenStruck {
   @Override
   public void startSegment(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
-      int damage = fight.table.roll(fight.numbers.bloodyFlux, FLUX, who);
+      int damage = fight.table.roll(fight.magicNumbers().bloodyFlux, FLUX, who);
       fight.damage().deal(who, who, damage, NECROSIS);
       if (who.isStanding() && fight.savingThrow().made(who, "death", who)) {
         fight.lose(who, BLOODY_FLUX);

@@ -1,6 +1,6 @@
 package dev.cleave.acks.magic;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.fire.FireRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -15,9 +15,11 @@ public abstract class MagicRoom extends FireRoom {
   private @Nullable Powers powers;
   private @Nullable Rebuke rebuke;
 
-  protected MagicRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected MagicRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract MagicNumbers magicNumbers();
 
   public final Casting casting() {
     Casting known = casting;

@@ -105,7 +105,7 @@ final class Rebuke implements Offers {
   }
 
   private int needs(Combatant who, Combatant foe) {
-    return fight.numbers.rebuke(hitDice(foe) - fight.prowess(who).level);
+    return fight.magicNumbers().rebuke(hitDice(foe) - fight.prowess(who).level);
   }
 
   /** One throw against all; then so many Hit Dice of those it was good enough for. */
@@ -131,8 +131,8 @@ final class Rebuke implements Offers {
 
   /** The first goes whatever the dice say. */
   private void driveOff(Combatant who, List<Combatant> cowed) {
-    int left = fight.table.roll(fight.numbers.rebukeHitDice, HIT_DICE, who);
-    int rounds = fight.table.roll(fight.numbers.rebukeRounds, ROUNDS, who);
+    int left = fight.table.roll(fight.magicNumbers().rebukeHitDice, HIT_DICE, who);
+    int rounds = fight.table.roll(fight.magicNumbers().rebukeRounds, ROUNDS, who);
     boolean first = true;
     for (Combatant foe : cowed) {
       left -= hitDice(foe);

@@ -202,7 +202,7 @@ public final class Remedies implements Offers {
       if (!helpless && (who.isEnemyOf(patient) || !patient.isStanding())) {
         return UNWILLING;
       }
-      if (!fight.field.within(who, patient, fight.numbers.handReach)) {
+      if (!fight.field.within(who, patient, fight.spaceNumbers().handReach)) {
         return TOO_FAR;
       }
     }

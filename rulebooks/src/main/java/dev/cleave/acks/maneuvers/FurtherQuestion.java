@@ -3,13 +3,17 @@ package dev.cleave.acks.maneuvers;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Menu;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
-import java.util.ArrayList;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,17 +31,13 @@ final class FurtherQuestion extends Question<Action> {
 
   /** Whether there is nobody to attack. */
   boolean isIdle() {
-    return options().size() == 1;
+    return new Menu(fight, asked, false).legal(Assault.class::isInstance).isEmpty();
   }
 
   @Override
   public List<Option<Action>> options() {
-    var options = new ArrayList<Option<Action>>();
-    for (Option<Action> option : new Menu(fight, asked, false).options()) {
-      if (option.answer() instanceof Assault) {
-        options.add(option);
-      }
-    }
+    List<Option<Action>> options =
+        new Menu(fight, asked, false).options(this, Assault.class::isInstance);
     options.add(new Option<>(BasicAction.DONE));
     return options;
   }
@@ -60,7 +60,32 @@ final class FurtherQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(asked);
+    return Prospect.of(this, asked, answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Action answer) {
+    return Prospect.of(this, asked, answer).decides();
+  }
+
+  /** Reads without rehearsing what is offered. */
+  @Override
+  public @Nullable Action read(String text) {
+    Action action = fight.question(asked, false).read(text);
+    return action instanceof Assault || action == BasicAction.DONE ? action : null;
+  }
+
+  @Override
+  public boolean tryOut(Scene scene, Table table, String answer) {
+    Battle copy = Battle.in(scene);
+    ManeuversRoom trial = fight.on(copy, table);
+    Combatant same = copy.combatant(asked.index());
+    Action action = new FurtherQuestion(trial, same).read(answer);
+    if (action == null) {
+      return false;
+    }
+    trial.overrun().goOn(same, action);
+    return true;
   }
 
   @Override

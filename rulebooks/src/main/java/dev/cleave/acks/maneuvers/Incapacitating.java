@@ -31,7 +31,7 @@ final class Incapacitating implements Maneuver {
   /** A2.MAN.INCAP.01 */
   @Override
   public int price() {
-    return fight.numbers.incapacitate;
+    return fight.maneuverNumbers().incapacitate;
   }
 
   @Override

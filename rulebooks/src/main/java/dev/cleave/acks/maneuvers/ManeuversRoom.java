@@ -1,6 +1,6 @@
 package dev.cleave.acks.maneuvers;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.ready.ReadyRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -13,9 +13,14 @@ public abstract class ManeuversRoom extends ReadyRoom {
   private @Nullable Overrun overrun;
   private @Nullable Sweep sweep;
 
-  protected ManeuversRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected ManeuversRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract ManeuverNumbers maneuverNumbers();
+
+  @Override
+  public abstract ManeuversRoom on(Battle copy, Table other);
 
   public final Incapacitating incapacitating() {
     Incapacitating known = incapacitating;

@@ -38,7 +38,7 @@ public final class Overrun implements Maneuver {
 
   @Override
   public int price() {
-    return fight.numbers.overrun;
+    return fight.maneuverNumbers().overrun;
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class Overrun implements Maneuver {
 
   /** Where a mount has a part in it, size counts. A2.GAP.306 */
   private boolean isSized(Combatant who, Combatant foe) {
-    return fight.numbers.overrunSized
+    return fight.maneuverNumbers().overrunSized
         || fight.fighter(who).steed != null
         || fight.fighter(foe).steed != null;
   }
@@ -116,7 +116,11 @@ public final class Overrun implements Maneuver {
     if (question.isIdle()) {
       return;
     }
-    Action action = fight.table.ask(question);
+    goOn(who, fight.table.ask(question));
+  }
+
+  /** What follows from the answer. */
+  void goOn(Combatant who, Action action) {
     if (action == BasicAction.DONE || !fight.canAct(who)) {
       return;
     }

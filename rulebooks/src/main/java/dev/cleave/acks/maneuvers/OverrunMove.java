@@ -112,7 +112,7 @@ record OverrunMove(ManeuversRoom fight, Combatant mover, Combatant foe, boolean[
           && other.isStanding()
           && fight.field.isOn(other)
           && !fight.movement().marching.overlooks(mover, other)
-          && !fight.field.within(mover, other, fight.numbers.meleeReach)) {
+          && !fight.field.within(mover, other, fight.book.meleeReach)) {
         ends.add(new Bearing(other, true));
       }
     }

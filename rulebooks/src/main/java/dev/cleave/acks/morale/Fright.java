@@ -47,7 +47,7 @@ public class Fright {
   }
 
   public int rounds(@Nullable Combatant who) {
-    return fight.table.roll(fight.numbers.frightRounds, ROUNDS, who);
+    return fight.table.roll(fight.moraleNumbers().frightRounds, ROUNDS, who);
   }
 
   /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
@@ -134,7 +134,7 @@ public class Fright {
     }
     Combatant nearest = fight.foes().nearest(who);
     return nearest == null
-        || field.distance(who, nearest) > fight.numbers.fled
+        || field.distance(who, nearest) > fight.moraleNumbers().fled
         || field.isAtEdge(who);
   }
 

@@ -67,7 +67,7 @@ public class Morale {
     Combatant who = first(group);
     boolean shaken = group.shaken;
     int lost = who.mostHitPoints() - who.hitPoints();
-    group.shaken |= lost * fight.numbers.lossDivisor >= who.mostHitPoints();
+    group.shaken |= lost * fight.moraleNumbers().lossDivisor >= who.mostHitPoints();
     return group.shaken && (!shaken || fight.fighter(who).hurt);
   }
 
@@ -77,7 +77,7 @@ public class Morale {
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
     group.losses = losses;
-    group.shaken |= losses * fight.numbers.lossDivisor >= battle.members(group.side);
+    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= battle.members(group.side);
     return group.shaken && (more || !shaken);
   }
 
@@ -144,9 +144,9 @@ public class Morale {
   private void roll(MoraleGroup group) {
     int rating = rating(group);
     int modifier = modifier(group);
-    int die = fight.table.roll(fight.numbers.morale, ROLL, null);
+    int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, null);
     int total = die + rating + modifier;
-    int result = fight.numbers.moraleResult(total);
+    int result = fight.moraleNumbers().moraleResult(total);
     if (fight.table.listens()) {
       tell(group, die, rating, modifier, total, name(result));
     }
@@ -194,9 +194,9 @@ public class Morale {
   private int woundModifier(Combatant who) {
     int lost = who.mostHitPoints() - who.hitPoints();
     if (lost * 3 >= who.mostHitPoints() * 2) {
-      return fight.numbers.hurtTwoThirds;
+      return fight.moraleNumbers().hurtTwoThirds;
     }
-    return lost * 2 >= who.mostHitPoints() ? fight.numbers.hurtHalf : 0;
+    return lost * 2 >= who.mostHitPoints() ? fight.moraleNumbers().hurtHalf : 0;
   }
 
   /** A2.MORALE.16-19; of each pair only the stronger. A2.GAP.322 */
@@ -211,13 +211,13 @@ public class Morale {
     }
     int odds =
         ours >= 2 * theirs
-            ? fight.numbers.outnumberDouble
-            : ours > theirs ? fight.numbers.outnumber : 0;
+            ? fight.moraleNumbers().outnumberDouble
+            : ours > theirs ? fight.moraleNumbers().outnumber : 0;
     int members = battle.members(group.side);
     int losses =
         group.losses * 3 >= members * 2
-            ? fight.numbers.downToThird
-            : group.losses * 2 >= members ? fight.numbers.halved : 0;
+            ? fight.moraleNumbers().downToThird
+            : group.losses * 2 >= members ? fight.moraleNumbers().halved : 0;
     return odds + losses;
   }
 

@@ -1,6 +1,6 @@
 package dev.cleave.acks.morale;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.wounds.WoundsRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -12,9 +12,11 @@ public abstract class MoraleRoom extends WoundsRoom {
   private @Nullable Fright fright;
   private @Nullable Morale morale;
 
-  protected MoraleRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected MoraleRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract MoraleNumbers moraleNumbers();
 
   /** Another in another edition. */
   protected Fright newFright() {

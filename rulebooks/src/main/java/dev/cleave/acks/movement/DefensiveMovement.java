@@ -308,7 +308,7 @@ public class DefensiveMovement implements Offers, Vows {
   }
 
   protected final int withdrawalFeet(Combatant who) {
-    return fight.movement().speed(who) / fight.numbers.withdrawDivisor / 5 * 5;
+    return fight.movement().speed(who) / fight.movementNumbers().withdrawDivisor / 5 * 5;
   }
 
   protected @Nullable Route withdrawal(Combatant who, Spot to) {

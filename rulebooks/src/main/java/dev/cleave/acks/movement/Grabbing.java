@@ -157,7 +157,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
     if (carrier(body) != null) {
       return CARRIED;
     }
-    if (!field.within(who, body, fight.numbers.handReach)) {
+    if (!field.within(who, body, fight.spaceNumbers().handReach)) {
       return TOO_FAR;
     }
     if (fight.engagement().isEngaged(who) && isGuarded(who, body)) {
@@ -173,7 +173,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
       if (enemy != body
           && enemy.isEnemyOf(who)
           && fight.engagement().canEngage(enemy)
-          && field.within(enemy, body, fight.numbers.engagementDistance)
+          && field.within(enemy, body, fight.spaceNumbers().engagementDistance)
           && fight.arc(enemy, body) == Arc.FRONT
           && field.sees(enemy, body)) {
         return true;
@@ -276,7 +276,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
     for (Spot left : move.trail.reversed()) {
       field.place(body, left);
       if (!left.equals(here)
-          && field.within(mover, body, fight.numbers.handReach)
+          && field.within(mover, body, fight.spaceNumbers().handReach)
           && field.hasRoom(body, fight.movement().knowing)) {
         return true;
       }

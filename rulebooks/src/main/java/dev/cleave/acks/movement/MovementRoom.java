@@ -1,6 +1,6 @@
 package dev.cleave.acks.movement;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.round.RoundRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -15,9 +15,11 @@ public abstract class MovementRoom extends RoundRoom {
   private @Nullable DefensiveMovement defensiveMovement;
   private @Nullable Grabbing grabbing;
 
-  protected MovementRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected MovementRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract MovementNumbers movementNumbers();
 
   /** Whether the engaged may rise in place of moving. A2.ENGAGE.14 */
   public boolean risesUnderBlows() {

@@ -112,8 +112,9 @@ public final class Stealth implements Offers {
       Route way = way(who);
       if (way != null) {
         fight.fighter(who).stationary = false;
-        boolean fast = way.length() > fight.movement().speed(who) / fight.numbers.sneakDivisor;
-        fight.stealth().begin(who, fast ? fight.numbers.sneakFast : 0, FAST);
+        boolean fast =
+            way.length() > fight.movement().speed(who) / fight.movementNumbers().sneakDivisor;
+        fight.stealth().begin(who, fast ? fight.movementNumbers().sneakFast : 0, FAST);
         fight.movement().go(new Move(fight, who, Gait.SNEAK, to, facing), way, null);
       }
     }
@@ -166,7 +167,7 @@ public final class Stealth implements Offers {
       Route way = way(who);
       if (way != null) {
         fight.fighter(who).stationary = false;
-        fight.stealth().begin(who, fight.numbers.sneakRunning, RUNNING);
+        fight.stealth().begin(who, fight.movementNumbers().sneakRunning, RUNNING);
         fight.movement().go(new Move(fight, who, Gait.RUNNING_SNEAK, to), way, null);
       }
     }
@@ -256,8 +257,8 @@ public final class Stealth implements Offers {
   }
 
   private String price(Combatant who, int feet) {
-    boolean fast = feet > fight.movement().speed(who) / fight.numbers.sneakDivisor;
-    return feet + "'" + (fast ? ", " + fight.numbers.sneakFast + " on the throw" : "");
+    boolean fast = feet > fight.movement().speed(who) / fight.movementNumbers().sneakDivisor;
+    return feet + "'" + (fast ? ", " + fight.movementNumbers().sneakFast + " on the throw" : "");
   }
 
   @Override

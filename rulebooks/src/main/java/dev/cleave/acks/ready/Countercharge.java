@@ -8,8 +8,10 @@ import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param maneuver tried in place of a plain blow, null for none. A2.GAP.333
  */
 record Countercharge(ReadyRoom fight, Combatant target, @Nullable Maneuver maneuver)
-    implements Action {
+    implements Action, Assault {
 
   private static final Term WEIGHT = new Term("countercharge", "A2.READY.12", Tag.SITUATION);
 
@@ -31,7 +33,7 @@ record Countercharge(ReadyRoom fight, Combatant target, @Nullable Maneuver maneu
   }
 
   private Bonus bonus() {
-    int value = fight.numbers.countercharge;
+    int value = fight.readyNumbers().countercharge;
     return new Bonus(value, WEIGHT, true, Bonus.Carry.STEPPING, null).in(maneuver);
   }
 
@@ -78,8 +80,7 @@ record Countercharge(ReadyRoom fight, Combatant target, @Nullable Maneuver maneu
   }
 
   @Override
-  public String detail(Combatant who) {
-    Bonus bonus = bonus();
-    return "needs " + fight.meleeAttack().needs(who, target, null, bonus) + "+";
+  public String detail(Combatant who, Prospect prospect) {
+    return prospect.words();
   }
 }

@@ -4,6 +4,7 @@ import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Copies;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
@@ -12,6 +13,7 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +38,7 @@ final class InterruptQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : fight.interrupts().choices(asked, opponent, move)) {
-      options.add(new Option<>(action, action.detail(asked)));
+      options.add(new Option<>(action, action.detail(asked, Prospect.of(this, asked, action))));
     }
     options.add(new Option<>(BasicAction.WAIT));
     return options;
@@ -61,7 +63,12 @@ final class InterruptQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(asked);
+    return Prospect.of(this, asked, answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Action answer) {
+    return Prospect.of(this, asked, answer).decides();
   }
 
   @Override

@@ -372,10 +372,10 @@ public class Interrupts implements Watchers {
   }
 
   private void addFromMenu(List<Action> choices, Combatant who, String verb) {
-    for (var option : new Menu(fight, who, false).options()) {
-      if (option.answer().verb().equals(verb)) {
-        choices.add(option.answer());
-      }
+    for (var option :
+        new Menu(fight, who, false)
+            .options(fight.question(who, false), action -> action.verb().equals(verb))) {
+      choices.add(option.answer());
     }
   }
 

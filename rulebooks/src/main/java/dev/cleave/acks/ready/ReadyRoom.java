@@ -1,7 +1,7 @@
 package dev.cleave.acks.ready;
 
 import dev.cleave.acks.attack.AttackRoom;
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +13,11 @@ public abstract class ReadyRoom extends AttackRoom {
   private @Nullable Readiness readiness;
   private @Nullable Interrupts interrupts;
 
-  protected ReadyRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected ReadyRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract ReadyNumbers readyNumbers();
 
   @Override
   public abstract ReadyRoom on(Battle copy, Table other);

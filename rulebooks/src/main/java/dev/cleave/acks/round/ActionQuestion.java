@@ -1,6 +1,7 @@
 package dev.cleave.acks.round;
 
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
@@ -10,6 +11,7 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ public final class ActionQuestion extends Question<Action> {
 
   @Override
   public List<Option<Action>> options() {
-    return new Menu(fight, asked, first).options();
+    return new Menu(fight, asked, first).options(this);
   }
 
   @Override
@@ -85,7 +87,12 @@ public final class ActionQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    return answer.needs(asked);
+    return Prospect.of(this, asked, answer).needs();
+  }
+
+  @Override
+  public @Nullable Term decides(Action answer) {
+    return Prospect.of(this, asked, answer).decides();
   }
 
   @Override

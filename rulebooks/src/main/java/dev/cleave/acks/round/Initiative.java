@@ -2,7 +2,6 @@ package dev.cleave.acks.round;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.FightMemory;
@@ -104,13 +103,13 @@ public class Initiative implements Offers {
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
   private final RoundRoom fight;
-  private final Numbers numbers;
+  private final RoundNumbers numbers;
   private final Combatant[] tied;
   private final FightMemory memory;
 
   protected Initiative(RoundRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.roundNumbers();
     this.memory = fight.memory;
     this.tied = new Combatant[fight.fighters.length];
   }

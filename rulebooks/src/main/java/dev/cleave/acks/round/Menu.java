@@ -6,8 +6,10 @@ import dev.cleave.acks.space.Going;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
+import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +32,19 @@ public final class Menu {
     this.bound = first && fight.vows().binds(who);
   }
 
-  public List<Option<Action>> options() {
+  /**
+   * @param asked to which these would be answers
+   */
+  public List<Option<Action>> options(Question<?> asked) {
+    return options(asked, _ -> true);
+  }
+
+  /** Those of a sort. */
+  public List<Option<Action>> options(Question<?> asked, Predicate<? super Action> sort) {
     var options = new ArrayList<Option<Action>>();
-    for (Action action : candidates()) {
-      if (bars(action) == null) {
-        options.add(new Option<>(action, action.detail(who), action.cost().heading()));
-      }
+    for (Action action : legal(sort)) {
+      String detail = action.detail(who, Prospect.of(asked, who, action));
+      options.add(new Option<>(action, detail, action.cost().heading()));
     }
     if (isFree()) {
       int known = options.size();
@@ -44,13 +53,16 @@ public final class Menu {
       }
       options
           .subList(known, options.size())
-          .removeIf(option -> fight.allowance().deniesPlace(who, option.answer(), first));
+          .removeIf(
+              option ->
+                  !sort.test(option.answer())
+                      || fight.allowance().deniesPlace(who, option.answer(), first));
     }
     return options;
   }
 
   /** Those of a sort, squares aside. */
-  List<Action> legal(Predicate<? super Action> sort) {
+  public List<Action> legal(Predicate<? super Action> sort) {
     var legal = new ArrayList<Action>();
     for (Action action : candidates()) {
       if (sort.test(action) && bars(action) == null) {

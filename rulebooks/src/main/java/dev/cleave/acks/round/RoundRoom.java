@@ -1,6 +1,6 @@
 package dev.cleave.acks.round;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.space.SpaceRoom;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Restraint;
@@ -20,11 +20,13 @@ public abstract class RoundRoom extends SpaceRoom {
   private final ActionQuestion[] first;
   private final ActionQuestion[] second;
 
-  protected RoundRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected RoundRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
     this.first = new ActionQuestion[fighters.length];
     this.second = new ActionQuestion[fighters.length];
   }
+
+  public abstract RoundNumbers roundNumbers();
 
   /** The parts of the book that have actions, in the order of the book; only people open them. */
   public abstract List<Offers> lists();

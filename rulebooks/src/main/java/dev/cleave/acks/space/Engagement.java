@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.SANCTUARY;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Underway;
 import dev.cleave.engine.Rulebook.Engaged;
@@ -33,12 +32,12 @@ public class Engagement {
   private static final int WHOLE = Passage.WHOLE;
 
   private final SpaceRoom fight;
-  private final Numbers numbers;
+  private final SpaceNumbers numbers;
   private final Field field;
 
   protected Engagement(SpaceRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.spaceNumbers();
     this.field = fight.field;
   }
 

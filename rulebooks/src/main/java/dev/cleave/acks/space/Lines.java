@@ -84,7 +84,7 @@ public final class Lines implements Passage {
       return true; // A2.GAP.108
     }
     return mine <= Size.MAN_SIZED.rank()
-        && (theirs <= Size.MAN_SIZED.rank() || fight.numbers.passingLargerAllies);
+        && (theirs <= Size.MAN_SIZED.rank() || fight.spaceNumbers().passingLargerAllies);
   }
 
   /** An enemy bars the way unless he cannot engage the mover or looks elsewhere. A2.ENGAGE.05 */
@@ -173,7 +173,7 @@ public final class Lines implements Passage {
 
   @Override
   public int holdFeet() {
-    return fight.numbers.engagementDistance;
+    return fight.spaceNumbers().engagementDistance;
   }
 
   @Override

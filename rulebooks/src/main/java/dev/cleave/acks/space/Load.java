@@ -1,6 +1,5 @@
 package dev.cleave.acks.space;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
@@ -9,11 +8,11 @@ import dev.cleave.engine.creature.Weapon;
 public final class Load {
 
   private final SpaceRoom fight;
-  private final Numbers numbers;
+  private final SpaceNumbers numbers;
 
   Load(SpaceRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.spaceNumbers();
   }
 
   /** Feet of a movement action on both feet with open eyes. */

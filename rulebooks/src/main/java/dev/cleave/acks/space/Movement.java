@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.DISORDERED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Movement {
 
   private final SpaceRoom fight;
-  private final Numbers numbers;
+  private final SpaceNumbers numbers;
   private final Field field;
   private final boolean[] engaged;
 
@@ -38,7 +37,7 @@ public final class Movement {
 
   Movement(SpaceRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.spaceNumbers();
     this.field = fight.field;
     this.engaged = new boolean[fight.fighters.length];
     this.marching = Lines.marching(fight);

@@ -69,7 +69,7 @@ public final class Riding implements Offers {
       if (who.is(PRONE)) {
         return LYING;
       }
-      if (fight.field.distance(who, steed) > fight.numbers.handReach) {
+      if (fight.field.distance(who, steed) > fight.spaceNumbers().handReach) {
         return TOO_FAR;
       }
       return skilled || !steed.isMoving() ? null : MOVING;

@@ -1,6 +1,6 @@
 package dev.cleave.acks.space;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.TurnRoom;
 import dev.cleave.engine.actor.Combatant;
@@ -21,9 +21,11 @@ public abstract class SpaceRoom extends TurnRoom {
   private @Nullable Load load;
   private @Nullable Tools tools;
 
-  protected SpaceRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected SpaceRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract SpaceNumbers spaceNumbers();
 
   /** Who may act when somebody moves or acts. */
   public abstract Watchers watchers();

@@ -36,7 +36,7 @@ public final class Tools {
   }
 
   public boolean reaches(Combatant who, Feature feature) {
-    return field.distance(who, feature) <= fight.numbers.handReach;
+    return field.distance(who, feature) <= fight.spaceNumbers().handReach;
   }
 
   /** In hand, at the belt or in a pouch; what is in the pack must be got out first. */

@@ -8,6 +8,7 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,9 +59,14 @@ public interface Action extends Answer {
     return null;
   }
 
-  /** What it means here, for people who choose: "35', needs 12+". */
+  /** What it means here, for people who choose: "35'". */
   default String detail(Combatant who) {
     return "";
+  }
+
+  /** The same with what it will come down to: "35', needs 12+". */
+  default String detail(Combatant who, Prospect prospect) {
+    return detail(who);
   }
 
   /** Where it leads, for whoever draws it. */
@@ -68,8 +74,13 @@ public interface Action extends Answer {
     return Lead.at(aim());
   }
 
-  /** What the die must show, and why; null if it needs none to succeed. */
+  /** What the die must show as things stand, and why; null if it needs none to succeed. */
   default @Nullable Tally needs(Combatant who) {
+    return null;
+  }
+
+  /** What settles it where no die of his does; null if a die does, or nothing has to be settled. */
+  default @Nullable Term decides(Combatant who) {
     return null;
   }
 

@@ -1,6 +1,6 @@
 package dev.cleave.acks.turn;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
@@ -47,12 +47,12 @@ public final class FightMemory implements Memory {
   public @Nullable Memory besides;
 
   /** At the beginning of a fight. */
-  public FightMemory(Numbers numbers, Battle battle) {
+  public FightMemory(BookNumbers book, Battle battle) {
     this.battle = battle;
     this.fighters = new Fighter[battle.size()];
     for (int i = 0; i < fighters.length; i++) {
       Combatant who = battle.combatant(i);
-      fighters[i] = new Fighter(numbers, who);
+      fighters[i] = new Fighter(book, who);
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= who.health().dies() > 0;
       anythingShines |= bearsLight(who);

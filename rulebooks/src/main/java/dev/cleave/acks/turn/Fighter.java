@@ -1,8 +1,8 @@
 package dev.cleave.acks.turn;
 
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Frailty;
 import dev.cleave.acks.book.Harm;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
@@ -80,10 +80,10 @@ public final class Fighter implements Cloneable {
   private @Nullable String harmAs;
   private @Nullable Harm harm;
 
-  Fighter(Numbers numbers, Combatant who) {
+  Fighter(BookNumbers book, Combatant who) {
     this.who = who;
-    this.frailty = Frailty.of(numbers.afflictions, who);
-    this.prowess = numbers.prowessCache.of(who.sheet(), frailty);
+    this.frailty = Frailty.of(book.afflictions, who);
+    this.prowess = book.prowessCache.of(who.sheet(), frailty);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
@@ -110,9 +110,9 @@ public final class Fighter implements Cloneable {
   }
 
   /** A wound has come, or gone. */
-  public void reckon(Numbers numbers) {
-    frailty = Frailty.of(numbers.afflictions, who);
-    prowess = new Prowess(numbers, who.sheet(), frailty.abilities(who.sheet().abilities()));
+  public void reckon(BookNumbers book) {
+    frailty = Frailty.of(book.afflictions, who);
+    prowess = new Prowess(book, who.sheet(), frailty.abilities(who.sheet().abilities()));
   }
 
   public void startRound(boolean engaged) {

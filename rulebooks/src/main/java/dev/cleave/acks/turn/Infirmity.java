@@ -57,7 +57,7 @@ public final class Infirmity implements Restraint {
   public void reckon(Combatant who) {
     Fighter fighter = fight.fighter(who);
     Frailty before = fighter.frailty;
-    fighter.reckon(fight.numbers);
+    fighter.reckon(fight.book);
     if (before.has("blinded") && !fighter.frailty.has("blinded")) {
       fight.lose(who, BLINDED);
     }
@@ -210,7 +210,7 @@ public final class Infirmity implements Restraint {
       feet = frailty.has("half speed") ? feet / 2 : feet;
       feet = frailty.has("three quarters speed") ? feet * 3 / 4 : feet;
     }
-    return who.is(INCAPACITATED) ? feet / fight.numbers.incapacitatedSpeed : feet;
+    return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;
   }
 
   /** Feet of a run, which is a walk for those who cannot. */
@@ -219,7 +219,7 @@ public final class Infirmity implements Restraint {
     if (who.is(INCAPACITATED) || frailty != Frailty.NONE && frailty.has("no running")) {
       return speed;
     }
-    int feet = speed * fight.numbers.running;
+    int feet = speed * fight.turnNumbers().running;
     if (frailty == Frailty.NONE) {
       return feet;
     }

@@ -12,4 +12,10 @@ public final class LooksHurt {
   public static <T extends Answer> Option<T> option(T answer, Combatant foe) {
     return new Option<>(answer, foe.hitPoints() + " hp").openly(foe.looks());
   }
+
+  /** The same of one who is to be attacked. */
+  public static <T extends Answer> Option<T> option(T answer, Combatant foe, Prospect prospect) {
+    String words = prospect.words().isEmpty() ? "" : ", " + prospect.words();
+    return new Option<>(answer, foe.hitPoints() + " hp" + words).openly(foe.looks() + words);
+  }
 }

@@ -33,7 +33,7 @@ public final class Proficiency {
    * may be added to the tally before it is thrown.
    */
   public Tally needs(Combatant who, String skill) {
-    int learned = fight.numbers.proficiency(fight.prowess(who).level);
+    int learned = fight.turnNumbers().proficiency(fight.prowess(who).level);
     Tally tally = needs(who, who.sheet().number(skill, learned));
     boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
     fight.fighter(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
@@ -44,7 +44,7 @@ public final class Proficiency {
   public Tally needs(Combatant who, int value) {
     var tally = new Tally();
     tally.against(value, VALUE);
-    tally.plusIf(who.is(FALTERING), fight.numbers.faltering, FALTER);
+    tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     return tally;
   }
 

@@ -7,7 +7,7 @@ import static dev.cleave.acks.book.State.RESTRAINED;
 import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
-  public final Numbers numbers;
+  public final BookNumbers book;
   public final Battle battle;
   public final Table table;
   public final Field field;
@@ -32,15 +32,17 @@ public abstract class TurnRoom {
   private @Nullable Infirmity infirmity;
   private @Nullable Proficiency proficiency;
 
-  protected TurnRoom(Numbers numbers, Battle battle, Table table) {
-    this.numbers = numbers;
+  protected TurnRoom(BookNumbers book, Battle battle, Table table) {
+    this.book = book;
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
     this.memory =
-        battle.memory() instanceof FightMemory known ? known : new FightMemory(numbers, battle);
+        battle.memory() instanceof FightMemory known ? known : new FightMemory(book, battle);
     this.fighters = memory.fighters;
   }
+
+  public abstract TurnNumbers turnNumbers();
 
   /** What somebody does unbidden. */
   public abstract Habits habits();

@@ -20,7 +20,7 @@ final class Falling implements WhenHurt {
 
   @Override
   public void hurt(Combatant target, Combatant by, Harm harm) {
-    if (!target.isStanding() || target.hitPoints() > fight.numbers.fallsAt) {
+    if (!target.isStanding() || target.hitPoints() > fight.attackNumbers().fallsAt) {
       return;
     }
     boolean destroyed = fight.prowess(target).destroyed;

@@ -205,7 +205,7 @@ public final class FirstAid implements Offers {
     if (body.health().isTreated()) {
       return TREATED;
     }
-    return fight.field.within(who, body, fight.numbers.handReach) ? null : TOO_FAR;
+    return fight.field.within(who, body, fight.spaceNumbers().handReach) ? null : TOO_FAR;
   }
 
   public void treat(Combatant who, Combatant body, Aid aid) {

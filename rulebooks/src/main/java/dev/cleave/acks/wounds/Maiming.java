@@ -1,7 +1,6 @@
 package dev.cleave.acks.wounds;
 
 import dev.cleave.acks.book.Afflictions;
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Health;
@@ -16,11 +15,11 @@ final class Maiming {
   private static final int FACES = 6;
 
   private final WoundsRoom fight;
-  private final Numbers numbers;
+  private final WoundNumbers numbers;
 
   Maiming(WoundsRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.woundNumbers();
   }
 
   /**
@@ -37,7 +36,7 @@ final class Maiming {
       int space = wound.indexOf(' ');
       boolean several = space > 0 && Character.isDigit(wound.charAt(0));
       String name = several ? wound.substring(space + 1) : wound;
-      Afflictions.Entry entry = numbers.afflictions.named(name);
+      Afflictions.Entry entry = fight.book.afflictions.named(name);
       if (entry != null && canSuffer(body, entry)) {
         int count =
             several ? fight.table.roll(Dice.parse(wound.substring(0, space)), COUNT, body) : 1;
@@ -48,7 +47,10 @@ final class Maiming {
   }
 
   private boolean canSuffer(Combatant body, Afflictions.Entry entry) {
-    return fight.fighter(body).frailty.canSuffer(entry, numbers.afflictions, body.sheet().kind());
+    return fight
+        .fighter(body)
+        .frailty
+        .canSuffer(entry, fight.book.afflictions, body.sheet().kind());
   }
 
   /** The other of a pair makes it graver, and takes the place of the first. A2.GAP.250 */
@@ -56,11 +58,11 @@ final class Maiming {
     Health health = body.health();
     Afflictions.Entry whole = entry;
     for (Affliction old : health.afflictions()) {
-      Afflictions.Entry first = numbers.afflictions.named(old.name());
+      Afflictions.Entry first = fight.book.afflictions.named(old.name());
       if (first != null && !first.twice().isEmpty()) {
         boolean again = first.equals(entry);
         if (again || first.twice().equals(entry.name())) {
-          Afflictions.Entry both = numbers.afflictions.named(first.twice());
+          Afflictions.Entry both = fight.book.afflictions.named(first.twice());
           whole = both == null ? entry : both;
           health.heal(old);
         }
@@ -73,7 +75,7 @@ final class Maiming {
       words = words.replaceFirst("^1 [a-z]+", "1 " + part);
     }
     health.suffer(new Affliction(whole.name(), count, words, false, false));
-    fight.fighter(body).reckon(numbers);
+    fight.fighter(body).reckon(fight.book);
     return words;
   }
 

@@ -3,7 +3,6 @@ package dev.cleave.acks.wounds;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
@@ -43,12 +42,12 @@ public final class MortalWounds {
   private static final int ASIDE = 15;
 
   private final WoundsRoom fight;
-  private final Numbers numbers;
+  private final WoundNumbers numbers;
   private final Maiming maiming;
 
   MortalWounds(WoundsRoom fight) {
     this.fight = fight;
-    this.numbers = fight.numbers;
+    this.numbers = fight.woundNumbers();
     this.maiming = new Maiming(fight);
   }
 
@@ -135,7 +134,7 @@ public final class MortalWounds {
     int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
     return rounds <= 1
         ? numbers.treatedAtOnce
-        : numbers.treatmentDelay((int) Math.ceilDiv((long) rounds * numbers.roundSeconds, 60L));
+        : numbers.treatmentDelay((int) Math.ceilDiv((long) rounds * fight.book.roundSeconds, 60L));
   }
 
   private Event event(
@@ -182,7 +181,7 @@ public final class MortalWounds {
       return;
     }
     fight.memory.anybodyDies = true;
-    body.health().dieAfter(fight.battle.round() + turns * numbers.turnRounds);
+    body.health().dieAfter(fight.battle.round() + turns * fight.book.turnRounds);
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36, A2.GAP.25F */
@@ -232,7 +231,7 @@ public final class MortalWounds {
 
   /** The dying who are brought above zero are saved. A2.WOUND.37 */
   public void comeRound(Combatant body) {
-    if (body.hitPoints() > numbers.fallsAt) {
+    if (body.hitPoints() > fight.attackNumbers().fallsAt) {
       rise(body);
     }
   }

@@ -28,7 +28,7 @@ public final class Recovery {
   public int cap(Combatant who) {
     return who.health().rest() == null
         ? who.mostHitPoints()
-        : Math.max(who.hitPoints(), fight.numbers.fallsAt + 1);
+        : Math.max(who.hitPoints(), fight.attackNumbers().fallsAt + 1);
   }
 
   /** Healing magic has been worked, on somebody who may need just that. A2.HEAL.13, A2.HEAL.17 */

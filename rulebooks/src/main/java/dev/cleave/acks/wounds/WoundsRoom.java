@@ -1,6 +1,6 @@
 package dev.cleave.acks.wounds;
 
-import dev.cleave.acks.book.Numbers;
+import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.cleaving.CleavingRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
@@ -14,9 +14,11 @@ public abstract class WoundsRoom extends CleavingRoom {
   private @Nullable Recovery recovery;
   private @Nullable Falling falling;
 
-  protected WoundsRoom(Numbers numbers, Battle battle, Table table) {
-    super(numbers, battle, table);
+  protected WoundsRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
   }
+
+  public abstract WoundNumbers woundNumbers();
 
   public final FirstAid firstAid() {
     FirstAid known = firstAid;

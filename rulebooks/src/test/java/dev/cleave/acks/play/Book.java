@@ -1,6 +1,5 @@
 package dev.cleave.acks.play;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks2.Acks2;
 import dev.cleave.content.Library;
 import dev.cleave.engine.battle.Battle;
@@ -23,7 +22,7 @@ final class Book {
 
   /** A fight about to begin, to ask its parts. */
   static Fight fight(Battle battle, Table table) {
-    return new Fight(new Numbers(figures(Map.of())), battle, table);
+    return new Fight(Numbers.of(figures(Map.of())), battle, table);
   }
 
   static Figures figures(Map<String, String> options) {

@@ -2,7 +2,6 @@ package dev.cleave.acks.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cleave.acks.book.Numbers;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks2.Acks2;
 import dev.cleave.engine.Proves;
@@ -129,7 +128,7 @@ class EngagementTest {
     Combatant one = muster.hero("One", Muster.fighter(1).make());
     Combatant two = muster.hero("Two", Muster.fighter(1).make());
     var battle = muster.apart(5);
-    var numbers = new Numbers(Book.figures(Map.of("engagement by size", "on")));
+    var numbers = Numbers.of(Book.figures(Map.of("engagement by size", "on")));
     var engagement = new Fight(numbers, battle, Silence.TABLE).engagement();
     assertThat(engagement.isEngaged(elephant)).isTrue();
     two.gain(State.HELPLESS);

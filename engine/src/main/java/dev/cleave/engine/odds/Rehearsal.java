@@ -1,0 +1,93 @@
+package dev.cleave.engine.odds;
+
+import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Answer;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An answer played in a copy of the battle up to the first attack that comes of it, nobody doing
+ * anything about it. Steps, turns and weapons drawn come before the throw there as they would in
+ * the fight: what it needs is what it will need.
+ */
+public final class Rehearsal implements Table {
+
+  private final Bidding bidding;
+  private final String name;
+  private @Nullable Event attack;
+
+  private Rehearsal(Bidding bidding, String name) {
+    this.bidding = bidding;
+    this.name = name;
+  }
+
+  /**
+   * The first attack, with what it needs.
+   *
+   * @param question which somebody in particular is asked
+   * @param copy of its battle; it is changed
+   * @param answer as it is written
+   * @return null if no attack comes of it
+   */
+  public static @Nullable Event firstAttack(Question<?> question, Battle copy, String answer) {
+    Actor who = question.who();
+    if (who == null) {
+      return null;
+    }
+    var bidding = new Bidding(copy.combatant(who.index()), Steps.read(answer));
+    var rehearsal = new Rehearsal(bidding, who.name());
+    try {
+      question.tryOut(copy, rehearsal, bidding.first());
+    } catch (Seen _) {
+      // That is all there was to see.
+    }
+    return rehearsal.attack;
+  }
+
+  /** What the die of an attack must show, null if it lands without one. */
+  public static @Nullable Tally needs(Event attack) {
+    return attack.fact("roll") == null ? null : attack.tally();
+  }
+
+  /** Worst first, as odds are worked out. */
+  @Override
+  public int roll(Dice dice, Reason why, @Nullable Actor who) {
+    return dice.least();
+  }
+
+  @Override
+  public <T extends Answer> T ask(Question<T> question) {
+    return bidding.answer(question, act -> act.apply());
+  }
+
+  @Override
+  public boolean listens() {
+    return true;
+  }
+
+  @Override
+  public void tell(Event event) {
+    if (event.isAttack() && name.equals(event.fact("by"))) {
+      attack = event;
+      throw Seen.IT;
+    }
+  }
+
+  /** Stops the play at the attack. */
+  private static final class Seen extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    static final Seen IT = new Seen();
+
+    private Seen() {
+      super("", null, false, false);
+    }
+  }
+}

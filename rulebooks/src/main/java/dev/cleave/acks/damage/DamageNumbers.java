@@ -1,0 +1,16 @@
+package dev.cleave.acks.damage;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of hit points lost. */
+public final class DamageNumbers extends RoomNumbers {
+
+  public final int leastDamage = number("minimum damage");
+  public final int resistance = number("resistance divisor");
+  public final int nonlethalRecovery = number("nonlethal recovery");
+
+  public DamageNumbers(Figures figures) {
+    super(figures);
+  }
+}

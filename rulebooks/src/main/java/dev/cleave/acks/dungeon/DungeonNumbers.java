@@ -1,0 +1,21 @@
+package dev.cleave.acks.dungeon;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of doors, locks, traps and listening. */
+public final class DungeonNumbers extends RoomNumbers {
+
+  public final int searchReach = number("search reach");
+  public final int searchReachPole = number("search reach pole");
+  public final int listening = number("listening");
+  public final int listeningTrained = number("listening proficient");
+  public final int bashHelp = number("dungeonbashing help");
+  public final int bashCrowbar = number("dungeonbashing crowbar");
+  public final int bashSpike = number("dungeonbashing spike");
+  public final int spikes = number("spikes");
+
+  public DungeonNumbers(Figures figures) {
+    super(figures);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.cleave.acks.magic;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.figures.Chart;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of rebuking and of spells. */
+public final class MagicNumbers extends RoomNumbers {
+
+  public final Dice rebukeHitDice = dice("rebuke hit dice");
+  public final Dice rebukeRounds = dice("rebuke rounds");
+  public final Dice bloodyFlux = dice("bloody flux");
+  private final Chart rebuke = chart("rebuke");
+
+  public MagicNumbers(Figures figures) {
+    super(figures);
+  }
+
+  /** The throw against undead of so many Hit Dice more than one's level. A2.COMBAT.35 */
+  public int rebuke(int difference) {
+    return rebuke.at(difference);
+  }
+}

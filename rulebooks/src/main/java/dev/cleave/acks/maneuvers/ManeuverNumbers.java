@@ -1,0 +1,16 @@
+package dev.cleave.acks.maneuvers;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of special maneuvers. */
+public final class ManeuverNumbers extends RoomNumbers {
+
+  public final int incapacitate = number("incapacitate");
+  public final int overrun = number("overrun");
+  public final boolean overrunSized = option("overrun save", "by size");
+
+  public ManeuverNumbers(Figures figures) {
+    super(figures);
+  }
+}

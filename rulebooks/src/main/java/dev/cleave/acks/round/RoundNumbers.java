@@ -1,0 +1,19 @@
+package dev.cleave.acks.round;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of initiative. */
+public final class RoundNumbers extends RoomNumbers {
+
+  public final Dice initiative = dice("initiative");
+  public final int firstCount = number("first count");
+  public final int lastCount = number("last count");
+  public final boolean groupInitiative = option("group initiative", "on");
+  public final int groupSize = number("group size");
+
+  public RoundNumbers(Figures figures) {
+    super(figures);
+  }
+}

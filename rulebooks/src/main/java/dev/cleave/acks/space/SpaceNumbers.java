@@ -1,0 +1,46 @@
+package dev.cleave.acks.space;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.figures.Chart;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of reach, engagement, steps and loads. */
+public final class SpaceNumbers extends RoomNumbers {
+
+  // Steps and engagement
+  public final int closingStep = number("closing step");
+  public final int crawl = number("prone crawl");
+  public final int engagementDistance = number("engagement distance");
+  public final boolean engagementBySize = option("engagement by size", "on");
+  public final boolean freeFacingFrontOnly = option("free facing", "front only");
+  public final boolean passingLargerAllies = option("passing larger allies", "on");
+  private final Chart engagementSizes = chart("engagement by size");
+
+  // Hands and loads
+  public final int handReach = number("hand reach");
+  public final int limbsDivisor = number("limbs divisor");
+  public final int thingsAStone = number("things a stone");
+  public final int mostLoad = number("most load");
+  public final int carrierSizes = number("carrier sizes");
+  private final Chart speedByStone = chart("speed by stone");
+  private final Chart weight = chart("weight by size");
+
+  public SpaceNumbers(Figures figures) {
+    super(figures);
+  }
+
+  /** How many of one size it takes to engage one of another. A2.ENGAGE.19 */
+  public int engagers(int engagerRank, int engagedRank) {
+    return engagementSizes.at(engagerRank, Math.max(0, engagedRank - 1));
+  }
+
+  /** Feet of a movement action under a load. A2.GAP.109 */
+  public int speedByStone(int stone) {
+    return speedByStone.at(stone);
+  }
+
+  /** Stones a body weighs. A2.GAP.139 */
+  public int weight(int sizeRank) {
+    return weight.at(sizeRank);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.acks.book.State;
+import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.odds.Rehearsal;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an answer would come down to: the number its die must show, or what settles it without one.
+ * Of an attack it is what the first throw will need when it comes to it: at the end of the charge,
+ * with the weapon drawn, facing the foe.
+ *
+ * @param needs null if no die is thrown
+ * @param decides what settles it without a die, null if a die does or there is nothing to settle
+ */
+public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
+
+  public static final Prospect NONE = new Prospect(null, null);
+
+  private static final String CERTAIN = "hit without a throw";
+
+  /** Of an action that somebody may choose. */
+  public static Prospect of(Question<?> question, Combatant asked, Action action) {
+    Prospect attack =
+        action instanceof Assault assault && assault.target() != null
+            ? ofAttack(question, action.text())
+            : null;
+    return attack == null ? new Prospect(action.needs(asked), action.decides(asked)) : attack;
+  }
+
+  /** As far as the one who is asked can know; null if the answer leads to no attack of his. */
+  public static @Nullable Prospect ofAttack(Question<?> question, String answer) {
+    Battle known = Battle.in(question.scene()).copy();
+    Actor asked = question.who();
+    for (Combatant other : known.combatants()) {
+      if (other.is(State.HIDDEN) && asked != null && other.side() != asked.side()) {
+        known.field().remove(other); // A2.COND.HIDE.01
+        other.setFate(Fate.REMOVED);
+      }
+    }
+    Event attack = Rehearsal.firstAttack(question, known, answer);
+    if (attack == null) {
+      return null;
+    }
+    Tally needs = Rehearsal.needs(attack);
+    return needs == null
+        ? new Prospect(null, new Term(CERTAIN, attack.rule(), Tag.STATE))
+        : new Prospect(needs, null);
+  }
+
+  /** "needs 12+", or what settles it; empty if nothing has to be settled. */
+  public String words() {
+    if (needs != null) {
+      return "needs " + needs.face() + "+";
+    }
+    return decides == null ? "" : decides.label();
+  }
+}

@@ -1,0 +1,23 @@
+package dev.cleave.acks.turn;
+
+import dev.cleave.acks.book.RoomNumbers;
+import dev.cleave.engine.figures.Chart;
+import dev.cleave.engine.figures.Figures;
+
+/** The figures of what anybody can do at all. */
+public final class TurnNumbers extends RoomNumbers {
+
+  public final int running = number("running multiplier");
+  public final int incapacitatedSpeed = number("incapacitated speed");
+  public final int faltering = number("faltering");
+  private final Chart proficiency = chart("proficiency throw");
+
+  public TurnNumbers(Figures figures) {
+    super(figures);
+  }
+
+  /** The throw of one who has learned a thing. A2.GAP.134 */
+  public int proficiency(int level) {
+    return proficiency.at(level);
+  }
+}
