@@ -170,4 +170,65 @@ class ChaptersTest {
         .contains("Chapter 3")
         .contains("That is all for now.");
   }
+
+  /** The second chapter as a fight by this scenario, and nothing after it. */
+  private int fightInstead(String scenario) {
+    int at = chapter(2);
+    String line =
+        lines()
+            .get(at)
+            .replace("\"scene\":\"aftermath\"", "\"scene\":\"fight\"")
+            .replace("\"carried\":", "\"scenario\":" + scenario + ",\"carried\":");
+    var lines = new ArrayList<>(lines().subList(0, at));
+    lines.add(line);
+    write(lines);
+    return at + 1;
+  }
+
+  @Test
+  void aChapterThatCannotBeFoughtIsRefusedByItsLine() {
+    int line =
+        fightInstead(
+            "{\"scenario\":\"The yard\",\"combatants\":{\"Marcus\":{},\"Karla\":{\"side\":\"heroes\"},"
+                + "\"Wolf\":{\"side\":\"wolves\",\"creature\":\"wolf\"}}}");
+    for (String command : List.of("replay", "aftermath", "report")) {
+      var refused = cleave.run(command, "changed");
+      assertThat(refused.code()).as(command).isEqualTo(2);
+      assertThat(refused.err())
+          .endsWith(
+              "changed:"
+                  + line
+                  + ": combatants.Karla: nobody of this story is called so. Known: Marcus, Kara, Orc"
+                  + " 1, Orc 2, Orc 3, Orc 4. Did you mean Kara? Who is new has a class or a"
+                  + " creature.\n");
+    }
+  }
+
+  @Test
+  void aFightInTheSameStoryIsReplayedWithThePeopleAsTheyWere() {
+    fightInstead(
+        "{\"scenario\":\"The yard\",\"combatants\":{\"Marcus\":{},"
+            + "\"Wolf\":{\"side\":\"wolves\",\"creature\":\"wolf\"}}}");
+    var replay = cleave.run("replay", "changed");
+    assertThat(replay.code()).as(replay.err()).isZero();
+    assertThat(replay.out()).contains("Chapter 2. The yard").doesNotContain("Kara, cleric 3 (");
+    assertThat(cleave.run("aftermath", "changed", "--auto").err())
+        .isEqualTo("changed stops before the fight does: there is no aftermath yet\n");
+  }
+
+  @Test
+  void aChapterWhoseLineIsTornIsDroppedAndTheRestStands() {
+    String whole = cleave.read("j");
+    int at = chapter(2);
+    int begins = whole.indexOf(lines().get(at));
+    cleave.write("cut", whole.substring(0, begins + 500));
+    var replay = cleave.run("replay", "cut");
+    assertThat(replay.code()).as(replay.err()).isZero();
+    assertThat(replay.out())
+        .contains("cut:" + (at + 1) + ": the last line is torn and was dropped.")
+        .doesNotContain("Chapter 2.");
+    assertThat(replay.lastLine()).isEqualTo("verified: " + (at - 1) + " lines");
+    assertThat(cleave.run("aftermath", "cut", "--auto", "--seed", "1").code()).isZero();
+    assertThat(cleave.run("replay", "cut").out()).contains("Chapter 2. The brook: the aftermath");
+  }
 }

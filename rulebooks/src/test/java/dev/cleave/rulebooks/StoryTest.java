@@ -276,8 +276,22 @@ class StoryTest {
         .hasMessage("this chapter needs a newer Cleave");
     assertThatThrownBy(() -> Opening.read("{\"chapter\":2,\"form\":1}", "log"))
         .hasMessage("this does not begin a chapter as Cleave does it");
-    Opening dance = Opening.read(line.replace("\"scene\":\"fight\"", "\"scene\":\"dance\""), "log");
-    assertThatThrownBy(() -> saga.story.open(dance))
-        .hasMessageContaining("nobody knows how to play a chapter that is a dance");
+    String dance = line.replace("\"scene\":\"fight\"", "\"scene\":\"dance\"");
+    assertThatThrownBy(() -> Opening.read(dance, "log"))
+        .hasMessage(
+            "nobody knows how to play a chapter that is a dance. Expected: fight or aftermath");
+  }
+
+  @Test
+  void whoIsNotDescribedMustBeOfTheStory() {
+    var saga = duel();
+    assertThatThrownBy(() -> saga.fight(NEXT.replace("Marcus", "Marcsu")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(
+            "saga.yaml:4:3: combatants.Marcsu: nobody of this story is called so. Known: Marcus,"
+                + " Kara, Orc 1, Orc 2, Grub. Did you mean Marcus? Who is new has a class or a"
+                + " creature.");
+    assertThatThrownBy(() -> saga.fight(NEXT.replace("Marcus: {}", "Ulf: {side: heroes}")))
+        .hasMessageContaining("combatants.Ulf: nobody of this story is called so. Known: Marcus,");
   }
 }

@@ -147,6 +147,9 @@ class JournalTest {
         "\"apart\":[[]]|\"apart\":[]|how far people are apart is not said of all",
         "\"state\":{\"hp\":5}|\"state\":5|somebody who is carried on lacks name, side or state",
         "\"scene\":\"fight\"|\"scene\":1|this does not begin a chapter as Cleave does it",
+        "\"scene\":\"fight\"|\"scene\":\"feast\"|nobody knows how to play a chapter that is a"
+            + " feast. Expected: fight or aftermath",
+        "\"scenario\":|\"scenery\":|a chapter lacks its scenario, or whom it is about",
       })
   void whatIsCarriedBadlyIsRefused(String part, String other, String message) {
     String line = opening(2, "short").json();

@@ -317,33 +317,41 @@ public final class House implements AutoCloseable {
       return null; // the server went down before anybody was told of it
     }
     Header first = Header.of(header, id);
-    Game game = game(first);
+    List<LogLine> past = StoreLog.lines(lines);
+    Story story = story(first, past);
     var log = new StoreLog(store, id, lines.getLast().seq());
     var table =
         new LiveTable(
             id,
             first,
-            new Story(game),
+            story,
             seated(id),
             log,
             new StoreVault(store, id, header, log),
             row.dice().equals("typed"),
             System::currentTimeMillis);
-    List<LogLine> past = StoreLog.lines(lines);
     var room = new Room(id, table, log, new AtomicLong(System.nanoTime()));
     Thread.ofVirtual().name("table-" + id).start(() -> run(room, past));
     return room;
   }
 
-  private Game game(Header header) {
+  private Story story(Header header, List<LogLine> past) {
     try {
-      return Game.of(header, library);
+      var story = new Story(Game.of(header, library));
+      LiveTable.check(story, past);
+      return story;
     } catch (BadInput gone) {
-      throw new Unplayable(
-          "This table was set up with other content: "
-              + gone.problems().getFirst().sentence()
-              + " It is kept, and opens again with the Cleave it was made with.");
+      throw unplayable("with other content: " + gone.problems().getFirst().sentence());
+    } catch (IllegalArgumentException newer) {
+      throw unplayable("by another Cleave: " + newer.getMessage() + ".");
     }
+  }
+
+  private static Unplayable unplayable(String how) {
+    return new Unplayable(
+        "This table was set up "
+            + how
+            + " It is kept, and opens again with the Cleave it was made with.");
   }
 
   /**

@@ -84,6 +84,21 @@ public final class LiveTable {
     return Cup.first(epoch);
   }
 
+  /**
+   * Whether this Cleave can play a table on from what was written.
+   *
+   * @throws dev.cleave.content.yaml.BadInput if it lacks what the chapter is about
+   * @throws IllegalArgumentException if another Cleave began the chapter, in words for people
+   */
+  public static void check(Story story, List<LogLine> past) {
+    for (LogLine line : past.reversed()) {
+      if (line.kind() == LogLine.Kind.CHAPTER) {
+        story.open(Bookmark.read(line).opening());
+        return;
+      }
+    }
+  }
+
   /** Something for the table to do when it has time. */
   public void send(Message message) {
     mail.post(message);
