@@ -17,6 +17,8 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,15 @@ public final class Effects implements AtSegmentStart, WhenStruck {
 
   Effects(MagicRoom fight) {
     this.fight = fight;
+  }
+
+  /** What settles whether it takes effect, in place of an attack throw. A2.SAVE.03 */
+  static Term settles(Effect effect) {
+    String words =
+        isSavable(effect)
+            ? "no attack throw: a saving throw against " + effect.against()
+            : "no attack throw: it takes effect";
+    return new Term(words, "A2.SAVE.03", Tag.SITUATION);
   }
 
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
