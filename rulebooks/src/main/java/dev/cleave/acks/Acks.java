@@ -3,14 +3,13 @@ package dev.cleave.acks;
 import dev.cleave.acks.aftermath.AftermathNumbers;
 import dev.cleave.acks.attack.Blow;
 import dev.cleave.acks.attack.Bonus;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.book.WordTables;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.play.Numbers;
 import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.acks.turn.Infirmity;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
@@ -124,7 +123,7 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public void settle(Combatant who) {
-    Infirmity.settle(who, Frailty.of(numbers.book().afflictions, who));
+    Infirmity.of(numbers.book().afflictions, who).settle(who);
   }
 
   @Override

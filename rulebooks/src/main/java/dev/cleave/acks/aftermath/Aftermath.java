@@ -83,7 +83,7 @@ public final class Aftermath {
       if (fight.firstAid().isDue(who) && health.fell() == 0) {
         health.fall(fight.battle.round(), health.felledBy());
       }
-      if (who.is(PRONE) && fight.canAct(who) && !fight.infirmity().crawls(who)) {
+      if (who.is(PRONE) && fight.canAct(who) && !fight.fighter(who).infirmity.has("crawls")) {
         fight.lose(who, PRONE);
       }
     }
@@ -107,8 +107,8 @@ public final class Aftermath {
 
   private static boolean lasts(Fighter fighter, State state) {
     return fighter.who.until(state) > 0
-        || state == BLINDED && fighter.frailty.has("blinded")
-        || state == HELPLESS && fighter.frailty.has("paralysed");
+        || state == BLINDED && fighter.infirmity.has("blinded")
+        || state == HELPLESS && fighter.infirmity.has("paralysed");
   }
 
   private void tell(String name, String opening) {

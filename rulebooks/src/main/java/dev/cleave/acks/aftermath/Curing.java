@@ -67,7 +67,7 @@ final class Curing implements Deeds {
     @Override
     public @Nullable Forbidden bars(Fight fight) {
       Forbidden bar = part.bars(by, on, fight.firstAid().isDue(on) && by != on);
-      return bar == null && !fight.infirmity().canCast(by) ? CANNOT : bar;
+      return bar == null && !fight.canCast(by) ? CANNOT : bar;
     }
 
     @Override

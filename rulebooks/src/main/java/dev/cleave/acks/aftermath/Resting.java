@@ -4,7 +4,7 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
@@ -197,16 +197,16 @@ final class Resting implements Deeds {
 
   private void heal(Fighter fighter, boolean outdoors, boolean tended) {
     Combatant who = fighter.who;
-    Frailty frailty = fighter.frailty;
-    if (frailty.has("heals outdoors") && !outdoors) {
+    Infirmity infirmity = fighter.infirmity;
+    if (infirmity.has("heals outdoors") && !outdoors) {
       return;
     }
-    int terrors = frailty.sum("terrors");
+    int terrors = infirmity.sum("terrors");
     if (terrors > 0 && fight.table.roll(Dice.D6, TERRORS, who) <= terrors) {
       return;
     }
     int amount =
-        frailty.has("slow healing") ? 1 : fight.table.roll(numbers.naturalHealing, HEALS, who);
+        infirmity.has("slow healing") ? 1 : fight.table.roll(numbers.naturalHealing, HEALS, who);
     if (tended) {
       amount += fight.table.roll(numbers.tendedHealing, TENDED, who);
     }

@@ -1,7 +1,7 @@
 package dev.cleave.acks.aftermath;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Affliction;
@@ -152,7 +152,7 @@ final class Rites implements Deeds {
       return bar;
     }
     bar = errands.bars(by, on);
-    return bar == null && rite.item() == null && !fight.infirmity().canCast(by) ? CANNOT : bar;
+    return bar == null && rite.item() == null && !fight.canCast(by) ? CANNOT : bar;
   }
 
   private @Nullable Forbidden barsBody(Combatant on) {
@@ -168,20 +168,20 @@ final class Rites implements Deeds {
   }
 
   private @Nullable Forbidden barsDead(Combatant on, Spell spell) {
-    Frailty frailty = fight.fighter(on).frailty;
+    Infirmity infirmity = fight.fighter(on).infirmity;
     if (!spell.has("revives")) {
       return DEAD;
     }
     if (fight.prowess(on).destroyed) {
       return DESTROYED;
     }
-    if (frailty.has("no revival")) {
+    if (infirmity.has("no revival")) {
       return DEBT;
     }
     if (on.health().isBeyondRecall() && !spell.has("absolves")) {
       return REFUSED;
     }
-    return frailty.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
+    return infirmity.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
   }
 
   private static @Nullable Forbidden barsLiving(Combatant on, Spell spell) {
@@ -221,7 +221,7 @@ final class Rites implements Deeds {
       fight.casting().stir(by, spell, on);
     } else if (on.isStanding()
         && spell.has("absolves")
-        && fight.fighter(on).frailty.sideEffects() > 0) {
+        && fight.fighter(on).infirmity.sideEffects() > 0) {
       absolve(on);
     } else {
       tampering.roll(on, rite.level(), rite.temple(), spell.has("mends"));
@@ -267,7 +267,7 @@ final class Rites implements Deeds {
         }
       }
     }
-    fight.infirmity().reckon(on);
+    fight.maiming().reckon(on);
   }
 
   /** What those who are here could do. */

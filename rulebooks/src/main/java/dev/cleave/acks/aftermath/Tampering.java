@@ -2,7 +2,7 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Affliction;
@@ -80,7 +80,7 @@ final class Tampering {
       subject.setHitPoints(1);
       fight.mortalWounds().rise(subject);
     }
-    fight.infirmity().reckon(subject);
+    fight.maiming().reckon(subject);
   }
 
   /** What a casting would have to reckon with, for whoever decides on it. */
@@ -91,7 +91,7 @@ final class Tampering {
   private Tally needs(Combatant subject, int level, boolean temple) {
     Creature sheet = subject.sheet();
     Health health = subject.health();
-    Frailty frailty = fight.fighter(subject).frailty;
+    Infirmity infirmity = fight.fighter(subject).infirmity;
     var tally = new Tally();
     tally.against(1, WORKS);
     tally.plusIf(sheet.has("youthful"), numbers.youthful, YOUTHFUL);
@@ -101,29 +101,29 @@ final class Tampering {
     tally.plus(level / numbers.casterDivisor, CASTER); // A2.GAP.255
     tally.plusIf(temple, numbers.temple, TEMPLE);
     boolean dead = subject.fate() == Fate.DEAD;
-    addBody(tally, frailty, dead && health.isKilledInstantly());
+    addBody(tally, infirmity, dead && health.isKilledInstantly());
     tally.plus(fight.prowess(subject).will, WILL);
     if (dead && health.died() > 0) {
       int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(fight.book);
       tally.plus(days * numbers.dayDead, DAYS);
     }
-    tally.plus(frailty.sideEffects() * numbers.sideEffect, BURDEN);
+    tally.plus(infirmity.sideEffects() * numbers.sideEffect, BURDEN);
     return tally;
   }
 
   /** As it stood just before the casting, and never worse than so much. A2.TAMPER.14-17, .24 */
-  private void addBody(Tally tally, Frailty frailty, boolean killed) {
+  private void addBody(Tally tally, Infirmity infirmity, boolean killed) {
     int before = tally.bonus();
     tally.plusIf(killed, numbers.killedInstantly, KILLED);
-    tally.plus(frailty.sum("spine") * numbers.spine, SPINE);
-    tally.plus((frailty.sum("leg") + frailty.sum("arm")) * numbers.limb, LIMBS);
+    tally.plus(infirmity.sum("spine") * numbers.spine, SPINE);
+    tally.plus((infirmity.sum("leg") + infirmity.sum("arm")) * numbers.limb, LIMBS);
     int parts =
-        frailty.sum("hand")
-            + frailty.sum("foot")
-            + frailty.sum("ear")
-            + frailty.sum("eye")
-            + frailty.sum("tongue")
-            + frailty.sum("genitalia");
+        infirmity.sum("hand")
+            + infirmity.sum("foot")
+            + infirmity.sum("ear")
+            + infirmity.sum("eye")
+            + infirmity.sum("tongue")
+            + infirmity.sum("genitalia");
     tally.plus(parts * numbers.part, PARTS);
     tally.plus(Math.max(0, numbers.worstBody - (tally.bonus() - before)), NO_WORSE);
   }

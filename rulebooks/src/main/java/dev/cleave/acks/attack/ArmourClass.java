@@ -39,7 +39,7 @@ public class ArmourClass {
     if (stated == null) {
       toHit.against(sheet.armour().rating() - missing, ARMOUR);
       int dexterity = fight.prowess(target).dexterity;
-      boolean lame = dexterity > 0 && fight.fighter(target).frailty.has("no dexterity");
+      boolean lame = dexterity > 0 && fight.fighter(target).infirmity.has("no dexterity");
       toHit.against(lame ? 0 : dexterity, DEXTERITY);
     } else {
       toHit.against(stated - shield - missing, SHEET);

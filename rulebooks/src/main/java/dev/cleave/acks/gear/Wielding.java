@@ -107,7 +107,11 @@ public final class Wielding implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return takesUp && demand == Demand.SHIELD_ARM || Action.super.takes(demand, who);
+      return switch (demand) {
+        case SHIELD_ARM -> takesUp;
+        case SHIELD_AND_WEAPON -> takesUp && Demand.grip(who.weapon()) != null;
+        default -> Action.super.takes(demand, who);
+      };
     }
 
     @Override
@@ -298,7 +302,7 @@ public final class Wielding implements Offers {
         weapon.hands() == 2
             || !who.bearsShield()
                 && who.offHand().isUnarmed()
-                && !fight.infirmity().hasOneHand(who);
+                && fight.fighter(who).infirmity.hands() == 2;
     return both && !weapon.natural() && !weapon.twoHanded().isFlat()
         ? weapon.twoHanded()
         : weapon.damage();

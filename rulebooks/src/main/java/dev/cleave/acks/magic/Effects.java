@@ -154,7 +154,7 @@ public final class Effects implements AtSegmentStart, WhenStruck {
    */
   public void heal(Combatant by, Combatant target, int full, Dice dice) {
     Health health = target.health();
-    int amount = fight.infirmity().healed(target, full, dice);
+    int amount = fight.fighter(target).infirmity.healed(full, dice);
     int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
     int eased = Math.min(amount, health.nonlethal());
     health.setNonlethal(health.nonlethal() - eased);

@@ -66,7 +66,7 @@ final class Instinct implements Habits {
     if (fight.fighter(who).engagedAtStart) {
       return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
     }
-    if (!fight.infirmity().canCast(who)) {
+    if (!fight.canCast(who)) {
       return Plan.NOTHING;
     }
     for (int i = 0; i < who.spells().size(); i++) {
@@ -100,11 +100,11 @@ final class Instinct implements Habits {
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE; // he keeps out of it
     }
-    Action care = fight.infirmity().hasHands(who) ? care(who) : null;
+    Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
     if (care != null) {
       return care;
     }
-    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+    if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
           ? BasicAction.STAY
           : new Marching.StandUp(fight);
@@ -129,7 +129,7 @@ final class Instinct implements Habits {
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE;
     }
-    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+    if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       var rise = new Marching.StandUp(fight);
       if (fight.allowance().bars(who, rise, false) == null) {
         return rise;

@@ -27,7 +27,7 @@ final class Light {
     for (Fighter fighter : fight.fighters) {
       Combatant bearer = fighter.who;
       int feet = field.isOn(bearer) ? reach(bearer) : 0;
-      feet = fighter.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
+      feet = fighter.infirmity.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
       if (feet > 0 && field.within(bearer, target, feet)) {
         return true;
       }

@@ -34,7 +34,14 @@ public interface Action extends Answer {
   default boolean takes(Demand demand, Combatant who) {
     return switch (demand) {
       case ATTACK -> this instanceof Assault;
+      case ANOTHER_FOE, ELBOW_ROOM -> takes(Demand.ATTACK, who);
       case EXERTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
+      case LEGS -> cost() == Cost.FULL_ROUND || cost() == Cost.MOVEMENT;
+      case LIMBS -> cost() == Cost.COMBAT && !takes(Demand.MAGIC, who);
+      case HANDS, BOTH_HANDS -> {
+        Weapon drawn = draws();
+        yield drawn != null && demand == Demand.grip(drawn);
+      }
       default -> false;
     };
   }

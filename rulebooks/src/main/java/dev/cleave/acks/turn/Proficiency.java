@@ -36,7 +36,7 @@ public final class Proficiency {
     int learned = fight.turnNumbers().proficiency(fight.prowess(who).level);
     Tally tally = needs(who, who.sheet().number(skill, learned));
     boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
-    fight.fighter(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
+    fight.fighter(who).infirmity.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
     return tally;
   }
 

@@ -43,12 +43,10 @@ public final class MortalWounds {
 
   private final WoundsRoom fight;
   private final WoundNumbers numbers;
-  private final Maiming maiming;
 
   MortalWounds(WoundsRoom fight) {
     this.fight = fight;
     this.numbers = fight.woundNumbers();
-    this.maiming = new Maiming(fight);
   }
 
   /**
@@ -62,7 +60,7 @@ public final class MortalWounds {
     int face = fight.table.roll(Dice.D6, WOUND, body);
     int total = die + tally.bonus();
     String condition = numbers.mortalCondition(total);
-    String wound = maiming.suffer(body, condition, face);
+    String wound = fight.maiming().suffer(body, condition, face);
     Health health = body.health();
     health.treat(); // A2.NONLETHAL.07
     health.setRest(numbers.bedRest(condition)); // A2.HEAL.05
@@ -244,7 +242,7 @@ public final class MortalWounds {
     fight.grabbing().end(body);
     fight.gain(body, PRONE);
     fight.recovery().begin(body); // A2.GAP.25F
-    fight.infirmity().reckon(body);
+    fight.maiming().reckon(body);
     if (!fight.field.hasRoom(body, fight.movement().knowing)) {
       @Nullable Reach free = free(body);
       if (free != null) {
