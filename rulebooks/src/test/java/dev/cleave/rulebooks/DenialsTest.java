@@ -64,8 +64,7 @@ class DenialsTest {
 
   @Test
   void theFirstRowThatAppliesIsCited() {
-    assertThat(
-            denied(Library.core(), "acks2", Demand.RUNNING, State.PRONE, State.INCAPACITATED))
+    assertThat(denied(Library.core(), "acks2", Demand.RUNNING, State.PRONE, State.INCAPACITATED))
         .isEqualTo(new Forbidden("WHO is incapacitated and only walks", "A2.GAP.25H"));
   }
 

@@ -84,11 +84,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
 
     @Override
-    public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.LEGS;
-    }
-
-    @Override
     public boolean isDefensiveMovement() {
       return true;
     }
@@ -315,9 +310,6 @@ public class DefensiveMovement implements Offers, Vows {
   protected @Nullable Route withdrawal(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     int feet = withdrawalFeet(who);
-    if (enemies.isEmpty() || feet == 0) {
-      return null;
-    }
     Route way =
         to instanceof Bearing(Combatant _, boolean toward)
             ? toward ? null : field.flight(who, enemies, feet, past(who))
@@ -328,9 +320,6 @@ public class DefensiveMovement implements Offers, Vows {
   /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
   protected @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
-    if (enemies.isEmpty()) {
-      return null;
-    }
     return switch (to) {
       case Bearing bearing -> bearing.toward() ? null : ways.farthest(who, enemies, past(who));
       case Square square -> {
@@ -374,7 +363,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
     boolean[] held = held(who);
     fight.lose(who, COWERING);
-    fight.fighter(who).stationary = false;
     fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
     fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);

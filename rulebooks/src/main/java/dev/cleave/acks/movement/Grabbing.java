@@ -117,7 +117,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       Combatant body = fighter.who;
-      if (body != who && fight.isHelpless(body)) {
+      if (fight.isHelpless(body)) {
         all.add(new Grab(fight, body, true));
         all.add(new Grab(fight, body, false));
       }
@@ -134,7 +134,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
     for (Fighter fighter : fight.fighters) {
       Combatant body = fighter.who;
       String name = body.name().toLowerCase(Locale.ROOT);
-      if (body != who && (text.equals("lift " + name) || text.equals("drag " + name))) {
+      if (text.equals("lift " + name) || text.equals("drag " + name)) {
         return new Grab(fight, body, text.startsWith("lift "));
       }
       if (text.equals("let go of " + name)) {
@@ -170,8 +170,7 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
   private boolean isGuarded(Combatant who, Combatant body) {
     for (Fighter fighter : fight.fighters) {
       Combatant enemy = fighter.who;
-      if (enemy != body
-          && enemy.isEnemyOf(who)
+      if (enemy.isEnemyOf(who)
           && fight.engagement().canEngage(enemy)
           && field.within(enemy, body, fight.spaceNumbers().engagementDistance)
           && fight.arc(enemy, body) == Arc.FRONT

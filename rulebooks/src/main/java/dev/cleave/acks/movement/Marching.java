@@ -142,7 +142,7 @@ public final class Marching implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.RUNNING || Going.super.takes(demand, who);
+      return demand == Demand.RUNNING;
     }
 
     @Override
@@ -162,7 +162,6 @@ public final class Marching implements Offers {
       Route way = way(who);
       if (way != null) {
         int before = fight.marching().feetToNearest(who);
-        fight.fighter(who).stationary = false;
         fight.movement().disorder(who); // A2.FULL.28
         fight.movement().go(new Move(fight, who, Gait.RUN, to), way, null);
         fight.fighter(who).ranAway = fight.marching().feetToNearest(who) > before;
@@ -192,7 +191,7 @@ public final class Marching implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.RISING || Action.super.takes(demand, who);
+      return demand == Demand.RISING;
     }
 
     @Override

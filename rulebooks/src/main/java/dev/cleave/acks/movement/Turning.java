@@ -32,7 +32,7 @@ final class Turning {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who == toward || fight.arc(who, toward) == Arc.FRONT ? AHEAD : null;
+      return fight.arc(who, toward) == Arc.FRONT ? AHEAD : null;
     }
 
     @Override

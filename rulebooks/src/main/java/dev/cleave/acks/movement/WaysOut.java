@@ -49,9 +49,8 @@ final class WaysOut {
   @Nullable Route straight(Combatant who, Square end, Lines past) {
     for (Facing facing : Facing.values()) {
       int feet = feetTo(who, facing, end, past);
-      Route way = feet == 0 ? null : field.ray(who, facing, feet, past);
-      if (way != null && way.end().equals(end)) {
-        return way;
+      if (feet > 0) {
+        return field.ray(who, facing, feet, past);
       }
     }
     return null;
