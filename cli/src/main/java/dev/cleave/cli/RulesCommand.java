@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
 /** {@code cleave rules}: the ledger, each rule with what proves it. */
 @Command(
     name = "rules",
-    description = "Lists the rules Cleave plays by, or one rule with the cases, figures and code behind it.",
+    description =
+        "Lists the rules Cleave plays by, or one rule with the cases, figures and code behind it.",
     sortOptions = false,
     optionListHeading = "%nOptions:%n",
     footerHeading = "%nExamples:%n",
