@@ -9,13 +9,13 @@ import static dev.cleave.acks.book.State.RESTRAINED;
 import static dev.cleave.acks.book.State.UNARMOURED;
 
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ public final class Aftermath {
   private void settle() {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      Health health = who.health();
+      Health health = Health.of(who);
       if (fight.firstAid().isDue(who) && health.fell() == 0) {
         health.fall(fight.battle.round(), health.felledBy());
       }
@@ -120,7 +120,7 @@ public final class Aftermath {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
       if (who.fate() == Fate.DOWN) {
-        (who.health().isTreated() ? dying : undecided).add(who.name());
+        (Health.of(who).isTreated() ? dying : undecided).add(who.name());
       }
     }
     fight.table.tell(

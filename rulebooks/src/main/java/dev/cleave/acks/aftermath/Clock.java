@@ -2,17 +2,17 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 
+import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +93,7 @@ final class Clock {
       if (who.isStanding() && who.is(BLOODY_FLUX)) {
         fight.effects().startSegment(who);
       }
-      if (isUntreated(who) && fight.battle.round() >= who.health().fell() + day) {
+      if (isUntreated(who) && fight.battle.round() >= Health.of(who).fell() + day) {
         fight.mortalWounds().roll(who, null, FirstAid.Aid.FORCED); // A2.WOUND.06
       }
     }
@@ -101,7 +101,7 @@ final class Clock {
   }
 
   private boolean isUntreated(Combatant who) {
-    return fight.firstAid().isDue(who) && who.health().fell() > 0;
+    return fight.firstAid().isDue(who) && Health.of(who).fell() > 0;
   }
 
   /** The next round in which something happens by itself. */
@@ -110,7 +110,7 @@ final class Clock {
     long due = Long.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      Health health = who.health();
+      Health health = Health.of(who);
       if (who.fate() == Fate.DOWN) {
         due = Math.min(due, dueDown(health));
       } else if (who.isStanding()) {
@@ -133,7 +133,7 @@ final class Clock {
     if (who.is(BLOODY_FLUX)) {
       due = now + 1L;
     }
-    if (who.health().nonlethal() > 0) {
+    if (Health.of(who).nonlethal() > 0) {
       due = Math.min(due, now + hour - Math.floorMod(now - 1, hour)); // hours from round 1
     }
     if (who.isOnTheClock()) {
@@ -142,7 +142,7 @@ final class Clock {
         due = until > 0 ? Math.min(due, until) : due;
       }
     }
-    BedRest rest = who.health().rest();
+    BedRest rest = Health.of(who).rest();
     if (rests && rest != null && rest.rounds() > 0) {
       due = Math.min(due, now + (long) rest.rounds());
     }

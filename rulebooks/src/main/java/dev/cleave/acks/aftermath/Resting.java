@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
@@ -154,7 +155,7 @@ final class Resting implements Deeds {
     var patients = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      boolean ails = who.hitPoints() < who.mostHitPoints() || who.health().rest() != null;
+      boolean ails = who.hitPoints() < who.mostHitPoints() || Health.of(who).rest() != null;
       if (who.isStanding() && ails && !healers.contains(who)) {
         patients.add(who);
       }
@@ -192,7 +193,7 @@ final class Resting implements Deeds {
   /** What only rest and cures restore. A2.GAP.25I */
   private int lethal(Combatant who) {
     int room = fight.recovery().cap(who) - who.hitPoints();
-    return Math.min(room, who.mostHitPoints() - who.hitPoints() - who.health().nonlethal());
+    return Math.min(room, who.mostHitPoints() - who.hitPoints() - Health.of(who).nonlethal());
   }
 
   private void heal(Fighter fighter, boolean outdoors, boolean tended) {
@@ -282,7 +283,7 @@ final class Resting implements Deeds {
   @Override
   public @Nullable Deed usual() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.fate() == Fate.DOWN && fighter.who.health().isTreated()) {
+      if (fighter.who.fate() == Fate.DOWN && Health.of(fighter.who).isTreated()) {
         Rest night = rest(new Duration(1, TimeUnit.NIGHT));
         return bars(night) == null ? night : null;
       }

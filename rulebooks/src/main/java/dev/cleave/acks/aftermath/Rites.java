@@ -1,10 +1,11 @@
 package dev.cleave.acks.aftermath;
 
+import dev.cleave.acks.book.Affliction;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Effect;
@@ -129,7 +130,7 @@ final class Rites implements Deeds {
 
     @Override
     public void take(Fight fight) {
-      on.health().die(on.health().died(), true);
+      Health.of(on).die(Health.of(on).died(), true);
       if (fight.table.listens()) {
         fight.table.tell(
             Event.of("cause", rule)
@@ -178,7 +179,7 @@ final class Rites implements Deeds {
     if (infirmity.has("no revival")) {
       return DEBT;
     }
-    if (on.health().isBeyondRecall() && !spell.has("absolves")) {
+    if (Health.of(on).isBeyondRecall() && !spell.has("absolves")) {
       return REFUSED;
     }
     return infirmity.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
@@ -187,7 +188,7 @@ final class Rites implements Deeds {
   private static @Nullable Forbidden barsLiving(Combatant on, Spell spell) {
     boolean burdened = false;
     boolean beyond = false;
-    for (Affliction affliction : on.health().afflictions()) {
+    for (Affliction affliction : Health.of(on).afflictions()) {
       if (spell.has("absolves")) {
         return null;
       }
@@ -255,9 +256,9 @@ final class Rites implements Deeds {
 
   /** A2.TAMPER.06 */
   private void absolve(Combatant on) {
-    for (Affliction affliction : on.health().afflictions()) {
+    for (Affliction affliction : Health.of(on).afflictions()) {
       if (affliction.sideEffect()) {
-        on.health().heal(affliction);
+        Health.of(on).heal(affliction);
         if (fight.table.listens()) {
           fight.table.tell(
               Event.of("absolved", "A2.TAMPER.06")

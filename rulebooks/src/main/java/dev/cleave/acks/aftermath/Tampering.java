@@ -2,14 +2,14 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
+import dev.cleave.acks.book.Affliction;
+import dev.cleave.acks.book.BedRest;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -71,12 +71,12 @@ final class Tampering {
         mend(subject);
       }
       if (!effect.isEmpty()) {
-        subject.health().suffer(new Affliction(effect, 1, effect, true, false)); // A2.TAMPER.05
+        Health.of(subject).suffer(new Affliction(effect, 1, effect, true, false)); // A2.TAMPER.05
       }
     }
     lie(subject, rest);
     if (!lived && !outcome.equals(REFUSED)) {
-      subject.health().revive();
+      Health.of(subject).revive();
       subject.setHitPoints(1);
       fight.mortalWounds().rise(subject);
     }
@@ -90,7 +90,7 @@ final class Tampering {
 
   private Tally needs(Combatant subject, int level, boolean temple) {
     Creature sheet = subject.sheet();
-    Health health = subject.health();
+    Health health = Health.of(subject);
     Infirmity infirmity = fight.fighter(subject).infirmity;
     var tally = new Tally();
     tally.against(1, WORKS);
@@ -141,7 +141,7 @@ final class Tampering {
   }
 
   private static boolean suffers(Combatant subject, String effect) {
-    for (Affliction affliction : subject.health().afflictions()) {
+    for (Affliction affliction : Health.of(subject).afflictions()) {
       if (affliction.name().equals(effect)) {
         return true;
       }
@@ -189,7 +189,7 @@ final class Tampering {
 
   /** From now on only a miracle or a wish will do. A2.T.TAMPERING-OUTCOME */
   private static void refuse(Combatant subject) {
-    Health health = subject.health();
+    Health health = Health.of(subject);
     if (subject.fate() == Fate.DEAD) {
       health.setBeyondRecall(true);
       return;
@@ -204,7 +204,7 @@ final class Tampering {
 
   /** A2.WOUND.43-44 */
   private void mend(Combatant subject) {
-    Health health = subject.health();
+    Health health = Health.of(subject);
     for (Affliction wound : health.afflictions()) {
       if (!wound.sideEffect()) {
         health.heal(wound);
@@ -221,9 +221,9 @@ final class Tampering {
 
   /** A2.TAMPER.04, A2.HEAL.05 */
   private void lie(Combatant subject, @Nullable BedRest rest) {
-    BedRest due = subject.health().rest();
+    BedRest due = Health.of(subject).rest();
     if (rest != null && (due == null || due.rounds() < rest.rounds())) {
-      subject.health().setRest(rest);
+      Health.of(subject).setRest(rest);
       if (subject.isStanding()) {
         fight.gain(subject, INCAPACITATED);
       }

@@ -1,6 +1,5 @@
 package dev.cleave.acks.book;
 
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Weapon;
@@ -10,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What all that somebody has lost comes to. A2.WOUND.43, A2.TAMPER.05 */
+/** The sum of all that somebody has lost, and what it means for him. A2.WOUND.43, A2.TAMPER.05 */
 public final class Infirmity {
 
   /** Of the whole and hale. */
@@ -33,7 +32,7 @@ public final class Infirmity {
   }
 
   public static Infirmity of(Afflictions book, Combatant who) {
-    List<Affliction> suffered = who.health().afflictions();
+    List<Affliction> suffered = Health.isHale(who) ? List.of() : Health.of(who).afflictions();
     if (suffered.isEmpty()) {
       return NONE;
     }
@@ -104,7 +103,7 @@ public final class Infirmity {
 
   /** The states and the grip that wounds leave somebody. */
   public void settle(Combatant who) {
-    if (who.health().rest() != null && who.isStanding()) {
+    if (!Health.isHale(who) && Health.of(who).rest() != null && who.isStanding()) {
       who.gain(State.INCAPACITATED);
     }
     if (this == NONE) {

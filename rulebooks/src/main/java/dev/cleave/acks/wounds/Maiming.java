@@ -3,12 +3,12 @@ package dev.cleave.acks.wounds;
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HELPLESS;
 
+import dev.cleave.acks.book.Affliction;
 import dev.cleave.acks.book.Afflictions;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 
@@ -83,7 +83,7 @@ public final class Maiming {
 
   /** The other of a pair makes it graver, and takes the place of the first. A2.GAP.250 */
   private String suffer(Combatant body, Afflictions.Entry entry, boolean several, int count) {
-    Health health = body.health();
+    Health health = Health.of(body);
     Afflictions.Entry whole = entry;
     for (Affliction old : health.afflictions()) {
       Afflictions.Entry first = fight.book.afflictions.named(old.name());
