@@ -11,7 +11,7 @@ import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
-/** What makes somebody hard to hit, part by part. A2.ATK.10 */
+/** Armour Class, part by part. A2.ATK.10 */
 public class ArmourClass {
 
   private static final Term ARMOUR = new Term("armour", "A2.ATK.10", Tag.ARMOUR);

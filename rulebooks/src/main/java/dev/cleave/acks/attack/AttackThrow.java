@@ -23,8 +23,8 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack needs, and why. The only place the number is made: fights, previews and odds all
- * ask here. A2.ATK.07-11
+ * The number an attack needs, and why. The only place the number is made: fights, previews and odds
+ * all ask here. A2.ATK.07-11
  */
 public class AttackThrow {
 

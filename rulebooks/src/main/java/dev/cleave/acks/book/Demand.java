@@ -4,7 +4,7 @@ import dev.cleave.engine.creature.Weapon;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What an action takes of body and mind; wounds and other states deny it. */
+/** A demand that an action makes on body and mind; wounds and other states deny it. */
 public enum Demand {
   ATTACK,
   /** An attack on anybody but who holds one. */

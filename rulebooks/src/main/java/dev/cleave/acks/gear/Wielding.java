@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
+/** Weapons and shields in hand, and how they are held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 public final class Wielding implements Offers {
 
   static final Forbidden NOT_CARRIED = new Forbidden("WHO carries no such weapon", "A2.MOVE.15");

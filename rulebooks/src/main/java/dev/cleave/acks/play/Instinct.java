@@ -36,9 +36,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a plain fighter does unbidden: sensible, always legal, found without drawing up the menu.
- */
+/** The choices of a plain fighter: sensible, always legal, found without drawing up the menu. */
 final class Instinct implements Habits {
 
   /** Nobody charges a foe he can walk up to. */

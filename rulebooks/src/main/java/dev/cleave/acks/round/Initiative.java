@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts when. A2.INIT.* */
+/** Initiative: the order in which all act. A2.INIT.* */
 public class Initiative implements Offers {
 
   private static final Forbidden NO_DELAY =

@@ -7,7 +7,7 @@ import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Thing;
 
-/** Whom torches and lanterns shine on. A2.MOVE.08 */
+/** Light of torches and lanterns, and whom it falls on. A2.MOVE.08 */
 final class Light {
 
   private final SpaceRoom fight;

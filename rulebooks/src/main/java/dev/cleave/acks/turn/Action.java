@@ -12,8 +12,8 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody does with a segment or with half of it. Each action knows its rules: the parts of
- * the book define their own. A2.ACT.01
+ * An action: it takes a segment or half of one. Each action knows its rules: the parts of the book
+ * define their own. A2.ACT.01
  */
 public interface Action extends Answer {
 

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What conditions and lasting wounds deny, as the table of the book's content says: one row a
+ * Denials by conditions and lasting wounds, as the table of the book's content has them: one row a
  * condition, and in it every demand of an action that it denies, with words and rule. The first
  * that applies is cited. A2.COND.01
  */

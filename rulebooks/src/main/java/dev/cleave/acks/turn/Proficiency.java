@@ -10,7 +10,7 @@ import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 
-/** What one learns besides arms: sneaking, hiding, picking locks. A2.GAP.134, A2.GAP.158 */
+/** Skills besides arms: sneaking, hiding, picking locks. A2.GAP.134, A2.GAP.158 */
 public final class Proficiency {
 
   private static final Reason THROW = new Reason("proficiency throw", "A2.GAP.134");
