@@ -295,9 +295,7 @@ final class Gunnery implements Offers {
         }
       }
       all.add(new Reload(fight, piece));
-      if (piece.isJammed()) {
-        all.add(new Repair(fight, piece));
-      }
+      all.add(new Repair(fight, piece));
     }
   }
 
@@ -322,9 +320,6 @@ final class Gunnery implements Offers {
     }
     for (Artillery piece : pieces) {
       String name = piece.name().toLowerCase(Locale.ROOT);
-      if (text.equals("repair " + name)) {
-        return new Repair(fight, piece);
-      }
       if (text.startsWith("fire " + name + " at ")) {
         return fire(who, piece, text.substring(9 + name.length()).strip());
       }

@@ -65,7 +65,7 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!item.isInHand() || !who.items().contains(item)) {
+      if (!item.isInHand()) {
         return NOT_HELD;
       }
       if (!fight.field.has(square, who)) {

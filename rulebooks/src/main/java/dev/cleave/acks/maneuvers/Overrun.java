@@ -45,13 +45,8 @@ public final class Overrun implements Maneuver {
   }
 
   @Override
-  public @Nullable Forbidden bars(Combatant who) {
-    return fight.denies(who, Demand.FOOTING);
-  }
-
-  @Override
   public @Nullable Forbidden bars(Combatant who, Combatant foe) {
-    Forbidden denied = bars(who);
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
     if (denied != null) {
       return denied;
     }
