@@ -2,6 +2,7 @@ package dev.cleave.proof;
 
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Sequence;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import java.io.IOException;
@@ -54,7 +55,7 @@ record RulebookFile(String name, Fields printed) {
     return found;
   }
 
-  /** Every entry with the rules it names, and every row of words with its own. */
+  /** Every entry with the rule it names, and every row of words with its own. */
   List<Claim> citations(Set<String> known) {
     var claims = new ArrayList<Claim>();
     for (String part : List.of("options", "figures", "charts", "words")) {
@@ -73,17 +74,17 @@ record RulebookFile(String name, Fields printed) {
     entry
         .optionalText("rule")
         .ifPresent(rule -> add(rule, what + value, entry.node(), known, claims));
-    if (what.startsWith("table ")) {
-      entry
-          .optionalMapping("rows")
-          .ifPresent(
-              rows ->
-                  rows.names()
-                      .forEach(
-                          row -> {
-                            Node cells = rows.node(row);
-                            add(cells.shown(), what + ", " + row, cells, known, claims);
-                          }));
+    entry
+        .optionalMapping("rows")
+        .ifPresent(rows -> rows.names().forEach(row -> cells(what, rows, row, known, claims)));
+  }
+
+  /** Cells of a row of words may name rules of their own. */
+  private void cells(String what, Fields rows, String row, Set<String> known, List<Claim> claims) {
+    if (rows.node(row) instanceof Sequence cells) {
+      for (Node cell : cells.items()) {
+        add(cell.shown(), what + ", " + row, cell, known, claims);
+      }
     }
   }
 
