@@ -6,7 +6,6 @@ import dev.cleave.acks.book.Affliction;
 import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
@@ -17,6 +16,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
