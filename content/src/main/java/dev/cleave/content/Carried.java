@@ -212,7 +212,7 @@ public final class Carried {
           leave(who, state, battle);
         } else {
           unpacking.give(who, state, parts, rulebook::lasts);
-          rulebook.settle(who);
+          rulebook.infirmary().settle(who);
         }
       }
     }

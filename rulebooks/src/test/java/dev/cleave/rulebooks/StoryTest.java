@@ -3,6 +3,7 @@ package dev.cleave.rulebooks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.cleave.acks.book.Health;
 import dev.cleave.content.journal.Opening;
 import dev.cleave.content.journal.Person;
 import dev.cleave.content.journal.Snapshot;
@@ -232,13 +233,13 @@ class StoryTest {
       who.gain(blinded.orElseThrow());
     }
     marcus.setUntil(blinded.orElseThrow(), 20);
-    marcus.health().spend(3);
+    Health.of(marcus).spend(3);
     before.pass(15);
     saga.fight(NEXT);
     Combatant again = Objects.requireNonNull(saga.battle().named("Marcus"));
     assertThat(again.is(blinded.orElseThrow())).isTrue();
     assertThat(again.until(blinded.orElseThrow())).isEqualTo(5);
-    assertThat(again.health().spent()).isEqualTo(-12);
+    assertThat(Health.of(again).spent()).isEqualTo(-12);
     assertThat(Objects.requireNonNull(saga.battle().named("Kara")).is(blinded.orElseThrow()))
         .as("what ends with the fight")
         .isFalse();

@@ -11,7 +11,7 @@ import dev.cleave.engine.time.Moment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who fights whom, where, and in which round. */
+/** A battle: its sides and their people, the field, and the round. */
 public final class Battle implements Scene {
 
   /** What such a scene is called. */

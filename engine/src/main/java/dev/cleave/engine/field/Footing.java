@@ -3,8 +3,8 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 
 /**
- * What is stated of each combatant's place, map or no map: cover, height, whether it is there. All
- * of it is one number: whether it is there, then the cover, then the height.
+ * Each combatant's place as it is stated, map or no map: cover, height, whether it is there. All of
+ * it is one number: whether it is there, then the cover, then the height.
  */
 final class Footing {
 

@@ -8,7 +8,7 @@ import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 
-/** What a hit with a weapon costs. A2.DMG.* */
+/** Damage of a hit with a weapon. A2.DMG.* */
 public final class Hits {
 
   private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a sheet comes to in this book. Only a lasting wound changes it. */
+/** A sheet's figures as this book reckons them. Only a lasting wound changes it. */
 public final class Prowess {
 
   private static final Set<String> DESTROYED =

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
+/** Cleaving: one foe felled, the next struck at. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving implements FollowThrough {
 
   private static final String STEP = "step and cleave ";

@@ -18,7 +18,7 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who burns on into the next round, and who is wet with oil that a torch would light. */
+/** Burning on into the next round, and being wet with oil that a torch would light. */
 public final class Burning implements AtCount, WhenStruck {
 
   private static final Reason AGAIN = new Reason("burning", "A2.OIL.14");

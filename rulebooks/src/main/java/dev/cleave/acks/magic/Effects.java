@@ -6,11 +6,11 @@ import static dev.cleave.acks.book.State.HELPLESS;
 
 import dev.cleave.acks.attack.WhenStruck;
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Weapon;
@@ -22,7 +22,7 @@ import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
+/** The effects of spells and venom, and how long they last. A2.SAVE.03, A2.SAVE.15-16 */
 public final class Effects implements AtSegmentStart, WhenStruck {
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
@@ -164,8 +164,8 @@ public final class Effects implements AtSegmentStart, WhenStruck {
    * @param dice what was rolled for it
    */
   public void heal(Combatant by, Combatant target, int full, Dice dice) {
-    Health health = target.health();
-    int amount = fight.infirmity().healed(target, full, dice);
+    Health health = Health.of(target);
+    int amount = fight.fighter(target).infirmity.healed(full, dice);
     int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
     int eased = Math.min(amount, health.nonlethal());
     health.setNonlethal(health.nonlethal() - eased);

@@ -48,7 +48,7 @@ public class Fight extends AllRooms {
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   public Outcome play() {
-    infirmity().open();
+    maiming().open();
     fright().open();
     return playRounds(new Round(this));
   }
@@ -179,7 +179,7 @@ public class Fight extends AllRooms {
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(escaping(), infirmity());
+      restraints = List.of(this::denies);
     }
     return restraints;
   }

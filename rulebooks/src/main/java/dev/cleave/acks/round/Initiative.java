@@ -1,7 +1,7 @@
 package dev.cleave.acks.round;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.FightMemory;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts when. A2.INIT.* */
+/** Initiative: the order in which all act. A2.INIT.* */
 public class Initiative implements Offers {
 
   private static final Forbidden NO_DELAY =
@@ -194,8 +194,8 @@ public class Initiative implements Offers {
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
   private void take(Fighter fighter, int die, int modifier) {
     int number = die + modifier;
-    if (fighter.frailty != Frailty.NONE && fight.battle.round() == 1) {
-      number += fighter.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
+    if (fighter.infirmity != Infirmity.NONE && fight.battle.round() == 1) {
+      number += fighter.infirmity.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
     }
     fighter.number = Math.max(numbers.lastCount, number);
     fighter.due = fighter.number;

@@ -24,7 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who faces whom within five feet. It runs one way: the one may engage the other alone. A2.ENGAGE.*
+ * Engagement: facing somebody within five feet. It runs one way: the one may engage the other
+ * alone. A2.ENGAGE.*
  */
 public class Engagement {
 

@@ -1,8 +1,8 @@
 package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.book.Frailty;
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Fighter implements Cloneable {
 
   public Combatant who;
-  public Frailty frailty;
+  public Infirmity infirmity;
   public Prowess prowess;
 
   // This round
@@ -82,8 +82,8 @@ public final class Fighter implements Cloneable {
 
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
-    this.frailty = Frailty.of(book.afflictions, who);
-    this.prowess = book.prowessCache.of(who.sheet(), frailty);
+    this.infirmity = Infirmity.of(book.afflictions, who);
+    this.prowess = book.prowessCache.of(who.sheet(), infirmity);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
     this.onFoot =
         who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
@@ -111,8 +111,8 @@ public final class Fighter implements Cloneable {
 
   /** A wound has come, or gone. */
   public void reckon(BookNumbers book) {
-    frailty = Frailty.of(book.afflictions, who);
-    prowess = new Prowess(book, who.sheet(), frailty.abilities(who.sheet().abilities()));
+    infirmity = Infirmity.of(book.afflictions, who);
+    prowess = new Prowess(book, who.sheet(), infirmity.abilities(who.sheet().abilities()));
   }
 
   public void startRound(boolean engaged) {

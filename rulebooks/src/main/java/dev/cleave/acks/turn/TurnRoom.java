@@ -1,6 +1,7 @@
 package dev.cleave.acks.turn;
 
 import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
@@ -8,12 +9,16 @@ import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
@@ -29,7 +34,6 @@ public abstract class TurnRoom {
   public final FightMemory memory;
   public final Fighter[] fighters;
 
-  private @Nullable Infirmity infirmity;
   private @Nullable Proficiency proficiency;
 
   protected TurnRoom(BookNumbers book, Battle battle, Table table) {
@@ -70,15 +74,6 @@ public abstract class TurnRoom {
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
 
-  public final Infirmity infirmity() {
-    Infirmity known = infirmity;
-    if (known == null) {
-      known = new Infirmity(this);
-      infirmity = known;
-    }
-    return known;
-  }
-
   public final Proficiency proficiency() {
     Proficiency known = proficiency;
     if (known == null) {
@@ -94,6 +89,32 @@ public abstract class TurnRoom {
 
   public final Prowess prowess(Combatant who) {
     return fighters[who.index()].prowess;
+  }
+
+  /** What of somebody's condition denies him such a thing, null if nothing does. */
+  public final @Nullable Forbidden denies(Combatant who, Demand demand) {
+    return turnNumbers().denials.bars(fighters[who.index()], demand);
+  }
+
+  /** What of his condition denies him an action; blows ask for themselves. */
+  public final @Nullable Forbidden denies(Combatant who, Action action) {
+    return turnNumbers().denials.bars(fighters[who.index()], action);
+  }
+
+  /** What of it denies him a blow or a shot at somebody, in a turn or out of it. */
+  public final @Nullable Forbidden deniesAttack(Combatant who, Combatant target, Weapon weapon) {
+    Forbidden bar = denies(who, Demand.ATTACK);
+    if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE) {
+      return bar;
+    }
+    Demand grip = Demand.grip(weapon);
+    bar = grip == null ? null : denies(who, grip);
+    boolean mercy = isHelpless(target) || target.is(FRIGHTENED);
+    return bar == null && mercy ? denies(who, Demand.NO_MERCY) : bar;
+  }
+
+  public final boolean canCast(Combatant who) {
+    return denies(who, Demand.MAGIC) == null && denies(who, Demand.SPELL) == null;
   }
 
   /** On its feet and its own master. */

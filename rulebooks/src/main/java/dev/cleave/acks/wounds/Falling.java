@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.damage.WhenHurt;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
@@ -26,12 +27,12 @@ final class Falling implements WhenHurt {
     boolean destroyed = fight.prowess(target).destroyed;
     boolean weak = target.is(INCAPACITATED);
     target.setFate(destroyed || weak ? Fate.DEAD : Fate.DOWN);
-    target.health().fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
+    Health.of(target).fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
     if (destroyed || weak) {
       boolean instantly =
           !destroyed && (target.is(HELPLESS) || harm.types().contains("poisonous")); // A2.GAP.25H
-      target.health().die(fight.battle.round(), instantly);
-      target.health().setRest(null);
+      Health.of(target).die(fight.battle.round(), instantly);
+      Health.of(target).setRest(null);
       target.lose(INCAPACITATED);
     }
     fight.grabbing().end(target);
