@@ -13,7 +13,8 @@ final class Distances {
   private static final int BESIDE = Field.BESIDE;
 
   private final int size;
-  private final double[] feet;
+  private double[] feet;
+  private boolean shared;
   private int changes;
 
   /** Nobody is anywhere yet. */
@@ -24,11 +25,22 @@ final class Distances {
 
   private Distances(Distances other) {
     this.size = other.size;
-    this.feet = other.feet.clone();
+    this.feet = other.feet;
+    this.shared = true;
   }
 
+  /** The two share what they know until one of them changes it. */
   Distances copy() {
+    shared = true;
     return new Distances(this);
+  }
+
+  private void change() {
+    changes++;
+    if (shared) {
+      feet = feet.clone();
+      shared = false;
+    }
   }
 
   /** Grows whenever anybody has moved. */
@@ -47,7 +59,7 @@ final class Distances {
 
   /** Two bodies never stand nearer than side by side. */
   void state(Combatant one, Combatant other, double apart) {
-    changes++;
+    change();
     set(one.index(), other.index(), Math.max(BESIDE, apart));
   }
 
@@ -65,7 +77,7 @@ final class Distances {
     int who = combatant.index();
     double[] apart = from(who);
     return () -> {
-      changes++;
+      change();
       for (int i = 0; i < size; i++) {
         set(who, i, apart[i]);
       }
@@ -79,7 +91,7 @@ final class Distances {
 
   /** Sets somebody down beside another. */
   void bringTogether(Combatant mover, Combatant target) {
-    changes++;
+    change();
     for (int i = 0; i < size; i++) {
       if (i != mover.index()) {
         double there = i == target.index() ? BESIDE : get(target.index(), i);
@@ -90,7 +102,7 @@ final class Distances {
 
   /** Moves toward another but never past him, or away if the distance is negative. */
   void shift(Combatant mover, Combatant pole, double wanted) {
-    changes++;
+    change();
     int who = mover.index();
     int whither = pole.index();
     double apart = Math.max(BESIDE, get(who, whither));

@@ -5,10 +5,9 @@ import dev.cleave.acks.attack.AttackNumbers;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.FormationNumbers;
 import dev.cleave.acks.attack.Maneuver;
-import dev.cleave.acks.attack.WhenStruck;
+import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.cleaving.CleavingNumbers;
 import dev.cleave.acks.damage.DamageNumbers;
-import dev.cleave.acks.damage.WhenHurt;
 import dev.cleave.acks.dungeon.DungeonNumbers;
 import dev.cleave.acks.dungeon.DungeonRoom;
 import dev.cleave.acks.fire.FireNumbers;
@@ -18,8 +17,6 @@ import dev.cleave.acks.maneuvers.ManeuverNumbers;
 import dev.cleave.acks.morale.MoraleNumbers;
 import dev.cleave.acks.movement.MovementNumbers;
 import dev.cleave.acks.ready.ReadyNumbers;
-import dev.cleave.acks.round.AtCount;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Crewing;
 import dev.cleave.acks.round.RoundNumbers;
@@ -39,6 +36,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import java.util.List;
@@ -55,11 +53,7 @@ public class Fight extends DungeonRoom {
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
-  private @Nullable List<AtCount> atCounts;
-  private @Nullable List<AtSegmentStart> atSegmentStart;
   private @Nullable List<Restraint> restraints;
-  private @Nullable List<WhenHurt> whenHurt;
-  private @Nullable List<WhenStruck> whenStruck;
   private @Nullable List<Maneuver> specialManeuvers;
 
   public Fight(Numbers numbers, Battle battle, Table table) {
@@ -182,19 +176,16 @@ public class Fight extends DungeonRoom {
   }
 
   @Override
-  public List<AtCount> atCounts() {
-    if (atCounts == null) {
-      atCounts = List.of(burning());
-    }
-    return atCounts;
+  public boolean atCount(int count) {
+    return burning().reach(count);
   }
 
   @Override
-  public List<AtSegmentStart> atSegmentStart() {
-    if (atSegmentStart == null) {
-      atSegmentStart = List.of(effects(), pools(), escaping(), grabbing());
-    }
-    return atSegmentStart;
+  public void atSegmentStart(Combatant who) {
+    effects().startSegment(who);
+    pools().startSegment(who);
+    escaping().startSegment(who);
+    grabbing().startSegment(who);
   }
 
   @Override
@@ -206,19 +197,15 @@ public class Fight extends DungeonRoom {
   }
 
   @Override
-  public List<WhenHurt> whenHurt() {
-    if (whenHurt == null) {
-      whenHurt = List.of(falling());
-    }
-    return whenHurt;
+  public void whenHurt(Combatant target, Combatant by, Harm harm) {
+    falling().hurt(target, by, harm);
   }
 
   @Override
-  public List<WhenStruck> whenStruck() {
-    if (whenStruck == null) {
-      whenStruck = List.of(burning(), effects());
-    }
-    return whenStruck;
+  public void whenStruck(
+      Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
+    burning().struck(attacker, target, weapon, dealt, harm);
+    effects().struck(attacker, target, weapon, dealt, harm);
   }
 
   @Override

@@ -102,9 +102,12 @@ public class Engagement {
       Combatant enemy = fighter.who;
       if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
         engaged += weight(enemy, who);
+        if (engaged >= WHOLE) {
+          return true;
+        }
       }
     }
-    return engaged >= WHOLE;
+    return false;
   }
 
   /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
