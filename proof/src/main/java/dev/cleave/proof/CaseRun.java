@@ -65,9 +65,11 @@ public final class CaseRun {
     var denials = new Denials(Vocabulary.of(stage.rulebook().id()), play.names());
     boolean inOrder = true;
     for (Expectation one : played.script().expectations()) {
-      if (one.never()) {
+      if (one.times() == Expectation.Times.NEVER) {
         Failure empty = denials.check(one);
         add(empty != null ? empty : sequel.never(one));
+      } else if (one.times() == Expectation.Times.ONCE) {
+        add(sequel.once(one));
       } else if (isState(one, stage)) {
         add(play.hasStrayed() ? null : state.check(one));
       } else if (inOrder) {

@@ -44,6 +44,48 @@ final class Claims {
     return question.read(order.text()) != null ? null : unanswerable(order, question);
   }
 
+  /** Whether an answer begins with these words, whatever their letters. */
+  static boolean begins(String text, String words) {
+    return words.isEmpty() || (plain(text) + " ").startsWith(plain(words) + " ");
+  }
+
+  private static String plain(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** All that is offered, each as often as it is. */
+  @Nullable Failure menu(Order.Menu claim, Question<?> question) {
+    String kind = question.kind();
+    if (!claim.beginning().isEmpty() && !vocabulary.opens(kind, claim.beginning(), names)) {
+      return Failure.at(
+          claim.place(),
+          said(claim) + ": no answer of the kind " + kind + " begins so",
+          List.of(),
+          List.of("It begins with " + String.join(", ", vocabulary.openings(kind)) + "."));
+    }
+    var missing = new ArrayList<String>();
+    claim.answers().forEach(answer -> missing.add(answer.text()));
+    var more = new ArrayList<String>();
+    for (Option<?> option : question.options()) {
+      if (begins(option.text(), claim.beginning()) && !missing.remove(option.text())) {
+        more.add(option.text());
+      }
+    }
+    if (missing.isEmpty() && more.isEmpty()) {
+      return null;
+    }
+    var notes = new ArrayList<String>();
+    note(notes, "Not offered: ", missing);
+    note(notes, "Offered besides: ", more);
+    return Failure.at(claim.place(), claim.who() + " is offered something else", List.of(), notes);
+  }
+
+  private static void note(List<String> notes, String what, List<String> answers) {
+    if (!answers.isEmpty()) {
+      notes.add(what + String.join(", ", answers));
+    }
+  }
+
   @Nullable Failure refused(Order.Refused claim, Question<?> question) {
     if (question.read(claim.text()) != null) {
       return Failure.at(claim.place(), said(claim) + " is not refused")

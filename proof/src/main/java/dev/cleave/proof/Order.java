@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
 import dev.cleave.content.yaml.Scalar;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a case has somebody say, or claims that somebody may or may not say. */
@@ -42,6 +43,19 @@ sealed interface Order {
 
   /** A claim that an answer is open. */
   record Offered(Scalar name, String at, String text) implements Order {}
+
+  /** A claim that these answers are open and no others, or no others that begin so. */
+  record Menu(Scalar name, String at, String beginning, List<Scalar> answers) implements Order {
+
+    public Menu {
+      answers = List.copyOf(answers);
+    }
+
+    @Override
+    public String text() {
+      return beginning.isEmpty() ? "offered" : "offered " + beginning;
+    }
+  }
 
   /** A claim that somebody, once he has said what stands above, is not asked such a question. */
   record Unasked(Scalar name, String at) implements Order {
@@ -114,11 +128,31 @@ sealed interface Order {
       fields.only(List.of("may", "at"));
       return new Offered(name, at, words(fields.node("may")));
     }
+    if (fields.has("offered")) {
+      return menu(name, fields.only(List.of("offered", "beginning", "at")));
+    }
     if (fields.names().size() != 1) {
       throw fields.problem("an order limited to a kind of question has that kind and what is said");
     }
     String kind = fields.names().getFirst();
     return new Answered(name, kind, words(fields.node(kind)));
+  }
+
+  /** Without a kind it is said of what somebody does with his turn. */
+  private static Menu menu(Scalar name, Fields fields) {
+    String beginning = fields.text("beginning", "");
+    var answers = new ArrayList<Scalar>();
+    for (Node one : fields.list("offered")) {
+      String text = words(one);
+      if (!Claims.begins(text, beginning)) {
+        throw one.problem("this does not begin with \"" + beginning + "\"");
+      }
+      answers.add(new Scalar(one.place(), text, Scalar.Kind.TEXT, false));
+    }
+    if (answers.isEmpty() && beginning.isEmpty()) {
+      throw fields.problem("offered", "somebody is always offered something; say beginning");
+    }
+    return new Menu(name, fields.text("at", "action"), beginning, answers);
   }
 
   /** Yes, no and numbers are answers too. */

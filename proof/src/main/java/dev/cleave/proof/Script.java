@@ -42,6 +42,7 @@ record Script(
                 order ->
                     order instanceof Order.Refused
                         || order instanceof Order.Offered
+                        || order instanceof Order.Menu
                         || order instanceof Order.Unasked);
   }
 }

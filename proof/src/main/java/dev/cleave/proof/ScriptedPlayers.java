@@ -163,9 +163,11 @@ final class ScriptedPlayers implements Players {
 
   private void claim(Order claim, Question<?> question) {
     Failure failure =
-        claim instanceof Order.Refused refused
-            ? claims.refused(refused, question)
-            : Claims.offered(claim, question);
+        switch (claim) {
+          case Order.Refused refused -> claims.refused(refused, question);
+          case Order.Menu menu -> claims.menu(menu, question);
+          default -> Claims.offered(claim, question);
+        };
     if (failure != null) {
       throw new Stopped(failure);
     }

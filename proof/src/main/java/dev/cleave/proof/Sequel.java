@@ -52,6 +52,23 @@ final class Sequel {
     return null;
   }
 
+  /** Null if it was told, and not again. */
+  @Nullable Failure once(Expectation wanted) {
+    List<Event> told = events.stream().filter(event -> isMet(wanted, event)).toList();
+    if (told.size() == 1) {
+      return null;
+    }
+    if (told.isEmpty()) {
+      Event nearest = nearest(wanted, events);
+      return nearest == null ? untold(wanted) : different(wanted, nearest);
+    }
+    return Failure.at(
+        wanted.place(),
+        wanted.what() + " is told " + told.size() + " times, not once",
+        List.of(),
+        told.stream().map(event -> "Told: " + event.sentence()).toList());
+  }
+
   private static boolean isMet(Expectation wanted, Event event) {
     return event.is(wanted.what()) && wanted.facts().meets(event);
   }

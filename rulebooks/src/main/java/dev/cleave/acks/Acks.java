@@ -127,14 +127,22 @@ public abstract class Acks implements Rulebook {
     Infirmity.settle(who, Frailty.of(numbers.book().afflictions, who));
   }
 
+  /** Whoever attacks turns to his foe first: that is done in a copy. A2.MELEE.03 */
   @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
-    Fight fight = open(battle, Silence.TABLE);
-    Weapon weapon = weapon(fight, attacker, way);
+    Battle copy = battle.copy();
+    Combatant by = copy.combatant(attacker.index());
+    Combatant on = copy.combatant(target.index());
+    Fight fight = open(copy, Silence.TABLE);
+    Weapon weapon = weapon(fight, by, way);
+    boolean melee = way.equals(Blow.MELEE);
+    if (melee || fight.fighter(by).mayTurn) {
+      fight.engagement().face(by, on);
+    }
     Tally needs =
-        way.equals(Blow.MELEE)
-            ? fight.attackThrow().melee(attacker, target, weapon, Bonus.NONE)
-            : fight.attackThrow().missile(attacker, target, weapon);
+        melee
+            ? fight.attackThrow().melee(by, on, weapon, Bonus.NONE)
+            : fight.attackThrow().missile(by, on, weapon);
     return concordance == null ? needs : concordance.own(needs);
   }
 

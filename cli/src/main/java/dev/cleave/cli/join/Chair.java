@@ -4,9 +4,7 @@ import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.play.Faces;
 import dev.cleave.engine.dice.Dice;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -44,20 +42,17 @@ public final class Chair {
   private final Page page;
   private final Outbox outbox = new Outbox();
   private final Seen seen = new Seen();
-  private final SeatDice dice = new SeatDice();
+  private final FairPlay fairPlay;
+  private final Occasion occasion;
   private final Teller teller;
   private final Remarks remarks;
   private final Reckoning reckoning;
-  private final Set<Integer> checked = new HashSet<>();
-  private final Set<String> given = new HashSet<>();
   private @Nullable Posed posed;
   private @Nullable End end;
   private String answered = "";
-  private String phase = "";
   private String refusal = "";
   private boolean seated;
   private boolean lost;
-  private boolean cheated;
   private boolean silent;
   private long again;
   private long slower;
@@ -71,6 +66,8 @@ public final class Chair {
     this.wire = new Wire(address, happenings::add);
     this.typist = typists.apply(happenings::add);
     this.page = typist.page();
+    this.fairPlay = new FairPlay(seen, typist, this::say);
+    this.occasion = new Occasion(seen, typist);
     this.teller = new Teller(page);
     this.reckoning = new Reckoning(page);
     this.remarks = new Remarks(seen, this, page);
@@ -92,7 +89,7 @@ public final class Chair {
         }
       }
       page.flush();
-      return cheated ? End.CHEATED : end;
+      return fairPlay.isBroken() ? End.CHEATED : end;
     }
   }
 
@@ -211,7 +208,7 @@ public final class Chair {
     typist.hush();
     List<JsonNode> news = seen.news(frame.path("cards"));
     if (!seated) {
-      open();
+      occasion.open();
       if (news.size() > FIRST_CARDS) {
         page.say(Ink.DIM, (news.size() - FIRST_CARDS) + " cards before these; log shows them.");
         news = news.subList(news.size() - FIRST_CARDS, news.size());
@@ -225,25 +222,6 @@ public final class Chair {
     outbox.settle(frame.path("applied")).forEach(command -> wire.send(command.toString()));
     posed = null;
     look();
-  }
-
-  private void open() {
-    JsonNode table = seen.table();
-    page.tell(Ink.BOLD, table.path("title").asString(""), 0, 0);
-    page.tell(Ink.DIM, table.path("rulebookTitle").asString(""), 0, 2);
-    String about = table.path("about").asString("").strip();
-    if (!about.isEmpty()) {
-      page.tell(about, 0);
-    }
-    page.gap();
-    new Company(seen, page).stand();
-    page.gap();
-    page.say(
-        "You are "
-            + seen.you().path("name").asString("")
-            + " ("
-            + seen.you().path("role").asString("")
-            + "). ? helps.");
   }
 
   private void update(JsonNode frame) {
@@ -264,10 +242,9 @@ public final class Chair {
   /** What is to be done now that things stand as they do. */
   private void look() {
     JsonNode fair = seen.table().path("dice");
-    dice.look(fair);
-    give(fair);
-    phase();
-    fair.path("shown").forEach(this::check);
+    fairPlay.share(fair);
+    occasion.look();
+    fairPlay.check(fair);
     JsonNode prompt = seen.prompt();
     String q = prompt == null ? "" : prompt.path("q").asString("");
     if (prompt == null) {
@@ -279,80 +256,8 @@ public final class Chair {
       posed = new Posed(prompt, seen.name(prompt.path("who").asString("")));
       pose();
     }
-    if (phase.equals("over") && typist.isPiped() && !seen.isJudge() && isSettled(fair)) {
+    if (occasion.isOver() && typist.isPiped() && !seen.isJudge() && FairPlay.isSettled(fair)) {
       end = End.LEFT;
-    }
-  }
-
-  /** When the fight is over the secret of fair dice is shown. */
-  private static boolean isSettled(JsonNode fair) {
-    return !fair.path("state").asString("shown").equals("set");
-  }
-
-  private void phase() {
-    String now = seen.phase();
-    if (now.equals(phase)) {
-      return;
-    }
-    phase = now;
-    String words =
-        switch (now) {
-          case "lobby" ->
-              seen.isJudge()
-                  ? "The table gathers. It begins when all seats have given their seeds; begin does"
-                      + " not wait for them."
-                  : "The table gathers.";
-          case "over" -> typist.isPiped() ? "" : "The fight is over. quit leaves.";
-          case "aftermath" -> "What comes after the fight.";
-          case "stopped" -> seen.table().path("trouble").asString("");
-          default -> "";
-        };
-    if (!words.isEmpty()) {
-      aside(() -> page.tell(Ink.DIM, words, 0, 2));
-    }
-  }
-
-  /** Our share in the dice, without asking the person. */
-  private void give(JsonNode fair) {
-    String wants = seen.you().path("wants").asString("");
-    int epoch = fair.path("epoch").asInt();
-    if (wants.isEmpty() || !given.add(epoch + wants)) {
-      return;
-    }
-    var seed = Remarks.deed("seed").put("epoch", epoch);
-    if (wants.equals("promise")) {
-      String promise = dice.promise(epoch, seen.you().path("seat").asInt());
-      if (!promise.isEmpty()) {
-        say(seed.put("promise", promise));
-      }
-    } else if (wants.equals("seed") && dice.isOurs(fair, seen.you().path("seat").asInt())) {
-      say(seed.put("seed", dice.seed(epoch)));
-    }
-  }
-
-  private void check(JsonNode shown) {
-    if (!checked.add(shown.path("epoch").asInt())) {
-      return;
-    }
-    var verdict = dice.check(shown, seen.you().path("seat").asInt(), seen.cards());
-    typist.hush();
-    page.gap();
-    String start = "The dice of epoch " + verdict.epoch() + " are ";
-    if (verdict.faults().isEmpty()) {
-      page.tell(
-          Ink.GREEN,
-          start
-              + "what was promised: "
-              + verdict.rolls()
-              + (verdict.rolls() == 1 ? " roll" : " rolls")
-              + " worked out again"
-              + (verdict.ours() ? ", your seed among what made them." : "."),
-          0,
-          2);
-    } else {
-      cheated = true;
-      page.tell(Ink.RED, start + "NOT what was promised:", 0, 2);
-      verdict.faults().forEach(fault -> page.tell(Ink.RED, fault, 2, 4));
     }
   }
 
@@ -410,7 +315,7 @@ public final class Chair {
       return;
     }
     if (silent) {
-      if (open || phase.equals("over")) {
+      if (open || occasion.isOver()) {
         leave();
       }
     } else if (open && now != null) {
@@ -423,8 +328,7 @@ public final class Chair {
 
   /** The Judge has time to say something. */
   private boolean isIdle() {
-    return List.of("lobby", "over", "stopped").contains(phase)
-        || !seen.view().path("waiting").isEmpty();
+    return occasion.isIdle() || !seen.view().path("waiting").isEmpty();
   }
 
   private void type(@Nullable String line) {

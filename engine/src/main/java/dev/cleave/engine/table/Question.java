@@ -159,14 +159,19 @@ public abstract class Question<T extends Answer> {
 
   /** The answer written so, null if it is not among the legal ones; its very spelling wins. */
   public @Nullable T read(String text) {
+    return among(options().stream().map(Option::answer).toList(), text);
+  }
+
+  /** The one of these answers that is written so, null if there is none. */
+  protected static <A extends Answer> @Nullable A among(List<A> answers, String text) {
     String wanted = plain(text);
-    T alike = null;
-    for (Option<T> option : options()) {
-      if (option.text().equals(text)) {
-        return option.answer();
+    A alike = null;
+    for (A answer : answers) {
+      if (answer.text().equals(text)) {
+        return answer;
       }
-      if (alike == null && plain(option.text()).equals(wanted)) {
-        alike = option.answer();
+      if (alike == null && plain(answer.text()).equals(wanted)) {
+        alike = answer;
       }
     }
     return alike;

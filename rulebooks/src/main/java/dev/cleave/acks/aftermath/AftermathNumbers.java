@@ -1,11 +1,11 @@
 package dev.cleave.acks.aftermath;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.acks.wounds.Convalescence;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;

@@ -1,8 +1,8 @@
 package dev.cleave.acks.artillery;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of crews and their shots. */
 public final class ArtilleryNumbers extends RoomNumbers {

@@ -146,9 +146,6 @@ final class Barrage implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    if (fight.formations().isEmpty()) {
-      return;
-    }
     for (Artillery piece : fight.tools().found(Artillery.class)) {
       for (Ammunition load : Ammunition.values()) {
         if (piece.ammunition().contains(load.label())) {

@@ -22,7 +22,6 @@ import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
-import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tag;
@@ -32,20 +31,19 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Serving artillery: firing, reloading and repairing it. A2.FULL.24-25, A2.ARTY.*, A2.GAP.247 */
+/**
+ * Serving artillery: firing it, and what else is done with it. A2.FULL.24-25, A2.ARTY.*, A2.GAP.247
+ */
 final class Gunnery implements Offers {
 
-  private static final String ENGINEER = "siege engineer";
-
-  private static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.24");
-  private static final Forbidden ENGAGED = new Forbidden("WHO is engaged by HOLDER", "A2.GAP.247");
+  static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.24");
+  static final Forbidden ENGAGED = new Forbidden("WHO is engaged by HOLDER", "A2.GAP.247");
   private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
   private static final Forbidden SERVED =
       new Forbidden("it has been served this round", "A2.GAP.247");
   private static final Forbidden STRANGER = new Forbidden("WHO is not of its crew", "A2.ARTY.34");
   private static final Forbidden TOO_FEW = new Forbidden("it needs more hands", "A2.GAP.247");
   private static final Forbidden EMPTY = new Forbidden("it is not loaded", "A2.FULL.25");
-  private static final Forbidden LOADED = new Forbidden("it is loaded", "A2.FULL.25");
   private static final Forbidden JAMMED = new Forbidden("it is jammed", "A2.ARTY.18");
   private static final Forbidden BURNS = new Forbidden("it burns", "A2.GAP.246");
   private static final Forbidden NO_PITCH =
@@ -62,9 +60,6 @@ final class Gunnery implements Offers {
   private static final Forbidden UNSEEN = new Forbidden("WHO does not see that", "A2.ARTY.03");
   private static final Forbidden IN_MELEE =
       new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.248");
-  private static final Forbidden WORKS = new Forbidden("it is not jammed", "A2.ARTY.19");
-  private static final Forbidden NO_ENGINEER =
-      new Forbidden("WHO is no siege engineer", "A2.ARTY.19");
   private static final Forbidden NOT_READIED =
       new Forbidden("artillery is not readied", "A2.GAP.247");
 
@@ -149,85 +144,6 @@ final class Gunnery implements Offers {
     }
   }
 
-  /** A2.FULL.25 */
-  record Reload(ArtilleryRoom fight, Artillery piece) implements Action {
-
-    @Override
-    public String verb() {
-      return "reload";
-    }
-
-    @Override
-    public String text() {
-      return "reload " + piece.name();
-    }
-
-    @Override
-    public Cost cost() {
-      return Cost.FULL_ROUND;
-    }
-
-    @Override
-    public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      Forbidden bar = fight.gunnery().barsService(who, piece);
-      return bar != null ? bar : piece.isLoaded() ? LOADED : null;
-    }
-
-    @Override
-    public void take(Combatant who) {
-      fight.gunnery().reload(who, piece);
-    }
-
-    @Override
-    public String detail(Combatant who) {
-      List<Combatant> hands = fight.crews().hands(who, piece);
-      return piece.percent() + "% done, every round 1 of " + fight.crews().rounds(hands, piece);
-    }
-  }
-
-  /** A round of the turn it takes. A2.ARTY.19 */
-  record Repair(ArtilleryRoom fight, Artillery piece) implements Action {
-
-    @Override
-    public String verb() {
-      return "repair";
-    }
-
-    @Override
-    public String text() {
-      return "repair " + piece.name();
-    }
-
-    @Override
-    public Cost cost() {
-      return Cost.FULL_ROUND;
-    }
-
-    @Override
-    public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!piece.isJammed()) {
-        return WORKS;
-      }
-      if (!fight.tools().reaches(who, piece)) {
-        return FAR;
-      }
-      if (!fight.proficiency().has(who, ENGINEER)) {
-        return NO_ENGINEER;
-      }
-      return fight.engagement().isEngaged(who) ? ENGAGED : null;
-    }
-
-    @Override
-    public void take(Combatant who) {
-      fight.gunnery().repair(who, piece);
-    }
-
-    @Override
-    public String detail(Combatant who) {
-      return piece.repaired() + " of " + fight.book.turnRounds + " rounds done";
-    }
-  }
-
   /** Nobody waits for his moment with a catapult. A2.GAP.247 */
   private record Unready(ArtilleryRoom fight, String text) implements Action {
 
@@ -253,7 +169,7 @@ final class Gunnery implements Offers {
   }
 
   /** Once a round, with enough free hands. A2.GAP.247 */
-  private @Nullable Forbidden barsService(Combatant who, Artillery piece) {
+  @Nullable Forbidden barsService(Combatant who, Artillery piece) {
     if (!fight.tools().reaches(who, piece)) {
       return FAR;
     }
@@ -366,45 +282,6 @@ final class Gunnery implements Offers {
     }
   }
 
-  /** Rounds of work add up, whoever does them. A2.GAP.247 */
-  private void reload(Combatant gunner, Artillery piece) {
-    List<Combatant> hands = fight.crews().hands(gunner, piece);
-    fight.crews().spend(gunner, hands);
-    piece.work(fight.crews().rounds(hands, piece));
-    piece.serve(fight.battle.round());
-    if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("reloaded", "A2.FULL.25")
-              .by(gunner)
-              .fact("what", piece.name())
-              .fact("hands", hands.size())
-              .fact("done", piece.percent())
-              .fact("loaded", piece.isLoaded())
-              .says(
-                  gunner.name()
-                      + " works at the "
-                      + piece.name()
-                      + (piece.isLoaded() ? ": it is loaded." : ".")));
-    }
-  }
-
-  private void repair(Combatant engineer, Artillery piece) {
-    piece.repair(fight.book.turnRounds);
-    if (fight.table.listens()) {
-      fight.table.tell(
-          Event.of("repaired", "A2.ARTY.19")
-              .by(engineer)
-              .fact("what", piece.name())
-              .fact("rounds", piece.repaired())
-              .fact("works", !piece.isJammed())
-              .says(
-                  engineer.name()
-                      + " repairs the "
-                      + piece.name()
-                      + (piece.isJammed() ? "." : ": it works again.")));
-    }
-  }
-
   /** The tally of a shot as things stand. */
   Tally needs(Combatant who, Fire fire) {
     return shot(who, fire).toHit(fight.aiming().settled(who, fire.wanted()));
@@ -419,9 +296,7 @@ final class Gunnery implements Offers {
         }
       }
       all.add(new Reload(fight, piece));
-      if (piece.isJammed()) {
-        all.add(new Repair(fight, piece));
-      }
+      all.add(new Repair(fight, piece));
     }
   }
 
@@ -446,9 +321,6 @@ final class Gunnery implements Offers {
     }
     for (Artillery piece : pieces) {
       String name = piece.name().toLowerCase(Locale.ROOT);
-      if (text.equals("repair " + name)) {
-        return new Repair(fight, piece);
-      }
       if (text.startsWith("fire " + name + " at ")) {
         return fire(who, piece, text.substring(9 + name.length()).strip());
       }

@@ -42,7 +42,7 @@ public final class Spotter {
   }
 
   private @Nullable Action serve(Combatant who, Artillery piece, Combatant nearest) {
-    var repair = new Gunnery.Repair(fight, piece);
+    var repair = new Repair(fight, piece);
     boolean safe = !field.within(who, nearest, fight.movement().running(nearest));
     if (safe && repair.bars(who, Slot.MOVEMENT) == null) {
       return repair;
@@ -51,7 +51,7 @@ public final class Spotter {
       Action shot = aim(who, piece);
       return shot == null && safe && stands(who, piece) ? BasicAction.DONE : shot;
     }
-    var reload = new Gunnery.Reload(fight, piece);
+    var reload = new Reload(fight, piece);
     return safe && reload.bars(who, Slot.MOVEMENT) == null ? reload : null;
   }
 

@@ -33,13 +33,18 @@ public final class Ambush {
     if (fighter.prowess.ambushes) {
       var prey = new boolean[fight.fighters.length];
       for (Fighter other : fight.fighters) {
-        prey[other.who.index()] =
-            attacker.isEnemyOf(other.who)
-                && other.who.isStanding()
-                && isOpen(attacker, other.who, melee);
+        prey[other.who.index()] = isOpen(attacker, other.who, melee);
       }
       fighter.prey = prey;
     }
+    return before;
+  }
+
+  /** A shot at a crowd, where chance picks the victim, ambushes nobody. A2.GAP.221 */
+  boolean @Nullable [] beginAtCrowd(Combatant attacker) {
+    Fighter fighter = fight.fighter(attacker);
+    boolean[] before = fighter.prey;
+    fighter.prey = new boolean[fight.fighters.length];
     return before;
   }
 

@@ -1,12 +1,12 @@
 package dev.cleave.acks.attack;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.acks.book.Thrown;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
 import java.util.Set;
 

@@ -83,7 +83,7 @@ public class AttackThrow {
     start(prowess, target, from, null);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
-    if (!weapon.natural() && fight.wielding().isDual(attacker)) {
+    if (fight.wielding().isDual(attacker)) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }

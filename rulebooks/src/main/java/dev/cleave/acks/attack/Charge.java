@@ -87,7 +87,7 @@ public class Charge implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!who.isEnemyOf(target) || !target.isStanding()) {
+      if (!target.isStanding()) {
         return NO_FOE;
       }
       Forbidden bar = maneuver == null ? null : maneuver.bars(who);

@@ -1,7 +1,6 @@
 package dev.cleave.acks.attack;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
@@ -24,8 +23,6 @@ public final class Defending implements Offers {
 
   private static final Forbidden NOT_COVERED =
       new Forbidden("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
-  private static final Forbidden RAN =
-      new Forbidden("WHO has charged, run or retreated", "A2.COMBAT.23");
 
   private final AttackRoom fight;
   private final Field field;
@@ -35,7 +32,10 @@ public final class Defending implements Offers {
     this.field = fight.field;
   }
 
-  /** Oneself, or an adjacent friend to the rear or to the off-hand flank. A2.COMBAT.18 */
+  /**
+   * Oneself, or an adjacent friend to the rear or to the off-hand flank. Who has charged, run or
+   * retreated has no action left for it. A2.COMBAT.18, A2.COMBAT.23
+   */
   record Defend(AttackRoom fight, @Nullable Combatant friend) implements Action {
 
     @Override
@@ -50,9 +50,6 @@ public final class Defending implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (fight.fighter(who).charged || who.is(State.DISORDERED)) {
-        return RAN;
-      }
       return friend == null || fight.defending().covers(who, friend) ? null : NOT_COVERED;
     }
 
@@ -77,7 +74,7 @@ public final class Defending implements Offers {
     all.add(new Defend(fight, null));
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (friend != who && !friend.isEnemyOf(who) && friend.isStanding()) {
+      if (friend != who && !friend.isEnemyOf(who)) {
         all.add(new Defend(fight, friend));
       }
     }
@@ -94,10 +91,7 @@ public final class Defending implements Offers {
   }
 
   private boolean isBeside(Combatant who, Combatant friend) {
-    return friend != who
-        && !friend.isEnemyOf(who)
-        && friend.isStanding()
-        && field.within(who, friend, fight.book.meleeReach);
+    return friend.isStanding() && field.within(who, friend, fight.book.meleeReach);
   }
 
   private void begin(Combatant who, Combatant guarded) {

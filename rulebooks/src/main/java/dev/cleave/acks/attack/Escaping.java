@@ -121,7 +121,7 @@ public final class Escaping implements Offers, Restraint {
 
   private boolean isClose(Combatant who, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding().melee(who) : drawn;
-    return weapon != null && (weapon.natural() || weapon.isUnarmed() || weapon.size() == Size.TINY);
+    return weapon != null && (weapon.natural() || weapon.size() == Size.TINY);
   }
 
   /** Who holds somebody: the nearest enemy at hand, unless it is known; null for mere bonds. */

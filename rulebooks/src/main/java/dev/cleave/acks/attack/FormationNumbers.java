@@ -1,8 +1,8 @@
 package dev.cleave.acks.attack;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of formations and shots at them. */
 public final class FormationNumbers extends RoomNumbers {

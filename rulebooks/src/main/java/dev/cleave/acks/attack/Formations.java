@@ -117,19 +117,14 @@ public final class Formations implements Offers {
     return troops;
   }
 
+  /** The same formation in this fight, which may be on a copy of its battle. */
+  public Troop like(Troop original) {
+    return new Troop(fight, original.formation);
+  }
+
   /** Whether nobody fights in formation, as in most fights. */
   public boolean isEmpty() {
     return troops.isEmpty();
-  }
-
-  /** The formation of that name, null if there is none. */
-  public @Nullable Troop named(String name) {
-    for (Troop troop : troops) {
-      if (troop.name().equals(name)) {
-        return troop;
-      }
-    }
-    return null;
   }
 
   @Override
@@ -273,6 +268,12 @@ public final class Formations implements Offers {
 
   /** The attack action: every missile of a sequence finds its own man. A2.COMBAT.13 */
   private void take(Combatant shooter, Troop troop) {
+    boolean[] before = fight.ambush().beginAtCrowd(shooter);
+    shootAt(shooter, troop);
+    fight.ambush().end(shooter, before);
+  }
+
+  private void shootAt(Combatant shooter, Troop troop) {
     Combatant nearest = Troop.nearest(field, shooter, troop.standing());
     if (nearest != null && fight.fighter(shooter).mayTurn) {
       fight.engagement().face(shooter, nearest);

@@ -44,8 +44,7 @@ public final class Maneuvers implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      Forbidden bar = maneuver.bars(who);
-      Forbidden blow = bar != null ? bar : fight.meleeAttack().bars(who, target, null);
+      Forbidden blow = fight.meleeAttack().bars(who, target, null);
       return blow != null ? blow : maneuver.bars(who, target);
     }
 

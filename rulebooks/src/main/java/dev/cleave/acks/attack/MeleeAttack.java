@@ -138,7 +138,7 @@ public final class MeleeAttack implements Offers {
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
-    if (!attacker.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+    if (!target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
     Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
@@ -168,6 +168,7 @@ public final class MeleeAttack implements Offers {
   private boolean mayStep(Combatant attacker, Combatant target) {
     return fight.fighter(attacker).stationary
         && !attacker.is(PRONE)
+        && !field.within(attacker, target, fight.prowess(attacker).reach) // a wall is between
         && !fight.engagement().isEngaged(attacker)
         && fight.movement().closing(attacker, target) != null;
   }
@@ -195,9 +196,9 @@ public final class MeleeAttack implements Offers {
     int reach = fight.book.meleeReach;
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (friend != attacker
-          && friend.isStanding()
+      if (friend.isStanding()
           && !friend.isEnemyOf(attacker)
+          && !isTooBig(friend, attacker)
           && field.within(friend, target, reach)
           && field.within(attacker, friend, reach)
           && fight.isBehind(attacker, friend, target)
@@ -207,6 +208,11 @@ public final class MeleeAttack implements Offers {
       }
     }
     return null;
+  }
+
+  /** One size larger than oneself is the most that can be reached over. A2.GAP.209 */
+  private boolean isTooBig(Combatant friend, Combatant attacker) {
+    return fight.riding().bulk(friend).rank() > fight.riding().bulk(attacker).rank() + 1;
   }
 
   /** Whether yet another friend stands between the two. A2.GAP.105 */
@@ -226,8 +232,7 @@ public final class MeleeAttack implements Offers {
 
   /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
   public void take(Combatant attacker, Combatant target, Bonus bonus) {
-    boolean ambushes = fight.prowess(attacker).ambushes;
-    boolean[] before = ambushes ? fight.ambush().begin(attacker, true) : null;
+    boolean[] before = fight.ambush().begin(attacker, true);
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement().step(attacker, target);
     }
@@ -235,9 +240,7 @@ public final class MeleeAttack implements Offers {
       fight.engagement().face(attacker, target);
       fight.routine().make(attacker, target, bonus);
     }
-    if (ambushes) {
-      fight.ambush().end(attacker, before);
-    }
+    fight.ambush().end(attacker, before);
   }
 
   /** The most dangerous of a sequence, or the weapon in hand. */

@@ -128,7 +128,7 @@ public final class MissileAttack implements Offers {
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
-    if (!shooter.isEnemyOf(target) || !target.isStanding() || target.is(HIDDEN)) {
+    if (!target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
     Forbidden bar = barsWeapon(shooter, drawn);
@@ -179,7 +179,6 @@ public final class MissileAttack implements Offers {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != shooter
-          && friend.isStanding()
           && !friend.isEnemyOf(shooter)
           && field.crosses(shooter, target, friend)
           && fight.engagement().isInMelee(friend)) {
@@ -210,7 +209,7 @@ public final class MissileAttack implements Offers {
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.isMissile() && n < attack.count(); n++) {
-        if (target.isStanding() && !fighter.routineOver && bars(shooter, target, attack) == null) {
+        if (!fighter.routineOver && bars(shooter, target, attack) == null) {
           loose(shooter, target, attack);
         }
       }

@@ -126,12 +126,7 @@ final class NextBlowQuestion extends Question<Action> {
   /** Reads without rehearsing what is offered. */
   @Override
   public @Nullable Action read(String text) {
-    for (Action action : actions()) {
-      if (action.text().equalsIgnoreCase(text.strip())) {
-        return action;
-      }
-    }
-    return null;
+    return among(actions(), text);
   }
 
   @Override

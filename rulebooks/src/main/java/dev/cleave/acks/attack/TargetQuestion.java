@@ -54,13 +54,26 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
   @Override
   public List<Option<Target>> options() {
     var options = new ArrayList<Option<Target>>();
-    for (Fighter fighter : fight.fighters) {
-      if (fight.victims().isVictim(attacker, fighter.who)) {
-        var target = new Target(fighter.who);
-        options.add(LooksHurt.option(target, fighter.who, prospect(target)));
-      }
+    for (Target target : targets()) {
+      options.add(LooksHurt.option(target, target.target(), prospect(target)));
     }
     return options;
+  }
+
+  private List<Target> targets() {
+    var targets = new ArrayList<Target>();
+    for (Fighter fighter : fight.fighters) {
+      if (fight.victims().isVictim(attacker, fighter.who)) {
+        targets.add(new Target(fighter.who));
+      }
+    }
+    return targets;
+  }
+
+  /** Reads without rehearsing what is offered. */
+  @Override
+  public @Nullable Target read(String text) {
+    return among(targets(), text);
   }
 
   @Override

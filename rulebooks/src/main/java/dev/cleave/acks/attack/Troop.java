@@ -149,7 +149,6 @@ public final class Troop {
       Combatant friend = fighter.who;
       if (friend != shooter
           && !friend.isEnemyOf(shooter)
-          && isThere(friend)
           && isAtBlows(friend, standing)) {
         engaged.add(friend);
       }

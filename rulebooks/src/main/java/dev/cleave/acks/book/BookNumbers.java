@@ -2,6 +2,7 @@ package dev.cleave.acks.book;
 
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
 import java.util.Map;
 

@@ -95,12 +95,7 @@ abstract class CleaveQuestion extends Question<Cleave> {
     var all = new ArrayList<Cleave>(strikes());
     all.addAll(others());
     all.add(Cleave.Leave.NONE);
-    for (Cleave cleave : all) {
-      if (cleave.text().equalsIgnoreCase(text.strip())) {
-        return cleave;
-      }
-    }
-    return null;
+    return among(all, text);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.cleave.acks.cleaving;
 
 import static dev.cleave.acks.book.State.DISORDERED;
-import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.OFF_BALANCE;
 import static dev.cleave.acks.book.State.PRONE;
 
@@ -119,10 +118,7 @@ final class CleaveSpending {
   }
 
   private boolean isFoe(Combatant who, Combatant foe) {
-    return who.isEnemyOf(foe)
-        && foe.isStanding()
-        && !foe.is(HIDDEN)
-        && fight.sight().couldSee(who, foe);
+    return who.isEnemyOf(foe) && foe.isStanding() && fight.sight().couldSee(who, foe);
   }
 
   /** A2.CLEAVE.30-31 */

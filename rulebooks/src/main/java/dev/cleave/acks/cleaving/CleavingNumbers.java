@@ -1,8 +1,8 @@
 package dev.cleave.acks.cleaving;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of cleaving. */
 public final class CleavingNumbers extends RoomNumbers {

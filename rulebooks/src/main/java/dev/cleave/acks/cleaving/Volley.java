@@ -11,7 +11,6 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
@@ -146,9 +145,7 @@ record Volley(
     Range range = weapon.range();
     return range != null
         && who.isEnemyOf(foe)
-        && foe.isStanding()
         && (band == ANY || range.band(fight.field.distance(who, foe)) == band)
-        && (fight.fighter(who).mayTurn || fight.arc(who, foe) != Arc.REAR)
         && fight.missileAttack().bars(who, foe, weapon) == null;
   }
 
@@ -254,7 +251,6 @@ record Volley(
   private boolean isSeen(Combatant foe) {
     return shooter.isEnemyOf(foe)
         && foe.isStanding()
-        && !foe.is(State.HIDDEN)
         && fight.sight().couldSee(shooter, foe);
   }
 
@@ -287,7 +283,7 @@ record Volley(
               volley.weapon,
               volley.band,
               volley.hurled,
-              troop == null ? null : trial.formations().named(troop.name()));
+              troop == null ? null : trial.formations().like(troop));
       return new AfterShot(same, mayStep);
     }
 

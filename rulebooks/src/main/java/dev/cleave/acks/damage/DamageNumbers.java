@@ -1,7 +1,7 @@
 package dev.cleave.acks.damage;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of hit points lost. */
 public final class DamageNumbers extends RoomNumbers {

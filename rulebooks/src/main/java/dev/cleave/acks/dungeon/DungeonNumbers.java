@@ -1,7 +1,7 @@
 package dev.cleave.acks.dungeon;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of doors, locks, traps and listening. */
 public final class DungeonNumbers extends RoomNumbers {

@@ -23,7 +23,6 @@ import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Burning pitch, and fighting the fire. A2.ARTY.49-57, A2.GAP.245-246 */
@@ -166,9 +165,6 @@ public final class Blazes implements Offers {
 
   /** The next that burns again before anybody acts on this count, null if none does. */
   @Nullable Blaze next(int count) {
-    if (blazes.isEmpty()) {
-      return null;
-    }
     Blaze next = null;
     for (Blaze blaze : blazes) {
       if (blaze.burned < fight.battle.round()
@@ -238,9 +234,6 @@ public final class Blazes implements Offers {
 
   /** At the start of a round: on bare ground it lasts a turn. A2.GAP.245 */
   public void passRound() {
-    if (blazes.isEmpty()) {
-      return;
-    }
     for (Blaze blaze : List.copyOf(blazes)) {
       if (blaze.standing().isEmpty()
           && fight.battle.round() >= blaze.since + fight.book.turnRounds) {
@@ -291,15 +284,5 @@ public final class Blazes implements Offers {
 
   public boolean isAny() {
     return !blazes.isEmpty();
-  }
-
-  @Override
-  public @Nullable Action read(Combatant who, String text) {
-    for (Blaze blaze : blazes) {
-      if (text.equals("fight " + blaze.name().toLowerCase(Locale.ROOT))) {
-        return new FightFire(fight, blaze);
-      }
-    }
-    return null;
   }
 }

@@ -1,9 +1,9 @@
 package dev.cleave.acks.fire;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 import org.jspecify.annotations.Nullable;
 
 /** The figures of oil, torches, pitch and what burns. */

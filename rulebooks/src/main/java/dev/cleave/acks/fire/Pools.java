@@ -64,7 +64,7 @@ public final class Pools implements Offers, Hazards {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!item.isInHand() || !who.items().contains(item)) {
+      if (!item.isInHand()) {
         return NOT_HELD;
       }
       if (!fight.field.has(square, who)) {

@@ -171,7 +171,7 @@ final class Throwing implements Offers {
 
   private @Nullable Forbidden bars(Combatant who, Throw action) {
     Item item = action.item();
-    if (!item.isInHand() || !who.items().contains(item)) {
+    if (!item.isInHand()) {
       return NOT_HELD;
     }
     if (action.thrown() == Thrown.TORCH && !item.lit()) {

@@ -21,10 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Things in hand, at the belt, in the pack and on the ground. A2.MOVE.11, A2.MOVE.13-14 */
 public final class Belongings implements Offers {
 
-  private static final Forbidden NOT_THERE =
-      new Forbidden("WHO has no such thing there", "A2.MOVE.13");
-  private static final Forbidden NOT_HELD =
-      new Forbidden("WHO does not have it in hand", "A2.MOVE.13");
   private static final Forbidden PACKED = new Forbidden("WHO has it in the pack", "A2.MOVE.14");
   private static final Forbidden ONCE =
       new Forbidden("WHO has already taken something out this segment", "A2.GAP.138");
@@ -60,7 +56,7 @@ public final class Belongings implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return item.kept() == Place.PACK && who.items().contains(item) ? null : NOT_THERE;
+      return null;
     }
 
     @Override
@@ -101,9 +97,6 @@ public final class Belongings implements Offers {
       if (item.kept() == Place.PACK) {
         return PACKED;
       }
-      if (item.isInHand() || !who.items().contains(item)) {
-        return NOT_THERE;
-      }
       return fight.fighter(who).tookFreely ? ONCE : null;
     }
 
@@ -135,7 +128,7 @@ public final class Belongings implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
+      return null;
     }
 
     @Override
@@ -166,7 +159,7 @@ public final class Belongings implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return item.isInHand() && who.items().contains(item) ? null : NOT_HELD;
+      return null;
     }
 
     @Override
@@ -244,16 +237,6 @@ public final class Belongings implements Offers {
           (one, other) -> field.distance(who, other) < field.distance(who, one) ? other : one);
     }
     return things.values();
-  }
-
-  /** Something of this sort in hand, null if there is none. */
-  @Nullable Item held(Combatant who, String kind) {
-    for (Item item : who.items()) {
-      if (item.isInHand() && item.is(kind)) {
-        return item;
-      }
-    }
-    return null;
   }
 
   /** A weapon among the things takes the place of the one in hand, which is put away. */

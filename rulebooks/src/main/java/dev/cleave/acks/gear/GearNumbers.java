@@ -1,7 +1,7 @@
 package dev.cleave.acks.gear;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of what is worn and carried. */
 public final class GearNumbers extends RoomNumbers {

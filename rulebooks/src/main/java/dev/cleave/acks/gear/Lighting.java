@@ -49,7 +49,7 @@ final class Lighting implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!item.isInHand() || !who.items().contains(item)) {
+      if (!item.isInHand()) {
         return NOT_HELD;
       }
       return item.lit() ? BURNS : null;

@@ -51,7 +51,7 @@ public final class Quiver implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who.ammunition().contains(missile) && missile.count() > 0 ? null : NO_SUCH;
+      return missile.count() > 0 ? null : NO_SUCH;
     }
 
     @Override

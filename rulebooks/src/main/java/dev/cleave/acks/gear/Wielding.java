@@ -19,12 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 public final class Wielding implements Offers {
 
-  static final Forbidden NOT_CARRIED = new Forbidden("WHO carries no such weapon", "A2.MOVE.15");
 
-  private static final Forbidden NOT_HELD = new Forbidden("WHO does not hold it", "A2.MOVE.16");
   private static final Forbidden ONCE =
       new Forbidden("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
-  private static final Forbidden NO_SHIELD = new Forbidden("WHO has no shield", "A2.MOVE.12");
   private static final Forbidden SHIELD_UP =
       new Forbidden("WHO has the shield on his arm", "A2.MOVE.12");
   private static final Forbidden SHIELD_OFF =
@@ -76,12 +73,6 @@ public final class Wielding implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!held.equals(who.weapon())) {
-        return NOT_HELD;
-      }
-      if (!fight.wielding().others(who).contains(drawn)) {
-        return NOT_CARRIED;
-      }
       boolean draws = !drawn.natural() && !drawn.isUnarmed();
       return drops && draws && fight.fighter(who).drewFreely ? ONCE : null;
     }
@@ -114,9 +105,6 @@ public final class Wielding implements Offers {
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       if (!takesUp) {
         return who.bearsShield() ? null : SHIELD_OFF;
-      }
-      if (who.sheet().shield().rating() == 0) {
-        return NO_SHIELD;
       }
       if (who.bearsShield()) {
         return SHIELD_UP;
@@ -167,9 +155,6 @@ public final class Wielding implements Offers {
 
   /** What forbids drawing a weapon in the course of an attack. A2.GAP.138 */
   public @Nullable Forbidden barsDraw(Combatant who, Weapon drawn) {
-    if (!others(who).contains(drawn)) {
-      return NOT_CARRIED;
-    }
     Fighter fighter = fight.fighter(who);
     return !fighter.stationary && fighter.drewFreely && !drawn.natural() && !drawn.isUnarmed()
         ? ONCE
@@ -295,12 +280,7 @@ public final class Wielding implements Offers {
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
   public Dice grip(Combatant who, Weapon weapon) {
     boolean both =
-        weapon.hands() == 2
-            || !who.bearsShield()
-                && who.offHand().isUnarmed()
-                && !fight.infirmity().hasOneHand(who);
-    return both && !weapon.natural() && !weapon.twoHanded().isFlat()
-        ? weapon.twoHanded()
-        : weapon.damage();
+        !who.bearsShield() && who.offHand().isUnarmed() && !fight.infirmity().hasOneHand(who);
+    return both ? weapon.twoHanded() : weapon.damage();
   }
 }

@@ -1,9 +1,9 @@
 package dev.cleave.acks.magic;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of rebuking and of spells. */
 public final class MagicNumbers extends RoomNumbers {

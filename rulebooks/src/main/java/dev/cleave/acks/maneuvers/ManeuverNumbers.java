@@ -1,7 +1,7 @@
 package dev.cleave.acks.maneuvers;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of special maneuvers. */
 public final class ManeuverNumbers extends RoomNumbers {

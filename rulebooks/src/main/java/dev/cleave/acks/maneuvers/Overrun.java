@@ -47,11 +47,6 @@ public final class Overrun implements Maneuver {
   }
 
   @Override
-  public @Nullable Forbidden bars(Combatant who) {
-    return who.is(PRONE) ? LYING : null;
-  }
-
-  @Override
   public @Nullable Forbidden bars(Combatant who, Combatant foe) {
     if (who.is(PRONE)) {
       return LYING;

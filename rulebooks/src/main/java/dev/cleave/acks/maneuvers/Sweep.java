@@ -4,7 +4,6 @@ import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.attack.Swing;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
@@ -59,9 +58,7 @@ public final class Sweep implements Maneuver {
   }
 
   private boolean isInSwing(Combatant who, Combatant foe) {
-    return foe.isStanding()
-        && !foe.is(State.HIDDEN)
-        && fight.engagement().engages(who, foe)
+    return fight.engagement().engages(who, foe)
         && fight.field.within(who, foe, fight.prowess(who).reach);
   }
 

@@ -48,12 +48,14 @@ public class DefensiveMovement implements Offers, Vows {
   private final Field field;
   private final boolean[] engagers;
   private final Lines lines;
+  private final WaysOut ways;
 
   protected DefensiveMovement(MovementRoom fight) {
     this.fight = fight;
     this.field = fight.field;
     this.engagers = new boolean[fight.fighters.length];
     this.lines = Lines.marching(fight);
+    this.ways = new WaysOut(fight);
   }
 
   /** A2.MOVE.29 */
@@ -81,11 +83,6 @@ public class DefensiveMovement implements Offers, Vows {
     @Override
     public Cost cost() {
       return Cost.MOVEMENT;
-    }
-
-    @Override
-    public boolean takes(Demand demand, Combatant who) {
-      return false;
     }
 
     @Override
@@ -264,7 +261,7 @@ public class DefensiveMovement implements Offers, Vows {
     Forbidden bar = bars(who, Plan.RETREAT);
     return bar != null || retreat(who, to) != null
         ? bar
-        : noRetreat(to, to instanceof Square end ? straight(who, end) : null);
+        : noRetreat(to, to instanceof Square end ? ways.straight(who, end, past(who)) : null);
   }
 
   /**
@@ -314,27 +311,21 @@ public class DefensiveMovement implements Offers, Vows {
   protected @Nullable Route withdrawal(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
     int feet = withdrawalFeet(who);
-    if (enemies.isEmpty() || feet == 0) {
-      return null;
-    }
     Route way =
         to instanceof Bearing(Combatant _, boolean toward)
             ? toward ? null : field.flight(who, enemies, feet, past(who))
             : fight.movement().way(who, to, feet, past(who));
-    return way != null && isClear(who, way, enemies) ? way : null;
+    return way != null && ways.isClear(who, way, enemies) ? way : null;
   }
 
   /** The facing is locked, so the way runs in one of eight directions. A2.FULL.36-37, A2.GAP.131 */
   protected @Nullable Route retreat(Combatant who, Spot to) {
     List<Combatant> enemies = engagers(who);
-    if (enemies.isEmpty()) {
-      return null;
-    }
     return switch (to) {
-      case Bearing bearing -> bearing.toward() ? null : farthest(who, enemies);
+      case Bearing bearing -> bearing.toward() ? null : ways.farthest(who, enemies, past(who));
       case Square square -> {
-        Route way = straight(who, square);
-        yield way != null && isClear(who, way, enemies) ? way : null;
+        Route way = ways.straight(who, square, past(who));
+        yield way != null && ways.isClear(who, way, enemies) ? way : null;
       }
       case Trail _ -> null;
     };
@@ -348,91 +339,6 @@ public class DefensiveMovement implements Offers, Vows {
       }
     }
     return enemies;
-  }
-
-  /**
-   * At its end farther from each of them than before, and engaged by none. A2.FULL.39, A2.MOVE.32,
-   * A2.GAP.131
-   */
-  private boolean isClear(Combatant who, Route way, List<Combatant> enemies) {
-    var before = new int[enemies.size()];
-    for (int i = 0; i < before.length; i++) {
-      before[i] = field.distance(who, enemies.get(i));
-    }
-    Stand here = field.stand(who);
-    while (way.step()) {
-      continue;
-    }
-    boolean clear = true;
-    for (int i = 0; i < before.length; i++) {
-      clear &=
-          field.distance(who, enemies.get(i)) > before[i]
-              && !fight.engagement().engages(enemies.get(i), who);
-    }
-    way.restart();
-    here.restore();
-    return clear;
-  }
-
-  private @Nullable Route straight(Combatant who, Square end) {
-    for (Facing facing : Facing.values()) {
-      int feet = feetTo(who, facing, end);
-      Route way = feet == 0 ? null : field.ray(who, facing, feet, past(who));
-      if (way != null && way.end().equals(end)) {
-        return way;
-      }
-    }
-    return null;
-  }
-
-  /** How far straight ahead a square is, 0 if it does not lie there. */
-  private int feetTo(Combatant who, Facing facing, Square end) {
-    Route way = field.ray(who, facing, fight.movement().running(who), past(who));
-    if (way == null) {
-      return 0;
-    }
-    Stand here = field.stand(who);
-    int feet = 0;
-    while (feet == 0 && way.step()) {
-      feet = field.spot(who).equals(end) ? way.walked() : 0;
-    }
-    here.restore();
-    return feet;
-  }
-
-  /** The straight way that leads farthest from them. Without a map: straight away. */
-  private @Nullable Route farthest(Combatant who, List<Combatant> enemies) {
-    int running = fight.movement().running(who);
-    if (!(field.spot(who) instanceof Square)) {
-      Route away = field.flight(who, enemies, running, past(who));
-      return away != null && isClear(who, away, enemies) ? away : null;
-    }
-    Route best = null;
-    int far = 0;
-    for (Facing facing : Facing.values()) {
-      Route way = field.ray(who, facing, running, past(who));
-      int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
-      if (gap > far) {
-        far = gap;
-        best = way;
-      }
-    }
-    return best;
-  }
-
-  /** Feet to the nearest of them at the end of a way. */
-  private int gap(Combatant who, Route way, List<Combatant> enemies) {
-    Stand here = field.stand(who);
-    while (way.step()) {
-      continue;
-    }
-    int least = Integer.MAX_VALUE;
-    for (Combatant enemy : enemies) {
-      least = Math.min(least, field.distance(who, enemy));
-    }
-    way.restart();
-    here.restore();
-    return least;
   }
 
   /** Those who engage him now, by index; they cannot stop him. A2.FULL.38, A2.MOVE.31 */
@@ -458,7 +364,6 @@ public class DefensiveMovement implements Offers, Vows {
     }
     boolean[] held = held(who);
     fight.lose(who, COWERING);
-    fight.fighter(who).stationary = false;
     fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
     fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);

@@ -116,7 +116,7 @@ public final class Grabbing implements Offers, Burdens {
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       Combatant body = fighter.who;
-      if (body != who && fight.isHelpless(body)) {
+      if (fight.isHelpless(body)) {
         all.add(new Grab(fight, body, true));
         all.add(new Grab(fight, body, false));
       }
@@ -133,7 +133,7 @@ public final class Grabbing implements Offers, Burdens {
     for (Fighter fighter : fight.fighters) {
       Combatant body = fighter.who;
       String name = body.name().toLowerCase(Locale.ROOT);
-      if (body != who && (text.equals("lift " + name) || text.equals("drag " + name))) {
+      if (text.equals("lift " + name) || text.equals("drag " + name)) {
         return new Grab(fight, body, text.startsWith("lift "));
       }
       if (text.equals("let go of " + name)) {
@@ -169,8 +169,7 @@ public final class Grabbing implements Offers, Burdens {
   private boolean isGuarded(Combatant who, Combatant body) {
     for (Fighter fighter : fight.fighters) {
       Combatant enemy = fighter.who;
-      if (enemy != body
-          && enemy.isEnemyOf(who)
+      if (enemy.isEnemyOf(who)
           && fight.engagement().canEngage(enemy)
           && field.within(enemy, body, fight.spaceNumbers().engagementDistance)
           && fight.arc(enemy, body) == Arc.FRONT

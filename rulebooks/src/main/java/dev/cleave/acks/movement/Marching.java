@@ -16,7 +16,6 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
@@ -45,8 +44,6 @@ public final class Marching implements Offers {
   private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
   private static final Forbidden NO_CURVE =
       new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
-  private static final Forbidden AHEAD = new Forbidden("WHO faces that way already", "A2.MOVE.23");
-  private static final Forbidden NO_ROOM = new Forbidden("WHO has no room to turn", "A2.GAP.103");
 
   private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
   private static final Forbidden ENGAGED_RISE =
@@ -149,7 +146,7 @@ public final class Marching implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.RUNNING || Going.super.takes(demand, who);
+      return demand == Demand.RUNNING;
     }
 
     @Override
@@ -169,7 +166,6 @@ public final class Marching implements Offers {
       Route way = way(who);
       if (way != null) {
         int before = fight.marching().feetToNearest(who);
-        fight.fighter(who).stationary = false;
         fight.movement().disorder(who); // A2.FULL.28
         fight.movement().go(new Move(fight, who, Gait.RUN, to), way, null);
         fight.fighter(who).ranAway = fight.marching().feetToNearest(who) > before;
@@ -181,70 +177,6 @@ public final class Marching implements Offers {
     public String detail(Combatant who) {
       Route way = way(who);
       return way == null ? "" : way.length() + "'";
-    }
-  }
-
-  /** Stationary, turned toward somebody. A2.MOVE.23 */
-  record FaceSomebody(MovementRoom fight, Combatant toward) implements Action {
-
-    @Override
-    public String verb() {
-      return "face";
-    }
-
-    @Override
-    public Cost cost() {
-      return Cost.MOVEMENT;
-    }
-
-    @Override
-    public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who == toward || fight.arc(who, toward) == Arc.FRONT ? AHEAD : null;
-    }
-
-    @Override
-    public void take(Combatant who) {
-      fight.engagement().turn(who, () -> fight.engagement().face(who, toward));
-    }
-
-    @Override
-    public Combatant aim() {
-      return toward;
-    }
-  }
-
-  /** The same toward a side of the map. */
-  record Face(MovementRoom fight, Facing facing) implements Action {
-
-    @Override
-    public String verb() {
-      return "face";
-    }
-
-    @Override
-    public String text() {
-      return "face " + facing.name();
-    }
-
-    @Override
-    public Cost cost() {
-      return Cost.MOVEMENT;
-    }
-
-    @Override
-    public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (fight.field.facing(who) == facing) {
-        return AHEAD;
-      }
-      var here = fight.field.stand(who);
-      boolean turns = fight.field.turn(who, facing);
-      here.restore();
-      return turns ? null : NO_ROOM;
-    }
-
-    @Override
-    public void take(Combatant who) {
-      fight.engagement().turn(who, () -> fight.engagement().face(who, facing));
     }
   }
 
@@ -263,7 +195,7 @@ public final class Marching implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.RISING || Action.super.takes(demand, who);
+      return demand == Demand.RISING;
     }
 
     @Override
@@ -347,13 +279,13 @@ public final class Marching implements Offers {
           all.add(new Run(fight, new Bearing(other, false)));
         }
         if (fight.facingCounts()) {
-          all.add(new FaceSomebody(fight, other));
+          all.add(new Turning.ToSomebody(fight, other));
         }
       }
     }
     if (map && fight.facingCounts()) {
       for (Facing facing : Facing.values()) {
-        all.add(new Face(fight, facing));
+        all.add(new Turning.ToSide(fight, facing));
       }
     }
     all.add(new StandUp(fight));

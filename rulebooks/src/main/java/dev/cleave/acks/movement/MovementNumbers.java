@@ -1,7 +1,7 @@
 package dev.cleave.acks.movement;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of ways to move. */
 public final class MovementNumbers extends RoomNumbers {

@@ -166,7 +166,6 @@ public final class Stealth implements Offers {
     public void take(Combatant who) {
       Route way = way(who);
       if (way != null) {
-        fight.fighter(who).stationary = false;
         fight.stealth().begin(who, fight.movementNumbers().sneakRunning, RUNNING);
         fight.movement().go(new Move(fight, who, Gait.RUNNING_SNEAK, to), way, null);
       }

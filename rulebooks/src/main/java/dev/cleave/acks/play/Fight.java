@@ -1,37 +1,19 @@
 package dev.cleave.acks.play;
 
-import dev.cleave.acks.artillery.ArtilleryNumbers;
-import dev.cleave.acks.attack.AttackNumbers;
 import dev.cleave.acks.attack.FollowThrough;
-import dev.cleave.acks.attack.FormationNumbers;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
-import dev.cleave.acks.cleaving.CleavingNumbers;
-import dev.cleave.acks.damage.DamageNumbers;
-import dev.cleave.acks.dungeon.DungeonNumbers;
-import dev.cleave.acks.dungeon.DungeonRoom;
-import dev.cleave.acks.fire.FireNumbers;
-import dev.cleave.acks.gear.GearNumbers;
-import dev.cleave.acks.magic.MagicNumbers;
-import dev.cleave.acks.maneuvers.ManeuverNumbers;
-import dev.cleave.acks.morale.MoraleNumbers;
-import dev.cleave.acks.movement.MovementNumbers;
-import dev.cleave.acks.ready.ReadyNumbers;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Crewing;
-import dev.cleave.acks.round.RoundNumbers;
 import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
-import dev.cleave.acks.space.SpaceNumbers;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Restraint;
-import dev.cleave.acks.turn.TurnNumbers;
-import dev.cleave.acks.wounds.WoundNumbers;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
@@ -46,9 +28,7 @@ import org.jspecify.annotations.Nullable;
  * One fight from first contact to the last man: all rooms of the book together. What happens when
  * somebody is hurt, when a number is called, when somebody falls, stands here in lists.
  */
-public class Fight extends DungeonRoom {
-
-  protected final Numbers numbers;
+public class Fight extends AllRooms {
 
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
@@ -57,8 +37,7 @@ public class Fight extends DungeonRoom {
   private @Nullable List<Maneuver> specialManeuvers;
 
   public Fight(Numbers numbers, Battle battle, Table table) {
-    super(numbers.book(), battle, table);
-    this.numbers = numbers;
+    super(numbers, battle, table);
   }
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
@@ -269,93 +248,6 @@ public class Fight extends DungeonRoom {
 
   private static void pass(Combatant who, List<Action> all) {
     all.add(BasicAction.DONE);
-  }
-
-  // The figures of the rooms
-
-  @Override
-  public final TurnNumbers turnNumbers() {
-    return numbers.turn();
-  }
-
-  @Override
-  public final SpaceNumbers spaceNumbers() {
-    return numbers.space();
-  }
-
-  @Override
-  public final RoundNumbers roundNumbers() {
-    return numbers.round();
-  }
-
-  @Override
-  public final MovementNumbers movementNumbers() {
-    return numbers.movement();
-  }
-
-  @Override
-  public final GearNumbers gearNumbers() {
-    return numbers.gear();
-  }
-
-  @Override
-  public final DamageNumbers damageNumbers() {
-    return numbers.damage();
-  }
-
-  @Override
-  public final AttackNumbers attackNumbers() {
-    return numbers.attack();
-  }
-
-  @Override
-  public final FormationNumbers formationNumbers() {
-    return numbers.formation();
-  }
-
-  @Override
-  public final ReadyNumbers readyNumbers() {
-    return numbers.ready();
-  }
-
-  @Override
-  public final ManeuverNumbers maneuverNumbers() {
-    return numbers.maneuver();
-  }
-
-  @Override
-  public final CleavingNumbers cleavingNumbers() {
-    return numbers.cleaving();
-  }
-
-  @Override
-  public final WoundNumbers woundNumbers() {
-    return numbers.wound();
-  }
-
-  @Override
-  public final MoraleNumbers moraleNumbers() {
-    return numbers.morale();
-  }
-
-  @Override
-  public final FireNumbers fireNumbers() {
-    return numbers.fire();
-  }
-
-  @Override
-  public final MagicNumbers magicNumbers() {
-    return numbers.magic();
-  }
-
-  @Override
-  public final ArtilleryNumbers artilleryNumbers() {
-    return numbers.artillery();
-  }
-
-  @Override
-  public final DungeonNumbers dungeonNumbers() {
-    return numbers.dungeon();
   }
 
   /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */

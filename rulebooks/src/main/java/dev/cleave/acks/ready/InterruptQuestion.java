@@ -44,6 +44,14 @@ final class InterruptQuestion extends Question<Action> {
     return options;
   }
 
+  /** Reads without rehearsing what is offered. */
+  @Override
+  public @Nullable Action read(String text) {
+    List<Action> all = fight.interrupts().choices(asked, opponent, move);
+    all.add(BasicAction.WAIT);
+    return among(all, text);
+  }
+
   /** Strikes; a weapon set is as good as a countercharge and safer. */
   @Override
   public Action usual() {

@@ -1,7 +1,7 @@
 package dev.cleave.acks.ready;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of readied actions. */
 public final class ReadyNumbers extends RoomNumbers {

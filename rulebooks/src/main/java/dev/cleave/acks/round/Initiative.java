@@ -6,16 +6,12 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.acks.turn.NextToAct;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Side;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.journal.Event;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +96,6 @@ public class Initiative implements Offers {
 
   private static final Pattern DELAY = Pattern.compile("delay to (0|-?[1-9][0-9]{0,3})");
   private static final Reason ROLL = new Reason("initiative", "A2.INIT.01");
-  private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
   private final RoundRoom fight;
   private final RoundNumbers numbers;
@@ -282,88 +277,13 @@ public class Initiative implements Offers {
     return size;
   }
 
-  /** One after another; the choice is made anew before each. A2.INIT.14-18 */
   private Combatant choose(int size) {
-    if (!tiesAreBroken()) {
-      return tied[0];
-    }
-    int left = size;
-    while (left > 1) {
-      Side side = isOneSide(left) ? tied[0].side() : chooser(left);
-      NextToAct turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
-      if (turn.who() != null) {
-        return turn.who();
-      }
-      left = drop(side, left);
-    }
-    return tied[0];
+    return size > 1 && tiesAreBroken() ? new Ties(fight).choose(tied, size) : tied[0];
   }
 
   /** Whether of those on one number one acts after another. */
   protected boolean tiesAreBroken() {
     return true;
-  }
-
-  private boolean isOneSide(int size) {
-    for (int i = 1; i < size; i++) {
-      if (tied[i].side() != tied[0].side()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int drop(Side side, int size) {
-    int left = 0;
-    for (int i = 0; i < size; i++) {
-      if (tied[i].side() != side) {
-        tied[left++] = tied[i];
-      }
-    }
-    return left;
-  }
-
-  /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
-  private Side chooser(int size) {
-    if (memory.chooser != null && isTied(memory.chooser, size)) {
-      return memory.chooser;
-    }
-    Side chosen = tied[0].side();
-    for (int i = 1; i < size; i++) {
-      if (tied[i].side() != chosen) {
-        chosen = before(chosen, tied[i].side());
-      }
-    }
-    if (memory.chooser == null) {
-      memory.chooser = chosen;
-    }
-    return chosen;
-  }
-
-  private boolean isTied(Side side, int size) {
-    for (int i = 0; i < size; i++) {
-      if (tied[i].side() == side) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private Side before(Side one, Side other) {
-    int difference = fight.battle.standing(one) - fight.battle.standing(other);
-    if (difference != 0) {
-      return difference < 0 ? one : other;
-    }
-    if (one.isJudges() != other.isJudges()) {
-      return one.isJudges() ? one : other;
-    }
-    int ours;
-    int theirs;
-    do {
-      ours = fight.table.roll(Dice.D6, TIE, null);
-      theirs = fight.table.roll(Dice.D6, TIE, null);
-    } while (ours == theirs);
-    return ours > theirs ? one : other;
   }
 
   /** Whose readied action comes first: the highest number; of equals as in a tie. A2.READY.18 */

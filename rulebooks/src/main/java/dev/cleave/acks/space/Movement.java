@@ -175,6 +175,7 @@ public final class Movement {
         told = way.walked();
         goes = fight.watchers().passing(move, steps);
         disturbed = !goes;
+        goes = goes && !fight.engagement().isEngagedBut(mover, ignored); // A2.ENGAGE.17
       }
     }
     fight.fighter(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07

@@ -1,8 +1,8 @@
 package dev.cleave.acks.space;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of reach, engagement, steps and loads. */
 public final class SpaceNumbers extends RoomNumbers {

@@ -1,8 +1,8 @@
 package dev.cleave.acks.turn;
 
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 
 /** The figures of what anybody can do at all. */
 public final class TurnNumbers extends RoomNumbers {

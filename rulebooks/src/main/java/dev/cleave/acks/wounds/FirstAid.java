@@ -113,7 +113,7 @@ public final class FirstAid implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (item != null && !(item.isInHand() && who.items().contains(item))) {
+      if (item != null && !item.isInHand()) {
         return NOT_HELD;
       }
       return fight.firstAid().bars(who, body);

@@ -119,7 +119,7 @@ public final class MortalWounds {
   private static int band(Combatant body) {
     long below = -(long) body.hitPoints();
     long most = body.mostHitPoints();
-    if (below == 0 || 4 * below < most) {
+    if (4 * below < most) {
       return below == 0 ? 0 : 1;
     }
     if (below <= most) {

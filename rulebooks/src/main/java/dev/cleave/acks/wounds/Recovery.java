@@ -20,7 +20,6 @@ public final class Recovery {
   void begin(Combatant who) {
     if (who.health().rest() != null) {
       fight.gain(who, INCAPACITATED);
-      fight.disrupt(fight.fighter(who), "A2.HEAL.09");
     }
   }
 

@@ -1,10 +1,10 @@
 package dev.cleave.acks.wounds;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.book.RoomNumbers;
 import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;

@@ -66,7 +66,11 @@ final class ResponseQuestion extends Question<Response> {
   }
 
   private boolean mayDefend() {
-    return cause != Cause.GRIP && fight.responses.whyNoDefence(fighter) == null;
+    return cause != Cause.GRIP && whyNoDefence() == null;
+  }
+
+  private @Nullable Refusal whyNoDefence() {
+    return fight.responses.whyNoDefence(fighter, aggressor);
   }
 
   private Response blow() {
@@ -111,7 +115,7 @@ final class ResponseQuestion extends Question<Response> {
     if (counter != null) {
       refusals.add(counter);
     }
-    Refusal defence = fight.responses.whyNoDefence(fighter);
+    Refusal defence = whyNoDefence();
     if (defence != null) {
       refusals.add(defence);
     }

@@ -59,7 +59,7 @@ public final class Responses {
       case Response.Plain plain -> {
         switch (plain) {
           case FULL_DEFENCE -> {
-            if (whyNoDefence(fighter) == null) {
+            if (whyNoDefence(fighter, aggressor) == null) {
               defend(fighter);
             }
           }
@@ -119,6 +119,14 @@ public final class Responses {
       return new Refusal(what, fighter + " cannot defend now", "WS.GAP.30");
     }
     return null;
+  }
+
+  /** Nobody guards against what he does not see coming. WS.GAP.30, WS.GAP.40 */
+  @Nullable Refusal whyNoDefence(Fighter fighter, Fighter attacker) {
+    return fight.awareness.isUnaware(fighter, attacker)
+        ? new Refusal(
+            Response.Plain.FULL_DEFENCE.text(), fighter + " cannot defend now", "WS.GAP.30")
+        : whyNoDefence(fighter);
   }
 
   /** Gives up all else to be hard to hit until the round ends. WS.DEFENCE.01 */

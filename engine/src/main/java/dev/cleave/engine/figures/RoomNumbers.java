@@ -1,15 +1,13 @@
-package dev.cleave.acks.book;
+package dev.cleave.engine.figures;
 
 import dev.cleave.engine.dice.Dice;
-import dev.cleave.engine.figures.Chart;
-import dev.cleave.engine.figures.Figures;
 import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * The figures and options of one room, as content and house rules give them. Each field reads
- * itself by its name in the content: a new figure or optional rule is one line in its room. They
- * are read once, when the book is opened, and all fights share them.
+ * The figures and options of one room of a rulebook, as content and house rules give them. Each
+ * field reads itself by its name in the content: a new figure or optional rule is one line in its
+ * room. They are read once, when the book is opened, and all fights share them.
  */
 public abstract class RoomNumbers {
 

@@ -1,0 +1,108 @@
+package dev.cleave.acks.movement;
+
+import dev.cleave.acks.space.Lines;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Ways that lead somebody clear of those who engage him. A2.FULL.36-39, A2.MOVE.32, A2.GAP.131 */
+final class WaysOut {
+
+  private final MovementRoom fight;
+  private final Field field;
+
+  WaysOut(MovementRoom fight) {
+    this.fight = fight;
+    this.field = fight.field;
+  }
+
+  /**
+   * At its end farther from each of them than before, and engaged by none. A2.FULL.39, A2.MOVE.32,
+   * A2.GAP.131
+   */
+  boolean isClear(Combatant who, Route way, List<Combatant> enemies) {
+    var before = new int[enemies.size()];
+    for (int i = 0; i < before.length; i++) {
+      before[i] = field.distance(who, enemies.get(i));
+    }
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    boolean clear = true;
+    for (int i = 0; i < before.length; i++) {
+      clear &=
+          field.distance(who, enemies.get(i)) > before[i]
+              && !fight.engagement().engages(enemies.get(i), who);
+    }
+    way.restart();
+    here.restore();
+    return clear;
+  }
+
+  /** The way straight ahead, in one of eight directions, that ends there; null for none. */
+  @Nullable Route straight(Combatant who, Square end, Lines past) {
+    for (Facing facing : Facing.values()) {
+      int feet = feetTo(who, facing, end, past);
+      if (feet > 0) {
+        return field.ray(who, facing, feet, past);
+      }
+    }
+    return null;
+  }
+
+  /** How far straight ahead a square is, 0 if it does not lie there. */
+  private int feetTo(Combatant who, Facing facing, Square end, Lines past) {
+    Route way = field.ray(who, facing, fight.movement().running(who), past);
+    if (way == null) {
+      return 0;
+    }
+    Stand here = field.stand(who);
+    int feet = 0;
+    while (feet == 0 && way.step()) {
+      feet = field.spot(who).equals(end) ? way.walked() : 0;
+    }
+    here.restore();
+    return feet;
+  }
+
+  /** The straight way that leads farthest from them. Without a map: straight away. */
+  @Nullable Route farthest(Combatant who, List<Combatant> enemies, Lines past) {
+    int running = fight.movement().running(who);
+    if (!(field.spot(who) instanceof Square)) {
+      Route away = field.flight(who, enemies, running, past);
+      return away != null && isClear(who, away, enemies) ? away : null;
+    }
+    Route best = null;
+    int far = 0;
+    for (Facing facing : Facing.values()) {
+      Route way = field.ray(who, facing, running, past);
+      int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
+      if (gap > far) {
+        far = gap;
+        best = way;
+      }
+    }
+    return best;
+  }
+
+  /** Feet to the nearest of them at the end of a way. */
+  private int gap(Combatant who, Route way, List<Combatant> enemies) {
+    Stand here = field.stand(who);
+    while (way.step()) {
+      continue;
+    }
+    int least = Integer.MAX_VALUE;
+    for (Combatant enemy : enemies) {
+      least = Math.min(least, field.distance(who, enemy));
+    }
+    way.restart();
+    here.restore();
+    return least;
+  }
+}
