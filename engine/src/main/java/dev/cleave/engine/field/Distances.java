@@ -14,6 +14,7 @@ final class Distances {
 
   private final int size;
   private double[] feet;
+  private int[] whole;
   private boolean shared;
   private int changes;
 
@@ -21,11 +22,13 @@ final class Distances {
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
+    this.whole = new int[size * size];
   }
 
   private Distances(Distances other) {
     this.size = other.size;
     this.feet = other.feet;
+    this.whole = other.whole;
     this.shared = true;
   }
 
@@ -39,6 +42,7 @@ final class Distances {
     changes++;
     if (shared) {
       feet = feet.clone();
+      whole = whole.clone();
       shared = false;
     }
   }
@@ -53,8 +57,11 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
+    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
+    whole[one * size + other] = rounded;
+    whole[other * size + one] = rounded;
   }
 
   /** Two bodies never stand nearer than side by side. */
@@ -65,7 +72,7 @@ final class Distances {
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return (int) (get(one.index(), other.index()) + 0.5); // never negative
+    return whole[one.index() * size + other.index()];
   }
 
   double exact(Combatant one, Combatant other) {
