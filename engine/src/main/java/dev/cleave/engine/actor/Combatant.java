@@ -162,6 +162,15 @@ public final class Combatant implements Actor {
     return (conditions >>> condition.ordinal() & 1) != 0;
   }
 
+  /**
+   * Whether it is in any of several conditions.
+   *
+   * @param several a bit for each by its place in the book's list
+   */
+  public boolean isAny(long several) {
+    return (conditions & several) != 0;
+  }
+
   /** All its conditions, a bit for each by its place in the book's list. */
   public long conditions() {
     return conditions;

@@ -8,7 +8,6 @@ import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
@@ -24,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
-public final class Escaping implements Offers, AtSegmentStart {
+public final class Escaping implements Offers {
 
   private static final Forbidden FREE =
       new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
@@ -97,7 +96,6 @@ public final class Escaping implements Offers, AtSegmentStart {
   }
 
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
-  @Override
   public void startSegment(Combatant who) {
     if (who.is(GRABBED) || who.is(WRESTLED)) {
       Combatant holder = holder(who);

@@ -135,8 +135,6 @@ public final class Hits {
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
     int dealt =
         fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
-    for (WhenStruck part : fight.whenStruck()) {
-      part.struck(attacker, target, weapon, dealt, harm);
-    }
+    fight.whenStruck(attacker, target, weapon, dealt, harm);
   }
 }

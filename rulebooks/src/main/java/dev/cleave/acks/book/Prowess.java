@@ -62,6 +62,8 @@ public final class Prowess {
   public final boolean fearless;
   final boolean extraordinary;
   public final boolean neverFights;
+  public final int onFoot;
+  public final HarmCache harms = new HarmCache(this);
 
   /**
    * @param abilities as wounds have left them
@@ -95,6 +97,7 @@ public final class Prowess {
     fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
     extraordinary = isExtraordinary(numbers, sheet);
     neverFights = sheet.morale() <= numbers.neverFights;
+    onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
 
     int derived =
         calling != null

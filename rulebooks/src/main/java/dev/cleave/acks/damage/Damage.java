@@ -57,9 +57,7 @@ public final class Damage {
     if (amount > 0) {
       fight.unready(fighter, "A2.READY.08"); // A2.GAP.155
     }
-    for (WhenHurt part : fight.whenHurt()) {
-      part.hurt(target, by, harm);
-    }
+    fight.whenHurt(target, by, harm);
   }
 
   private static Event event(Combatant by, Combatant target, int amount, Harm harm) {

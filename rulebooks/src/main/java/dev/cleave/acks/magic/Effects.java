@@ -4,11 +4,9 @@ import static dev.cleave.acks.book.State.BLOODY_FLUX;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HELPLESS;
 
-import dev.cleave.acks.attack.WhenStruck;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
@@ -23,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The effects of spells and venom, and how long they last. A2.SAVE.03, A2.SAVE.15-16 */
-public final class Effects implements AtSegmentStart, WhenStruck {
+public final class Effects {
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
   private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
@@ -53,7 +51,6 @@ public final class Effects implements AtSegmentStart, WhenStruck {
   }
 
   /** The sting of a bite that has drawn blood. A2.SAVE.16 */
-  @Override
   public void struck(Combatant by, Combatant target, Weapon weapon, int dealt, Harm bite) {
     Effect effect = weapon.effect();
     if (effect == null || dealt <= 0 || !target.isStanding()) {
@@ -125,7 +122,6 @@ public final class Effects implements AtSegmentStart, WhenStruck {
   }
 
   /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
-  @Override
   public void startSegment(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
       int damage = fight.table.roll(fight.magicNumbers().bloodyFlux, FLUX, who);

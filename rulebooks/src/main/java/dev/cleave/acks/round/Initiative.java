@@ -100,6 +100,7 @@ public class Initiative implements Offers {
   private final RoundRoom fight;
   private final RoundNumbers numbers;
   private final Combatant[] tied;
+  private int called;
   private final FightMemory memory;
 
   protected Initiative(RoundRoom fight) {
@@ -139,6 +140,7 @@ public class Initiative implements Offers {
   public void roll() {
     memory.count = numbers.firstCount;
     memory.chooser = null;
+    memory.anybodyAwaits = false;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
@@ -211,20 +213,11 @@ public class Initiative implements Offers {
 
   /** Who acts next, null when all have. Those who waited for somebody come right after him. */
   public @Nullable Combatant next() {
-    int released = released();
+    int released = memory.anybodyAwaits ? released() : 0;
     if (released > 0) {
       return choose(released);
     }
-    if (!call()) {
-      return null;
-    }
-    int size = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == memory.count) {
-        tied[size++] = fighter.who;
-      }
-    }
-    return choose(size);
+    return call() ? choose(called) : null;
   }
 
   /**
@@ -234,11 +227,7 @@ public class Initiative implements Offers {
    */
   protected final boolean call() {
     int highest = highest();
-    boolean happened = false;
-    for (AtCount part : fight.atCounts()) {
-      happened |= part.reach(highest);
-    }
-    if (happened) {
+    if (fight.atCount(highest)) {
       highest = highest();
     }
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
@@ -251,11 +240,15 @@ public class Initiative implements Offers {
     return true;
   }
 
+  /** The highest number, and who is tied on it. */
   private int highest() {
     int highest = Integer.MIN_VALUE;
+    called = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter)) {
-        highest = Math.max(highest, fighter.due);
+      if (fighter.due >= highest && isWaiting(fighter)) {
+        called = fighter.due > highest ? 0 : called;
+        highest = fighter.due;
+        tied[called++] = fighter.who;
       }
     }
     return highest;
@@ -330,6 +323,7 @@ public class Initiative implements Offers {
     Fighter fighter = fight.fighter(who);
     fighter.due = lower;
     fighter.after = awaited;
+    memory.anybodyAwaits |= awaited != null;
     tellDelay(who, awaited == null ? "to " + lower : until(awaited));
   }
 

@@ -126,7 +126,7 @@ public final class Riding implements Offers {
 
   /** Feet of a movement action: the steed's, or one's own. A2.MOUNT.05 */
   int speed(Fighter fighter) {
-    return fighter.steed == null ? fighter.onFoot : fighter.steed.creature().speed();
+    return fighter.steed == null ? fighter.prowess.onFoot : fighter.steed.creature().speed();
   }
 
   /** A rider is as big as his mount. A2.GAP.156 */

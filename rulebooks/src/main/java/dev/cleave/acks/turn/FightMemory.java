@@ -31,6 +31,7 @@ public final class FightMemory implements Memory {
   public @Nullable Side chooser;
 
   // Whether it is worth looking for those who wait, guard, burn, shine or die
+  public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anythingLasts;
@@ -75,6 +76,7 @@ public final class FightMemory implements Memory {
     this.offence = other.offence;
     this.count = other.count;
     this.chooser = other.chooser;
+    this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anythingLasts = other.anythingLasts;

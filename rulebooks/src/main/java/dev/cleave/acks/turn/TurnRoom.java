@@ -27,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
+  private static final long UNABLE = State.anyOf(HELPLESS, SURPRISED, COWERING);
+  private static final long PASSED_OVER = State.anyOf(HELPLESS, SURPRISED);
+  private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+
   public final BookNumbers book;
   public final Battle battle;
   public final Table table;
@@ -119,7 +123,7 @@ public abstract class TurnRoom {
 
   /** On its feet and its own master. */
   public final boolean canAct(Combatant who) {
-    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED) && !who.is(COWERING);
+    return who.isStanding() && !who.isAny(UNABLE);
   }
 
   /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
@@ -129,12 +133,12 @@ public abstract class TurnRoom {
 
   /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED);
+    return who.isStanding() && !who.isAny(PASSED_OVER);
   }
 
   /** In somebody's grip, or in bonds. */
   public final boolean isHeld(Combatant who) {
-    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+    return who.isAny(HELD);
   }
 
   /**

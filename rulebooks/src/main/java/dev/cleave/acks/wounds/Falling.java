@@ -5,13 +5,12 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
-import dev.cleave.acks.damage.WhenHurt;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.journal.Event;
 
 /** Out of hit points: unconscious, or dead at once. A2.WOUND.01-02, A2.WOUND.39-40, A2.HEAL.12 */
-final class Falling implements WhenHurt {
+public final class Falling {
 
   private final WoundsRoom fight;
 
@@ -19,7 +18,6 @@ final class Falling implements WhenHurt {
     this.fight = fight;
   }
 
-  @Override
   public void hurt(Combatant target, Combatant by, Harm harm) {
     if (!target.isStanding() || target.hitPoints() > fight.attackNumbers().fallsAt) {
       return;
