@@ -54,9 +54,7 @@ public class Engagement {
   /** A2.ENGAGE.01-04, A2.GAP.121 */
   public boolean engages(Combatant one, Combatant other) {
     return bears(one, other)
-        && (!numbers.engagementBySize
-            || weight(one, other) >= WHOLE
-            || isEngagedBut(other, null)); // A2.ENGAGE.19
+        && (!numbers.engagementBySize || isEngagedBut(other, null)); // A2.ENGAGE.19
   }
 
   /** Whether one alone would engage another, if size did not matter. */
