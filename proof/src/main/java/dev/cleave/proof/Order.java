@@ -105,6 +105,8 @@ sealed interface Order {
       case Refused(Scalar name, String _, String text, String rule, String because) ->
           new Refused(name, AFTERMATH, text, rule, because);
       case Offered(Scalar name, String _, String text) -> new Offered(name, AFTERMATH, text);
+      case Menu(Scalar name, String _, String beginning, List<Scalar> answers) ->
+          new Menu(name, AFTERMATH, beginning, answers);
       default -> throw fields.problem("the Judge says something, or may, or is refused");
     };
   }

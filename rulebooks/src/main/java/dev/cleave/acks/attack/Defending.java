@@ -132,7 +132,7 @@ public final class Defending implements Offers {
     if (!shield) {
       return 0;
     }
-    return missile.has("thrown") || missile.melee()
+    return missile.has("thrown")
         ? fight.attackNumbers().defendShield
         : fight.attackNumbers().defendShieldMissile;
   }

@@ -127,6 +127,16 @@ public final class Formations implements Offers {
     return troops.isEmpty();
   }
 
+  /** The formation of that name, null if there is none. */
+  public @Nullable Troop named(String name) {
+    for (Troop troop : troops) {
+      if (troop.name().equals(name)) {
+        return troop;
+      }
+    }
+    return null;
+  }
+
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Troop troop : troops) {

@@ -256,9 +256,7 @@ public final class MissileAttack implements Offers {
       fight.hits().ofMissile(shooter, target, weapon);
     }
     fight.quiver().spend(shooter, weapon);
-    if (weapon.has("thrown")) {
-      fight.wielding().thrown(shooter, weapon);
-    }
+    fight.wielding().thrown(shooter, weapon);
     return hit && !target.isStanding();
   }
 }

@@ -147,9 +147,7 @@ public final class Troop {
     var engaged = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (friend != shooter
-          && !friend.isEnemyOf(shooter)
-          && isAtBlows(friend, standing)) {
+      if (friend != shooter && !friend.isEnemyOf(shooter) && isAtBlows(friend, standing)) {
         engaged.add(friend);
       }
     }

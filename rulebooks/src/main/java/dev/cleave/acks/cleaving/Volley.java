@@ -249,9 +249,7 @@ record Volley(
   }
 
   private boolean isSeen(Combatant foe) {
-    return shooter.isEnemyOf(foe)
-        && foe.isStanding()
-        && fight.sight().couldSee(shooter, foe);
+    return shooter.isEnemyOf(foe) && foe.isStanding() && fight.sight().couldSee(shooter, foe);
   }
 
   private void step(Spot to) {

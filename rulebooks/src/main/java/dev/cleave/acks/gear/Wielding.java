@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 /** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 public final class Wielding implements Offers {
 
-
   private static final Forbidden ONCE =
       new Forbidden("WHO has already drawn a weapon for free this segment", "A2.GAP.138");
   private static final Forbidden SHIELD_UP =
@@ -280,7 +279,12 @@ public final class Wielding implements Offers {
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
   public Dice grip(Combatant who, Weapon weapon) {
     boolean both =
-        !who.bearsShield() && who.offHand().isUnarmed() && !fight.infirmity().hasOneHand(who);
-    return both ? weapon.twoHanded() : weapon.damage();
+        weapon.hands() == 2
+            || !who.bearsShield()
+                && who.offHand().isUnarmed()
+                && !fight.infirmity().hasOneHand(who);
+    return both && !weapon.natural() && !weapon.twoHanded().isFlat()
+        ? weapon.twoHanded()
+        : weapon.damage();
   }
 }

@@ -28,7 +28,6 @@ final class Powers implements Offers {
   private static final Forbidden NOT_HELD =
       new Forbidden("WHO does not have it in hand", "A2.COMBAT.04");
   private static final Forbidden SPENT = new Forbidden("its power is spent", "A2.COMBAT.04");
-  private static final Forbidden UNABLE = new Forbidden("WHO has no such ability", "A2.COMBAT.41");
 
   private final MagicRoom fight;
 
@@ -61,7 +60,7 @@ final class Powers implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!item.isInHand() || !who.items().contains(item)) {
+      if (!item.isInHand()) {
         return NOT_HELD;
       }
       return item.charges() > 0 ? fight.casting().barsTarget(who, spell, target) : SPENT;
@@ -109,9 +108,7 @@ final class Powers implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return who.sheet().powers().contains(spell)
-          ? fight.casting().barsTarget(who, spell, target)
-          : UNABLE;
+      return fight.casting().barsTarget(who, spell, target);
     }
 
     @Override

@@ -27,8 +27,6 @@ public final class Remedies implements Offers {
       new Forbidden("WHO does not have it in hand", "A2.COMBAT.10");
   private static final Forbidden TOO_FAR =
       new Forbidden("FOE is out of WHO's reach", "A2.COMBAT.02");
-  private static final Forbidden UNWILLING =
-      new Forbidden("FOE is neither willing nor helpless", "A2.COMBAT.02");
   private static final Forbidden AWAKE = new Forbidden("FOE is not helpless", "A2.COMBAT.07");
   private static final Forbidden CLEAN =
       new Forbidden("there is nothing to wash off", "A2.COMBAT.05");
@@ -139,7 +137,7 @@ public final class Remedies implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return isHeld(who, item) ? null : NOT_HELD;
+      return item.isInHand() ? null : NOT_HELD;
     }
 
     @Override
@@ -185,22 +183,15 @@ public final class Remedies implements Offers {
     }
   }
 
-  private static boolean isHeld(Combatant who, Item item) {
-    return item.isInHand() && who.items().contains(item);
-  }
-
   private @Nullable Forbidden bars(Combatant who, Treat treat) {
     Combatant patient = treat.patient();
-    if (!isHeld(who, treat.item())) {
+    if (!treat.item().isInHand()) {
       return NOT_HELD;
     }
     if (who != patient) {
       boolean helpless = fight.isHelpless(patient);
       if (treat.way() == Way.POUR && !helpless) {
         return AWAKE;
-      }
-      if (!helpless && (who.isEnemyOf(patient) || !patient.isStanding())) {
-        return UNWILLING;
       }
       if (!fight.field.within(who, patient, fight.spaceNumbers().handReach)) {
         return TOO_FAR;
