@@ -284,6 +284,34 @@ class StoryTest {
   }
 
   @Test
+  void whoRanASideRunsItStill() {
+    var saga =
+        new Saga(DUEL + "sides: {heroes: {judge: true}, orcs: {judge: false}}", Players.USUAL);
+    saga.fight(
+        """
+        scenario: Turned round
+        combatants:
+          Wolf: {side: wolves, creature: wolf}
+          Grub: {}
+          Marcus: {}
+        """);
+    assertThat(saga.battle().sides())
+        .extracting(side -> side.name() + " " + side.isJudges())
+        .containsExactly("wolves true", "orcs false", "heroes true");
+    saga.fight(
+        """
+        scenario: As it should be
+        sides: {heroes: {judge: false}, wolves: {}}
+        combatants:
+          Wolf: {}
+          Marcus: {}
+        """);
+    assertThat(saga.battle().sides())
+        .extracting(side -> side.name() + " " + side.isJudges())
+        .containsExactly("heroes false", "wolves true");
+  }
+
+  @Test
   void whoIsNotDescribedMustBeOfTheStory() {
     var saga = duel();
     assertThatThrownBy(() -> saga.fight(NEXT.replace("Marcus", "Marcsu")))
