@@ -90,7 +90,7 @@ final class Clock {
     fight.mortalWounds().passRound();
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      if (who.isStanding() && who.is(BLOODY_FLUX)) {
+      if (who.isStanding()) {
         fight.effects().startSegment(who);
       }
       if (isUntreated(who) && fight.battle.round() >= who.health().fell() + day) {
