@@ -20,6 +20,7 @@ export const CARDS = [
   'judge',
   'bot',
   'undo',
+  'chapter',
 ] as const;
 
 /** The same of questions. */

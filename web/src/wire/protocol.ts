@@ -38,6 +38,8 @@ export interface Table {
   rulebook: string;
   rulebookTitle: string;
   options: Record<string, string>;
+  /** Which chapter of the story this is, from 1. */
+  chapter?: number;
   /** `stopped`: what was written was played by other rules; the Judge may begin again from there. */
   phase: 'lobby' | 'fight' | 'over' | 'aftermath' | 'stopped';
   round: number;
@@ -316,6 +318,7 @@ export type Deed =
   | { type: 'pause'; on: boolean }
   | { type: 'timer'; seconds: number }
   | { type: 'aftermath' }
+  | { type: 'chapter'; scenario: string }
   | { type: 'seed'; epoch: number; promise: string }
   | { type: 'seed'; epoch: number; seed: string }
   | { type: 'begin' }

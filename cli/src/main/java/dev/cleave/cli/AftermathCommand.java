@@ -14,17 +14,20 @@ import dev.cleave.content.Library;
 import dev.cleave.content.journal.AlteredJournal;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalWriter;
+import dev.cleave.content.journal.Written;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.table.DiceSource;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Players;
+import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.SeededDice;
-import dev.cleave.engine.table.Table;
+import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Retelling;
+import dev.cleave.rulebooks.Story;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -103,8 +106,7 @@ final class AftermathCommand implements Callable<Integer> {
       throw new Refused(game.rulebook().id() + " says nothing of what comes after a fight");
     }
     try {
-      mustBeOver(game, file);
-      play(game, file, path);
+      play(sitting(game, file), game, file, path);
       return Exit.FINE;
     } catch (Divergence divergence) {
       departs(divergence, game);
@@ -112,70 +114,87 @@ final class AftermathCommand implements Callable<Integer> {
     }
   }
 
-  private void mustBeOver(Game game, JournalFile file) {
-    var replay = new Replay(file.lines(), null);
-    Battle battle = game.newBattle(file.lines());
-    replay.play(game.rulebook(), battle, _ -> {});
-    if (!battle.isOver() && battle.round() < battle.lastRound()) {
+  /**
+   * What is played: a new chapter, or one that was left in the middle.
+   *
+   * @param begins the line that begins it, null if it has begun another day
+   * @param lines what was played in it then
+   */
+  private record Sitting(
+      Chapter chapter, dev.cleave.content.journal.@Nullable Opening begins, List<Recorded> lines) {}
+
+  private Sitting sitting(Game game, JournalFile file) {
+    var story = new Story(game);
+    var retelling = new Retelling(file, story, null);
+    Retelling.End end = retelling.play((_, _) -> _ -> {});
+    List<Recorded> last = file.chapters().getLast().lines();
+    boolean left = end == Retelling.End.EARLY;
+    if (left && !(retelling.scene() instanceof Aftermath)) {
       throw new Refused(journal + " stops before the fight does: there is no aftermath yet");
     }
+    if (left) {
+      return new Sitting(retelling.chapter(), null, last);
+    }
+    var opening = retelling.chapter().aftermath(retelling.scene(), last);
+    return new Sitting(story.open(opening), opening, List.of());
   }
 
-  private void play(Game game, JournalFile file, Path path) {
+  private void play(Sitting sitting, Game game, JournalFile file, Path path) {
     Page page = surroundings.page();
-    page.tell(Ink.BOLD, game.scenario().title() + ": the aftermath", 0, 0);
+    String title = sitting.chapter.game().scenario().title();
+    page.tell(Ink.BOLD, title + ": the aftermath", 0, 0);
     game.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
     file.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
-    Bout bout = bout(game, file, page);
+    Bout bout = bout(sitting, page);
     Bout.Result result;
     try {
       result = bout.fight(page, null);
     } finally {
-      keep(path, file, bout.entries());
+      keep(path, file, sitting, bout.entries());
     }
     page.gap();
     Standing.print(result.battle(), game.rulebook(), page);
     page.gap();
     if (yaml) {
-      new Survivors(game.rulebook(), game.scenario().node()).print(result.battle(), page);
+      var said = sitting.chapter.game().scenario().node();
+      new Survivors(game.rulebook(), said).print(result.battle(), page);
       page.gap();
     }
     page.say("Kept in " + journal + "; cleave aftermath " + Shell.quoted(journal) + " goes on.");
   }
 
-  private Bout bout(Game game, JournalFile file, Page page) {
+  private Bout bout(Sitting sitting, Page page) {
     DiceSource cup =
         new SeededDice(seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000_000L));
-    int known = file.lines().size();
-    Bout.Course course = (battle, table, entries) -> course(game, known, battle, table, entries);
+    Chapter chapter = sitting.chapter;
+    Bout.Course course =
+        (scene, table) -> {
+          chapter.play(scene, table, _ -> {});
+          return null;
+        };
     if (auto && dice == null) {
       return new Bout(
-          course, file.lines(), () -> game.newBattle(file.lines()), cup, Players.USUAL, _ -> false);
+          course,
+          sitting.lines,
+          () -> chapter.newScene(sitting.lines),
+          cup,
+          Players.USUAL,
+          _ -> false);
     }
     Lines lines = surroundings.lines(page);
     var asides =
         new Asides(
-            game.rulebook(),
-            Scene.of(game.newBattle(file.lines()), game.rulebook()),
+            chapter.game().rulebook(),
+            Scene.of(Battle.in(chapter.newScene(sitting.lines)), chapter.game().rulebook()),
             new RuleText(),
             page);
     return new Bout(
         course,
-        file.lines(),
-        () -> game.newBattle(file.lines()),
+        sitting.lines,
+        () -> chapter.newScene(sitting.lines),
         dice == null ? cup : new TypedDice(cup, lines, page),
         new Person(auto ? Set.of() : Set.of(Side.JUDGE.name()), lines, page, asides),
         entry -> isTyped(entry));
-  }
-
-  /** All that was played before, then a sitting of its own if the last one was closed. */
-  private static Outcome course(
-      Game game, int known, Battle battle, Table table, List<Entry> entries) {
-    Outcome outcome = game.rulebook().fight(battle, table);
-    do {
-      game.rulebook().aftermath(new Aftermath(battle), table);
-    } while (entries.size() <= known);
-    return outcome;
   }
 
   private boolean isTyped(Entry entry) {
@@ -188,11 +207,21 @@ final class AftermathCommand implements Callable<Integer> {
   }
 
   /** Nothing is written unless something was added. */
-  private static void keep(Path path, JournalFile file, List<Entry> entries) {
-    if (entries.size() > file.lines().size()) {
-      try (var writer = JournalWriter.to(path, file.header())) {
-        entries.forEach(writer::write);
+  private static void keep(Path path, JournalFile file, Sitting sitting, List<Entry> entries) {
+    if (entries.size() <= sitting.lines.size()) {
+      return;
+    }
+    try (var writer = JournalWriter.to(path, file.header())) {
+      for (Written chapter : file.chapters()) {
+        if (chapter.opening() != null) {
+          writer.begin(chapter.opening());
+        }
+        chapter.lines().forEach(writer::copy);
       }
+      if (sitting.begins != null) {
+        writer.begin(sitting.begins);
+      }
+      entries.subList(sitting.lines.size(), entries.size()).forEach(writer::write);
     }
   }
 

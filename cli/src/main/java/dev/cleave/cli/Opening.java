@@ -6,6 +6,7 @@ import dev.cleave.cli.view.Roster;
 import dev.cleave.cli.view.Scene;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Battlemap;
+import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,17 +18,28 @@ final class Opening {
 
   private final Game game;
   private final Battle battle;
+  private final String title;
 
   Opening(Game game) {
+    this(game, game.scenario().title());
+  }
+
+  /** Of a chapter that may not be the first. */
+  Opening(Chapter chapter) {
+    this(chapter.game(), chapter.heading());
+  }
+
+  private Opening(Game game, String title) {
     this.game = game;
     this.battle = game.newBattle();
+    this.title = title;
   }
 
   /**
    * @param scene drawn below, null for none
    */
   void print(Page page, @Nullable Scene scene) {
-    page.tell(Ink.BOLD, game.scenario().title(), 0, 0);
+    page.tell(Ink.BOLD, title, 0, 0);
     page.tell(Ink.DIM, String.join(", ", terms()), 0, 2);
     if (!game.scenario().about().isBlank()) {
       page.tell(game.scenario().about().strip(), 0);

@@ -10,10 +10,15 @@ import dev.cleave.content.journal.AlteredJournal;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Divergence;
+import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Retelling;
+import dev.cleave.rulebooks.Story;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -92,24 +97,16 @@ final class ReplayCommand implements Callable<Integer> {
 
   private int play(Path path, JournalFile file, @Nullable AlteredJournal altered) {
     Game game = Game.of(file.header(), Library.core());
-    Battle battle = game.newBattle(file.lines());
     Page page = json ? new Page(new PrintWriter(Writer.nullWriter()), false) : surroundings.page();
-    Scene scene = Scene.of(battle, game.rulebook());
-    new Opening(game).print(page, map ? scene : null);
-    var told = new Telling(battle, page, map ? scene : null, 0);
-    var replay = new Replay(file.lines(), until);
+    var retelling = new Retelling(file, new Story(game), until);
+    var told = new ArrayDeque<Telling>();
     try {
-      Replay.End end = replay.play(game.rulebook(), battle, told);
-      told.pause();
-      if (altered == null || end == Replay.End.REACHED) {
-        page.gap();
-        end(end, replay.played(), file, page);
-        if (map && end != Replay.End.OVER) {
-          scene.draw(battle, page);
-        }
-        close(game, battle, file, page);
-        page.say("verified: " + replay.played() + (replay.played() == 1 ? " line" : " lines"));
-        return !verifyDice || DiceVerdict.print(file, replay.played(), page)
+      Retelling.End end =
+          retelling.play((chapter, scene) -> begin(chapter, Battle.in(scene), page, told));
+      told.getLast().pause();
+      if (altered == null || end == Retelling.End.REACHED) {
+        close(end, retelling, game, file, page);
+        return !verifyDice || DiceVerdict.print(file, retelling.entries(), page)
             ? Exit.FINE
             : Exit.FALSE;
       }
@@ -117,9 +114,20 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (Divergence divergence) {
       departs(divergence, game);
     } finally {
-      print(path, replay.played());
+      print(path, retelling.played());
     }
     return Exit.FALSE;
+  }
+
+  private Telling begin(Chapter chapter, Battle battle, Page page, Deque<Telling> told) {
+    if (!told.isEmpty()) {
+      told.getLast().pause();
+      page.gap();
+    }
+    Scene drawn = map ? Scene.of(battle, chapter.game().rulebook()) : null;
+    new Opening(chapter).print(page, drawn);
+    told.add(new Telling(battle, page, drawn, 0));
+    return told.getLast();
   }
 
   private void print(Path path, int played) {
@@ -145,20 +153,29 @@ final class ReplayCommand implements Callable<Integer> {
     JournalLines.line(path, altered.line()).ifPresent(line -> errors.say("  it says  " + line));
   }
 
-  private static void end(Replay.End end, int played, JournalFile file, Page page) {
+  private static void end(Retelling.End end, int played, JournalFile file, Page page) {
+    int all = file.lines().size() + file.chapters().size() - 1;
     switch (end) {
       case OVER -> {}
       case EARLY -> page.say("The journal stops here, before the fight does.");
-      case REACHED ->
-          page.say("Stopped after entry " + played + " of " + file.lines().size() + ".");
+      case REACHED -> page.say("Stopped after entry " + played + " of " + all + ".");
     }
   }
 
-  private static void close(Game game, Battle battle, JournalFile file, Page page) {
+  private void close(
+      Retelling.End end, Retelling retelling, Game game, JournalFile file, Page page) {
+    Battle battle = Battle.in(retelling.scene());
+    page.gap();
+    end(end, retelling.played(), file, page);
+    if (map && end != Retelling.End.OVER) {
+      Scene.of(battle, game.rulebook()).draw(battle, page);
+    }
     page.gap();
     Standing.print(battle, game.rulebook(), page);
     page.gap();
     game.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
     file.notices().forEach(notice -> page.tell(Ink.YELLOW, notice, 0, 2));
+    int lines = retelling.played();
+    page.say("verified: " + lines + (lines == 1 ? " line" : " lines"));
   }
 }

@@ -88,6 +88,23 @@ final class LiveHouse implements AutoCloseable {
     return new Table(opened.path("table").asString(), tokens);
   }
 
+  /** The Judge begins the next fight. */
+  void chapter(Table table, String scenario) throws IOException, InterruptedException {
+    var body = JsonNodeFactory.instance.objectNode().put("scenario", scenario);
+    var answer =
+        client.send(
+            HttpRequest.newBuilder(URI.create(address() + "api/tables/" + table.id() + "/chapters"))
+                .header("Content-Type", "application/json")
+                .header("X-Cleave", "1")
+                .header("Cookie", "cleave-" + table.id() + "=" + table.tokens().getFirst())
+                .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+    if (answer.statusCode() != 201) {
+      throw new AssertionError(answer.body());
+    }
+  }
+
   String journal(Table table, int seat, String form) throws IOException, InterruptedException {
     return client
         .send(

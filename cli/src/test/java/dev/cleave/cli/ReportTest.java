@@ -68,4 +68,40 @@ class ReportTest {
       assertThat(dice.lastLine()).endsWith(" worked out again: as promised");
     }
   }
+
+  @Test
+  void soIsOneOfManyChapters() throws Exception {
+    try (var house = new LiveHouse(folder)) {
+      var table = house.table(Command.DUEL, "fair", "north", "south");
+      for (int i = 0; i < 3; i++) {
+        try (var judge =
+            new Terminal(
+                folder,
+                Map.of("CLEAVE_TOKEN", table.tokens().getFirst()),
+                "join",
+                house.address())) {
+          assertThat(judge.end()).as(judge.err()).isZero();
+        }
+        if (i < 2) {
+          house.chapter(
+              table,
+              """
+              scenario: Again
+              distance: 20
+              combatants:
+                Kurt: {hp left: 14}
+                Otto: {hp left: 14}
+              """);
+        }
+      }
+      var cleave = Command.in(folder).with("live.jsonl", house.journal(table, 1, "jsonl"));
+      var replay = cleave.run("replay", "live.jsonl", "--verify-dice");
+      assertThat(replay.code()).as(replay.err() + replay.out()).isZero();
+      assertThat(replay.out()).contains("Chapter 2. Again").contains("Chapter 3. Again");
+      assertThat(replay.lastLine()).endsWith(" worked out again: as promised");
+      assertThat(cleave.run("report", "live.jsonl", "--markdown").out())
+          .contains("Chapter 2. Again.")
+          .contains("Chapter 3. Again.");
+    }
+  }
 }

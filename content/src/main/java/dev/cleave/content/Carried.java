@@ -6,6 +6,7 @@ import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Yaml;
@@ -22,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A chapter's scenario with those in it who come from the chapters before. Into a fight they come
@@ -83,9 +85,12 @@ public final class Carried {
         .forEach(
             (name, entry) -> {
               Person person = snapshot.named(Names.kept(name));
-              if (person != null
-                  && entry.value() instanceof Mapping said
-                  && said.get("count") == null) {
+              if (!(entry.value() instanceof Mapping said) || said.get("count") != null) {
+                return; // new people, or nothing that could be read
+              }
+              if (person == null) {
+                refuseUnknown(name, said, snapshot, problems);
+              } else {
                 refuseFallen(person, said, problems);
                 arrivals.put(person.name(), parts(person, said));
                 entries.put(name, new Mapping.Entry(entry.key(), described(person, said)));
@@ -95,6 +100,24 @@ public final class Carried {
       throw new BadInput(problems);
     }
     return new Mapping(people.place(), entries);
+  }
+
+  /** Somebody new says what he is; of whom nothing is said the story should know. */
+  private static void refuseUnknown(
+      String name, Mapping said, Snapshot snapshot, List<Problem> problems) {
+    if (said.entries().keySet().stream().noneMatch(Recruit::isRole)) {
+      List<String> known =
+          Stream.concat(snapshot.people().stream(), snapshot.elsewhere().stream())
+              .map(Person::name)
+              .toList();
+      problems.add(
+          said.place()
+              .problem(
+                  "nobody of this story is called so",
+                  known.isEmpty() ? "" : "Known: " + Nearest.list(name, known),
+                  (Nearest.didYouMean(name, known) + " Who is new has a class or a creature.")
+                      .strip()));
+    }
   }
 
   private static void refuseFallen(Person person, Mapping said, List<Problem> problems) {

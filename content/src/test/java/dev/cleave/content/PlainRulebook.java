@@ -40,6 +40,11 @@ record PlainRulebook(String id) implements Rulebook {
   }
 
   @Override
+  public Outcome resume(Battle battle, Table table) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
     throw new UnsupportedOperationException();
   }

@@ -39,9 +39,7 @@ public interface Rulebook {
    *
    * @see Table#lull
    */
-  default Outcome resume(Battle battle, Table table) {
-    throw new UnsupportedOperationException(id() + " cannot be resumed");
-  }
+  Outcome resume(Battle battle, Table table);
 
   /**
    * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked

@@ -23,7 +23,7 @@ public final class Acks2 extends Acks {
 
   @Override
   public String version() {
-    return "0.5";
+    return "0.6";
   }
 
   @Override

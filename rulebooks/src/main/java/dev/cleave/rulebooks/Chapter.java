@@ -1,6 +1,7 @@
 package dev.cleave.rulebooks;
 
 import dev.cleave.content.journal.Opening;
+import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.battle.Aftermath;
@@ -35,6 +36,15 @@ public final class Chapter {
   /** What sort of scene it begins with: fight, aftermath. */
   public String kind() {
     return kind;
+  }
+
+  /**
+   * What stands above it: "Chapter 2. The brook: the aftermath"; a first one has its title only.
+   */
+  public String heading() {
+    String title = game.scenario().title();
+    String named = kind.equals(Aftermath.KIND) ? title + ": the aftermath" : title;
+    return number == 1 ? named : "Chapter " + number + ". " + named;
   }
 
   /** Its scenario, opened with the story's rulebook. */
@@ -76,6 +86,16 @@ public final class Chapter {
   }
 
   /**
+   * What is carried on from here.
+   *
+   * @param end the scene as it was left
+   * @param lines what was played in it
+   */
+  public Snapshot snapshot(Scene end, List<Recorded> lines) {
+    return game.snapshot(Battle.in(end), lines);
+  }
+
+  /**
    * The line that begins what comes after this chapter's fight.
    *
    * @param end the scene as it was left
@@ -94,7 +114,7 @@ public final class Chapter {
    * @throws BadInput if it cannot be fought
    */
   public Opening fight(Node scenario, Scene end, List<Recorded> lines) {
-    var carried = game.snapshot(Battle.in(end), lines);
+    var carried = snapshot(end, lines);
     var opening = new Opening(number + 1, Battle.KIND, "", scenario, carried);
     String title = story.open(opening).game().scenario().title();
     return written(Battle.KIND, title, scenario, end, lines);
@@ -103,7 +123,7 @@ public final class Chapter {
   /** Read back from its own text: so it begins the same now and after a restart. */
   private Opening written(
       String scene, String title, @Nullable Node scenario, Scene end, List<Recorded> lines) {
-    var carried = game.snapshot(Battle.in(end), lines);
+    var carried = snapshot(end, lines);
     var opening = new Opening(number + 1, scene, title, scenario, carried);
     return Opening.read(opening.json(), "chapter " + opening.number());
   }

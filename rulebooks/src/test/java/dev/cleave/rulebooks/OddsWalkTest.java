@@ -152,6 +152,11 @@ class OddsWalkTest {
     }
 
     @Override
+    public Outcome resume(Battle battle, Table table) {
+      return book.resume(battle, table);
+    }
+
+    @Override
     public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
       return book.needs(battle, attacker, target, way);
     }

@@ -68,6 +68,41 @@ class StoryTest {
     }
   }
 
+  /** Whoever stands and is only named has what he had, to the last arrow. */
+  @ParameterizedTest
+  @CsvSource({"acks2, true", "weaponskill, false"})
+  void whoGoesFromFightToFightHasWhatHeHad(String book, boolean map) {
+    int compared = 0;
+    for (long seed = 0; seed < FIGHTS; seed++) {
+      String where = book + " seed " + seed;
+      var saga = new Saga(RandomScenario.yaml(book, map, seed), Players.USUAL).play(seed);
+      var yaml = new StringBuilder("scenario: Next\ncombatants:\n");
+      yaml.append("  Newcomer: {side: strangers, creature: ogre}\n");
+      saga.battle().combatants().stream()
+          .filter(Combatant::isStanding)
+          .forEach(who -> yaml.append("  ").append(who.name()).append(": {}\n"));
+      if (saga.battle().combatants().stream().noneMatch(Combatant::isStanding)) {
+        continue;
+      }
+      Snapshot before = carried(saga.fight(yaml.toString()));
+      Snapshot after = saga.chapter.snapshot(saga.scene, List.of());
+      for (Person person : after.people()) {
+        Person old = before.named(person.name());
+        for (String part :
+            List.of(
+                "hp", "weapons", "hand", "off hand", "shield", "items", "ammunition", "spells")) {
+          if (old != null) {
+            assertThat(person.state().path(part).toString())
+                .as("%s: %s of %s", where, part, person.name())
+                .isEqualTo(old.state().path(part).toString());
+            compared++;
+          }
+        }
+      }
+    }
+    assertThat(compared).isPositive();
+  }
+
   private static Snapshot carried(Opening opening) {
     return Objects.requireNonNull(opening.carried());
   }
@@ -241,8 +276,22 @@ class StoryTest {
         .hasMessage("this chapter needs a newer Cleave");
     assertThatThrownBy(() -> Opening.read("{\"chapter\":2,\"form\":1}", "log"))
         .hasMessage("this does not begin a chapter as Cleave does it");
-    Opening dance = Opening.read(line.replace("\"scene\":\"fight\"", "\"scene\":\"dance\""), "log");
-    assertThatThrownBy(() -> saga.story.open(dance))
-        .hasMessageContaining("nobody knows how to play a chapter that is a dance");
+    String dance = line.replace("\"scene\":\"fight\"", "\"scene\":\"dance\"");
+    assertThatThrownBy(() -> Opening.read(dance, "log"))
+        .hasMessage(
+            "nobody knows how to play a chapter that is a dance. Expected: fight or aftermath");
+  }
+
+  @Test
+  void whoIsNotDescribedMustBeOfTheStory() {
+    var saga = duel();
+    assertThatThrownBy(() -> saga.fight(NEXT.replace("Marcus", "Marcsu")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(
+            "saga.yaml:4:3: combatants.Marcsu: nobody of this story is called so. Known: Marcus,"
+                + " Kara, Orc 1, Orc 2, Grub. Did you mean Marcus? Who is new has a class or a"
+                + " creature.");
+    assertThatThrownBy(() -> saga.fight(NEXT.replace("Marcus: {}", "Ulf: {side: heroes}")))
+        .hasMessageContaining("combatants.Ulf: nobody of this story is called so. Known: Marcus,");
   }
 }

@@ -6,6 +6,10 @@ import dev.cleave.cli.play.Typed;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
 import dev.cleave.cli.view.Ways;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -49,11 +53,15 @@ final class Remarks {
         timer N        how many seconds people should take; 0 for no timer
         dice SEAT by hand   that seat throws its own dice; or by server
         epoch          new dice, and show the secret of these
-        aftermath      when the fight is over, what comes after it\
+        aftermath      when the fight is over, what comes after it
+        chapter FILE   when the fight is over, the next one, from this scenario\
       """;
 
   private static final int LOG = 12;
   private static final int MOST_ODDS = 20;
+
+  /** A frame has 16 KiB, and some characters take more than one byte. */
+  private static final int MOST_SCENARIO = 7_000;
 
   private final Seen seen;
   private final Chair chair;
@@ -89,11 +97,27 @@ final class Remarks {
       case "timer" -> number(rest, "how many seconds?", n -> deed("timer").put("seconds", n));
       case "run" -> run(rest);
       case "dice" -> dice(rest);
+      case "chapter" -> chapter(rest);
       default -> {
         return false;
       }
     }
     return true;
+  }
+
+  /** The next fight of the story. */
+  private void chapter(String file) {
+    try {
+      String scenario = Files.readString(Path.of(file));
+      if (scenario.length() > MOST_SCENARIO) {
+        page.say(
+            "  " + file + " is too long to be sent from here: POST it, as docs/protocol.md says");
+      } else {
+        chair.say(deed("chapter").put("scenario", scenario));
+      }
+    } catch (IOException | InvalidPathException unreadable) {
+      page.say("  " + file + " cannot be read");
+    }
   }
 
   private boolean alone(String word, @Nullable Posed posed) {

@@ -38,6 +38,12 @@ final class Teller {
       return;
     }
     pause();
+    if (kind.equals(Remark.CHAPTER.text())) {
+      round = 0;
+      page.gap();
+      page.tell(Ink.BOLD, text, 0, 2);
+      return;
+    }
     heading(card);
     if (kind.equals(Event.Kind.ENDED.text())) {
       Sentence.end(text, page);

@@ -2,13 +2,13 @@ package dev.cleave.cli.play;
 
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
-import dev.cleave.cli.view.Scene;
 import dev.cleave.cli.view.Telling;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.DiceSource;
 import dev.cleave.engine.table.GameTable;
@@ -17,7 +17,6 @@ import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
-import dev.cleave.engine.table.Table;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -42,34 +41,32 @@ public final class Bout {
   @FunctionalInterface
   public interface Course {
 
-    /**
-     * @param entries what has been written so far, which grows
-     */
-    Outcome play(Battle battle, Table table, List<Entry> entries);
+    /** Null if it is not a fight. */
+    @Nullable Outcome play(Scene scene, RecordedTable table);
   }
 
   private final Course course;
   private final List<Recorded> record;
-  private final Supplier<Battle> battles;
+  private final Supplier<? extends Scene> scenes;
   private final DiceSource dice;
   private final Players players;
   private final Predicate<Entry> byPerson;
   private List<Entry> entries = List.of();
 
   /**
-   * @param battles a fresh battle each time
+   * @param scenes a fresh one each time
    * @param byPerson whether an entry is something a person typed and may take back
    */
   public Bout(
       Rulebook rulebook,
-      Supplier<Battle> battles,
+      Supplier<? extends Scene> scenes,
       DiceSource dice,
       Players players,
       Predicate<Entry> byPerson) {
     this(
-        (battle, table, _) -> rulebook.fight(battle, table),
+        (scene, table) -> rulebook.fight(Battle.in(scene), table),
         List.of(),
-        battles,
+        scenes,
         dice,
         players,
         byPerson);
@@ -81,36 +78,37 @@ public final class Bout {
   public Bout(
       Course course,
       List<Recorded> record,
-      Supplier<Battle> battles,
+      Supplier<? extends Scene> scenes,
       DiceSource dice,
       Players players,
       Predicate<Entry> byPerson) {
     this.course = course;
     this.record = record;
-    this.battles = battles;
+    this.scenes = scenes;
     this.dice = dice;
     this.players = players;
     this.byPerson = byPerson;
   }
 
-  public Result fight(Page page, @Nullable Scene scene) {
+  public Result fight(Page page, dev.cleave.cli.view.@Nullable Scene drawn) {
     List<Recorded> before = record;
     boolean straight = true;
     while (true) {
-      Battle battle = battles.get();
+      Scene scene = scenes.get();
+      Battle battle = Battle.in(scene);
       var kept = Journal.kept();
       entries = kept.entries();
-      var told = new Telling(battle, page, scene, before.size());
+      var told = new Telling(battle, page, drawn, before.size());
       Journal journal =
           entry -> {
             kept.write(entry);
             told.write(entry);
           };
       var live = new GameTable(dice, after(told), journal);
-      var table = new RecordedTable(before, battle, journal, live);
+      var table = new RecordedTable(before, scene, journal, live);
       try {
         table.setUp();
-        Outcome outcome = course.play(battle, table, entries);
+        Outcome outcome = course.play(scene, table);
         return new Result(battle, outcome, straight);
       } catch (Quit left) {
         return new Result(battle, null, straight);

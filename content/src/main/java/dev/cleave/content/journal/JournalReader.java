@@ -116,7 +116,7 @@ final class JournalReader {
   private void begin(JsonNode json) {
     int due = chapters.size() + 2;
     try {
-      Opening next = Opening.read(json, name);
+      Opening next = Opening.read(json, name + ":" + lines.number());
       if (next.number() != due) {
         throw lines.refused("this is chapter " + next.number() + " where " + due + " is due", "");
       }

@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.table.Recorded;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -75,6 +76,15 @@ public final class JournalWriter implements Journal, Closeable {
       if (entry instanceof Entry.Asked) {
         out.flush(); // people wait here, and power fails here
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+
+  /** Writes a line of another journal once more. */
+  public void copy(Recorded line) {
+    try {
+      line(text.line(line.json()));
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
     }

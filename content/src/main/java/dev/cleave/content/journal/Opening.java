@@ -2,6 +2,9 @@ package dev.cleave.content.journal;
 
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.battle.Aftermath;
+import dev.cleave.engine.battle.Battle;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -25,6 +28,9 @@ public record Opening(
 
   /** How such a line begins. */
   static final String FIELD = "chapter";
+
+  /** What sorts of scene a chapter may be. */
+  private static final List<String> SCENES = List.of(Battle.KIND, Aftermath.KIND);
 
   private static final int MOST = 1_000_000;
 
@@ -70,9 +76,21 @@ public record Opening(
     if (!whole) {
       throw new IllegalArgumentException("this does not begin a chapter as Cleave does it");
     }
+    String scene = json.path("scene").stringValue();
+    if (!SCENES.contains(scene)) {
+      throw new IllegalArgumentException(
+          "nobody knows how to play a chapter that is a "
+              + scene
+              + ". Expected: "
+              + String.join(" or ", SCENES));
+    }
+    if (scene.equals(Aftermath.KIND) && !json.has("carried")
+        || scene.equals(Battle.KIND) && json.has("carried") != json.has("scenario")) {
+      throw new IllegalArgumentException("a chapter lacks its scenario, or whom it is about");
+    }
     return new Opening(
         number,
-        json.path("scene").stringValue(),
+        scene,
         json.path("title").stringValue(),
         json.has("scenario") ? Yaml.fromJson(json.path("scenario"), name) : null,
         json.has("carried") ? Snapshot.read(json.path("carried")) : null);

@@ -12,18 +12,23 @@ import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Recorded;
+import dev.cleave.engine.time.Moment;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** A journal is read back as it was written, or the first line that is not is named. */
 class JournalTest {
@@ -74,6 +79,84 @@ class JournalTest {
     assertThat(journal.lines().get(3).text()).isEqualTo("heal Marcus 3");
     assertThat(journal.lines().getFirst().line()).isEqualTo(2);
     assertThat(journal.notices()).isEmpty();
+  }
+
+  private static Opening opening(int number, String about) {
+    var scenario = Yaml.parse(new Source("next.yaml", "scenario: Next\nabout: " + about));
+    var person =
+        new Person(
+            "Marcus",
+            "heroes",
+            false,
+            JsonNodeFactory.instance.objectNode().put("fighter", 3),
+            JsonNodeFactory.instance.objectNode().put("hp", 5));
+    var carried =
+        new Snapshot(
+            new Moment(70),
+            new Moment(60),
+            List.of(new Snapshot.Party("heroes", false), new Snapshot.Party("orcs", true)),
+            List.of(person),
+            List.of(person),
+            List.of(List.of()));
+    return new Opening(number, "fight", "Next", scenario, carried);
+  }
+
+  @Test
+  void chaptersAreReadBackHoweverLongTheirFirstLineIs() {
+    Opening next = opening(2, "x".repeat(200_000));
+    try (var writer = JournalWriter.to(file, header(7L))) {
+      ENTRIES.forEach(writer::write);
+      writer.begin(next);
+      writer.write(ENTRIES.getFirst());
+      writer.begin(opening(3, "short"));
+    }
+    var journal = JournalFile.read(file);
+    assertThat(journal.chapters()).extracting(Written::line).containsExactly(1, 7, 9);
+    assertThat(journal.chapters()).extracting(one -> one.lines().size()).containsExactly(5, 1, 0);
+    assertThat(journal.chapters().getFirst().opening()).isNull();
+    var read = Objects.requireNonNull(journal.chapters().get(1).opening());
+    assertThat(read.json()).isEqualTo(next.json());
+    assertThat(read.carried()).isEqualTo(next.carried());
+    assertThat(journal.lines()).hasSize(6);
+  }
+
+  @Test
+  void aChangedChapterIsNamed() throws IOException {
+    try (var writer = JournalWriter.to(file, header(7L))) {
+      ENTRIES.forEach(writer::write);
+      writer.begin(opening(2, "short"));
+      writer.write(ENTRIES.getFirst());
+    }
+    Files.writeString(file, Files.readString(file).replace("\"hp\":5", "\"hp\":9"));
+    assertThatThrownBy(() -> JournalFile.read(file))
+        .isInstanceOfSatisfying(
+            AlteredJournal.class,
+            altered -> {
+              assertThat(altered.line()).isEqualTo(7);
+              assertThat(altered.before().chapters()).hasSize(1);
+              assertThat(altered.before().lines()).hasSize(5);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"now\":70|\"now\":-1|what is carried on does not say when it is",
+        "\"since\":60|\"since\":71|what is carried on began after it ended, or lasts ages",
+        "\"apart\":[[]]|\"apart\":[]|how far people are apart is not said of all",
+        "\"state\":{\"hp\":5}|\"state\":5|somebody who is carried on lacks name, side or state",
+        "\"scene\":\"fight\"|\"scene\":1|this does not begin a chapter as Cleave does it",
+        "\"scene\":\"fight\"|\"scene\":\"feast\"|nobody knows how to play a chapter that is a"
+            + " feast. Expected: fight or aftermath",
+        "\"scenario\":|\"scenery\":|a chapter lacks its scenario, or whom it is about",
+      })
+  void whatIsCarriedBadlyIsRefused(String part, String other, String message) {
+    String line = opening(2, "short").json();
+    assertThat(line).contains(part);
+    assertThatThrownBy(() -> Opening.read(line.replace(part, other), "log"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
   }
 
   @Test

@@ -3,11 +3,13 @@ package dev.cleave.engine.odds;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Odds;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -143,6 +145,16 @@ public final class Attacks {
    */
   public AttackOdds estimate(String text, int plays) {
     return new Trials(beginning, target).odds(text, plays);
+  }
+
+  /** What the first throw of an answer needs, null if there is none. */
+  public @Nullable Tally needs(String text) {
+    Question<?> question = beginning.question();
+    Event attack =
+        question == null
+            ? null
+            : Rehearsal.firstAttack(question, beginning.battle().copy(), text);
+    return attack == null ? null : Rehearsal.needs(attack);
   }
 
   /** What he would usually do in his turn, null if that is no attack on the target. */

@@ -38,15 +38,16 @@ record Beginning(Rulebook rulebook, Battle battle, Combatant who, @Nullable Ques
   }
 
   /**
-   * Plays it in a copy of the battle. An answer that cannot be tried out is taken as the beginning
-   * of a turn.
+   * Plays it in a copy of the battle. Of an answer that is not legal there, as far as things are
+   * known, nothing comes.
    *
    * @param table at which he does as he is bid
    */
   void play(Battle copy, Table table, Bidding bidding) {
-    if (question == null || !question.tryOut(copy, table, bidding.first())) {
-      bidding.again();
+    if (question == null) {
       rulebook.turn(copy, table, in(copy));
+    } else {
+      question.tryOut(copy, table, bidding.first());
     }
   }
 }

@@ -39,11 +39,6 @@ final class Bidding implements Players {
     return steps.get(0);
   }
 
-  /** All is still to be done. */
-  void again() {
-    done = 0;
-  }
-
   /** Whether all that was bid is done, and he is asked for more. */
   boolean isOver(Question<?> question) {
     return question.who() == attacker && question.isTurn() && done == steps.size();

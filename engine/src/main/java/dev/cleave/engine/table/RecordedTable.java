@@ -120,6 +120,14 @@ public final class RecordedTable implements Table {
     return answers;
   }
 
+  /** Passed on while the record is played, too: who takes over may want the last lull before. */
+  @Override
+  public void lull(Scene now) {
+    if (then != null) {
+      then.lull(now);
+    }
+  }
+
   @Override
   public boolean listens() {
     return !isAtEnd() || then == null || then.listens();

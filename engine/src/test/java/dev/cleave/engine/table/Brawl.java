@@ -33,6 +33,11 @@ final class Brawl implements Rulebook {
     return battle.outcome();
   }
 
+  @Override
+  public Outcome resume(Battle battle, Table table) {
+    return fight(battle, table);
+  }
+
   private void round(Battle battle, Table table) {
     var standing = battle.combatants().stream().filter(Combatant::isStanding).toList();
     List<YesNo> resolve =

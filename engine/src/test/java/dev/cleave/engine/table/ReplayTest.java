@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
+import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -51,6 +56,48 @@ class ReplayTest {
       assertThat(table.played()).isEqualTo(recording.lines().size());
       assertThat(Recording.recorded(heard)).isEqualTo(recording.lines());
     }
+  }
+
+  @Test
+  void whoTakesOverHearsOfEveryLull() {
+    var lines = Recording.of(1).lines();
+    var heard = new ArrayList<Scene>();
+    var battle = Recording.battle();
+    var during = new RecordedTable(lines, battle, null, new Lulls(heard));
+    during.lull(battle);
+    assertThat(heard).containsExactly(battle);
+    var after = new RecordedTable(List.of(), battle, null, new Lulls(heard));
+    after.lull(battle);
+    assertThat(heard).containsExactly(battle, battle);
+    new RecordedTable(lines, battle, null, null).lull(battle); // nobody takes over
+    assertThat(during.played()).isZero();
+  }
+
+  /** Takes down the lulls there are; nothing else happens at it. */
+  private record Lulls(List<Scene> heard) implements Table {
+
+    @Override
+    public int roll(Dice dice, Reason why, Actor who) {
+      throw new AssertionError(why);
+    }
+
+    @Override
+    public <T extends Answer> T ask(Question<T> question) {
+      throw new AssertionError(question);
+    }
+
+    @Override
+    public void lull(Scene scene) {
+      heard.add(scene);
+    }
+
+    @Override
+    public boolean listens() {
+      return false;
+    }
+
+    @Override
+    public void tell(Event event) {}
   }
 
   @Test

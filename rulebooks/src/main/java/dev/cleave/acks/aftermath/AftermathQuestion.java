@@ -1,6 +1,5 @@
 package dev.cleave.acks.aftermath;
 
-import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
@@ -13,6 +12,7 @@ import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

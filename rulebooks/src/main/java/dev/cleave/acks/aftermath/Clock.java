@@ -2,10 +2,8 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 
-import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
@@ -14,6 +12,10 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.time.Agenda;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.Moment;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -104,48 +106,60 @@ final class Clock {
     return fight.firstAid().isDue(who) && who.health().fell() > 0;
   }
 
-  /** The next round in which something happens by itself. */
+  /** The next round in which something happens by itself; what is overdue happens now. */
   private int due(Predicate<Combatant> resting) {
     int now = fight.battle.round();
-    long due = Long.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      Combatant who = fighter.who;
-      Health health = who.health();
-      if (who.fate() == Fate.DOWN) {
-        due = Math.min(due, dueDown(health));
-      } else if (who.isStanding()) {
-        due = Math.min(due, dueStanding(who, resting.test(who)));
-      }
-    }
+    Moment next = agenda(resting).next();
+    long due = next == null ? Long.MAX_VALUE : next.since(fight.battle.start());
     return (int) Math.clamp(due, now + 1L, Integer.MAX_VALUE);
   }
 
-  private long dueDown(Health health) {
-    if (health.isTreated()) {
-      return health.dies() == 0 ? Long.MAX_VALUE : health.dies() + 1L; // A2.GAP.25F
+  /** What falls due for whom, as things stand. */
+  private Agenda<Combatant> agenda(Predicate<Combatant> resting) {
+    var agenda = new Agenda<Combatant>();
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
+      if (who.fate() == Fate.DOWN) {
+        putDown(who, agenda);
+      } else if (who.isStanding()) {
+        put(who, resting.test(who), agenda);
+      }
     }
-    return health.fell() == 0 ? Long.MAX_VALUE : health.fell() + (long) day;
+    return agenda;
   }
 
-  private long dueStanding(Combatant who, boolean rests) {
+  private void add(Combatant who, long round, Agenda<Combatant> agenda) {
+    agenda.add(fight.battle.start().plus(round), who);
+  }
+
+  /** Death of those who are dying, and the end of the day of those nobody has looked at. */
+  private void putDown(Combatant who, Agenda<Combatant> agenda) {
+    Health health = who.health();
+    if (health.isTreated() && health.dies() > 0) {
+      add(who, health.dies() + 1L, agenda); // A2.GAP.25F
+    } else if (!health.isTreated() && health.fell() > 0) {
+      add(who, health.fell() + (long) day, agenda);
+    }
+  }
+
+  private void put(Combatant who, boolean rests, Agenda<Combatant> agenda) {
     int now = fight.battle.round();
-    long due = Long.MAX_VALUE;
     if (who.is(BLOODY_FLUX)) {
-      due = now + 1L;
+      add(who, now + 1L, agenda);
     }
     if (who.health().nonlethal() > 0) {
-      due = Math.min(due, now + hour - Math.floorMod(now - 1, hour)); // hours from round 1
+      add(who, now + (long) hour - Math.floorMod(now - 1, hour), agenda); // hours from round 1
     }
     if (who.isOnTheClock()) {
       for (State state : State.ALL) {
-        int until = who.until(state);
-        due = until > 0 ? Math.min(due, until) : due;
+        if (who.until(state) > 0) {
+          add(who, who.until(state), agenda);
+        }
       }
     }
     BedRest rest = who.health().rest();
     if (rests && rest != null && rest.rounds() > 0) {
-      due = Math.min(due, now + (long) rest.rounds());
+      add(who, now + (long) rest.rounds(), agenda);
     }
-    return due;
   }
 }

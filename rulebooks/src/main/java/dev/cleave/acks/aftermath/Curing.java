@@ -2,9 +2,7 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
-import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
@@ -17,6 +15,8 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,11 +1,11 @@
 package dev.cleave.acks.aftermath;
 
-import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

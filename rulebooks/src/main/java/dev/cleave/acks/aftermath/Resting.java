@@ -2,10 +2,8 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
-import dev.cleave.acks.book.Duration;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
@@ -13,6 +11,8 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -3,7 +3,6 @@ package dev.cleave.acks.aftermath;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Frailty;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.BedRest;
@@ -17,6 +16,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
+import dev.cleave.engine.time.TimeUnit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

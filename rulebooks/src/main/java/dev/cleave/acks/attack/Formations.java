@@ -117,6 +117,11 @@ public final class Formations implements Offers {
     return troops;
   }
 
+  /** The same formation in this fight, which may be on a copy of its battle. */
+  public Troop like(Troop original) {
+    return new Troop(fight, original.formation);
+  }
+
   /** Whether nobody fights in formation, as in most fights. */
   public boolean isEmpty() {
     return troops.isEmpty();

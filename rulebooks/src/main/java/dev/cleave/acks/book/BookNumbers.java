@@ -3,11 +3,12 @@ package dev.cleave.acks.book;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;
+import dev.cleave.engine.time.Reckoning;
 import java.util.List;
 import java.util.Map;
 
 /** The figures by which sheets are read and time is counted. */
-public final class BookNumbers extends RoomNumbers {
+public final class BookNumbers extends RoomNumbers implements Reckoning {
 
   private static final int TURN_SECONDS = 600;
 
@@ -37,6 +38,11 @@ public final class BookNumbers extends RoomNumbers {
 
   public BookNumbers(Figures figures) {
     super(figures);
+  }
+
+  @Override
+  public int turnRounds() {
+    return turnRounds;
   }
 
   /** Modifier of an ability score. A2.GAP.315 */

@@ -2,6 +2,7 @@ package dev.cleave.acks.book;
 
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.Misprint;
+import dev.cleave.engine.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -281,7 +281,7 @@ record Volley(
               volley.weapon,
               volley.band,
               volley.hurled,
-              troop == null ? null : trial.formations().named(troop.name()));
+              troop == null ? null : trial.formations().like(troop));
       return new AfterShot(same, mayStep);
     }
 

@@ -279,7 +279,12 @@ public final class Wielding implements Offers {
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
   public Dice grip(Combatant who, Weapon weapon) {
     boolean both =
-        !who.bearsShield() && who.offHand().isUnarmed() && !fight.infirmity().hasOneHand(who);
-    return both ? weapon.twoHanded() : weapon.damage();
+        weapon.hands() == 2
+            || !who.bearsShield()
+                && who.offHand().isUnarmed()
+                && !fight.infirmity().hasOneHand(who);
+    return both && !weapon.natural() && !weapon.twoHanded().isFlat()
+        ? weapon.twoHanded()
+        : weapon.damage();
   }
 }

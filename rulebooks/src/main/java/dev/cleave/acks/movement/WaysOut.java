@@ -49,8 +49,9 @@ final class WaysOut {
   @Nullable Route straight(Combatant who, Square end, Lines past) {
     for (Facing facing : Facing.values()) {
       int feet = feetTo(who, facing, end, past);
-      if (feet > 0) {
-        return field.ray(who, facing, feet, past);
+      Route way = feet == 0 ? null : field.ray(who, facing, feet, past);
+      if (way != null && way.end().equals(end)) { // a base may end on a half square
+        return way;
       }
     }
     return null;

@@ -1,7 +1,6 @@
 package dev.cleave.acks.ready;
 
 import static dev.cleave.acks.book.State.FRIGHTENED;
-import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Charge;
@@ -19,6 +18,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Readied;
 import dev.cleave.acks.turn.Slot;
+import dev.cleave.acks.turn.Trigger;
 import dev.cleave.acks.turn.Trigger.Sign;
 import dev.cleave.acks.turn.Underway;
 import dev.cleave.engine.actor.Combatant;
@@ -63,12 +63,9 @@ public class Interrupts implements Watchers {
       int i = other.index();
       move.inMelee[i] =
           fight.engagement().engages(other, mover) || fight.engagement().engages(mover, other);
-      move.lastSeen[i] = Move.UNSEEN;
-      if (other.isEnemyOf(mover) && other.isStanding()) {
-        move.saw[i] = fight.sight().sees(other, mover);
-        move.reached[i] = fight.meleeAttack().reaches(other, mover);
-        hides |= fighter.readied != null;
-      }
+      move.saw[i] = fight.sight().sees(other, mover);
+      move.reached[i] = fight.meleeAttack().reaches(other, mover);
+      hides |= fighter.readied != null;
     }
     move.watched = true;
     if (hides) {
@@ -87,9 +84,7 @@ public class Interrupts implements Watchers {
         field.turn(move.mover, move.facing);
       }
       for (Fighter fighter : fight.fighters) {
-        if (fighter.readied != null
-            && fighter.who.isEnemyOf(move.mover)
-            && fight.sight().sees(fighter.who, move.mover)) {
+        if (fighter.readied != null && fight.sight().sees(fighter.who, move.mover)) {
           move.lastSeen[fighter.who.index()] = steps;
         }
       }
@@ -107,21 +102,12 @@ public class Interrupts implements Watchers {
   /** Whether somebody who waits for the mover is about to lose sight of him. */
   @Override
   public boolean isLastSeen(Move move, int steps) {
-    if (!move.watched) {
-      return false;
-    }
-    for (Fighter fighter : fight.fighters) {
-      if (isLastChance(move, fighter, steps)) {
+    for (int last : move.lastSeen) {
+      if (last == steps) {
         return true;
       }
     }
     return false;
-  }
-
-  private boolean isLastChance(Move move, Fighter fighter, int steps) {
-    return fighter.readied != null
-        && move.lastSeen[fighter.who.index()] == steps
-        && isTriggered(move, fighter);
   }
 
   /**
@@ -155,7 +141,7 @@ public class Interrupts implements Watchers {
       move.served[next.index()] = true;
       offer(next, move.mover, move);
       fight.readiness().heedShoves();
-      next = fight.battle.isOver() ? null : nextFor(move, steps);
+      next = nextFor(move, steps);
     }
     underway.pop();
   }
@@ -166,12 +152,9 @@ public class Interrupts implements Watchers {
     }
     var waiting = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
-      boolean due =
-          steps == Move.UNSEEN
-              ? isTriggered(move, fighter) || fight.readiness().isOpening(move, fighter)
-              : isLastChance(move, fighter, steps);
-      if (due
-          && !move.served[fighter.who.index()]
+      int i = fighter.who.index();
+      if ((steps == Move.UNSEEN || move.lastSeen[i] == steps)
+          && !move.served[i]
           && fighter.who.isEnemyOf(move.mover)
           && mayInterrupt(fighter.who)
           && !choices(fighter.who, move.mover, move).isEmpty()) {
@@ -183,21 +166,19 @@ public class Interrupts implements Watchers {
 
   /** Who is held or has lost his nerve waits for nothing any more. */
   private boolean mayInterrupt(Combatant who) {
-    return fight.canAct(who) && !who.is(FRIGHTENED) && !who.is(INCAPACITATED) && !fight.isHeld(who);
+    return fight.canAct(who) && !who.is(FRIGHTENED) && !fight.isHeld(who);
   }
 
-  private boolean isTriggered(Move move, Fighter fighter) {
-    Readied action = fighter.readied;
-    if (action == null || !action.trigger().isFor(move.mover)) {
+  private boolean isTriggered(Move move, Combatant who, Trigger trigger) {
+    if (!trigger.isFor(move.mover)) {
       return false;
     }
-    int i = fighter.who.index();
-    return switch (action.trigger().sign()) {
-      case MOVES -> fight.sight().sees(fighter.who, move.mover);
+    int i = who.index();
+    return switch (trigger.sign()) {
+      case MOVES -> fight.sight().sees(who, move.mover);
       case CHARGES -> move.gait == Gait.CHARGE;
-      case COMES_INTO_SIGHT -> !move.saw[i] && fight.sight().sees(fighter.who, move.mover);
-      case COMES_INTO_REACH ->
-          !move.reached[i] && fight.meleeAttack().reaches(fighter.who, move.mover);
+      case COMES_INTO_SIGHT -> !move.saw[i] && fight.sight().sees(who, move.mover);
+      case COMES_INTO_REACH -> !move.reached[i] && fight.meleeAttack().reaches(who, move.mover);
       case ATTACKS, CASTS_A_SPELL -> false;
     };
   }
@@ -222,7 +203,7 @@ public class Interrupts implements Watchers {
         served[next.index()] = true;
         interrupted |= offer(next, actor, null);
         fight.readiness().heedShoves();
-        next = fight.battle.isOver() ? null : nextFor(actor, sign, served);
+        next = nextFor(actor, sign, served);
       }
     }
     return interrupted;
@@ -276,7 +257,6 @@ public class Interrupts implements Watchers {
     Readied used = fighter.readied;
     boolean opening = used == null;
     fighter.readied = null;
-    fighter.opening = false;
     tell(who, opponent, action, opening);
     boolean mayTurn = fighter.mayTurn;
     boolean stationary = fighter.stationary;
@@ -330,7 +310,8 @@ public class Interrupts implements Watchers {
     fighter.mayTurn = false;
     Readied readiedAction = fighter.readied;
     fighter.stationary = readiedAction != null && readiedAction.stationary();
-    if (readiedAction != null && (move == null || isTriggered(move, fighter))) {
+    if (readiedAction != null
+        && (move == null || isTriggered(move, who, readiedAction.trigger()))) {
       addReadied(choices, who, opponent, readiedAction.verb(), move);
     } else if (move != null && fight.readiness().isOpening(move, fighter)) {
       fight.readiness().addOpening(choices, fighter, opponent);

@@ -55,7 +55,7 @@ public class Readiness {
   /** Who has been moved against his will since he made ready is so no longer. A2.READY.10 */
   void heedShoves() {
     for (Fighter fighter : fight.fighters) {
-      if ((fighter.readied != null || fighter.opening) && fighter.who.shoves() != fighter.shoves) {
+      if (fighter.who.shoves() != fighter.shoves) {
         fight.unready(fighter, "A2.READY.10");
       }
     }
@@ -65,7 +65,7 @@ public class Readiness {
   public void openFight() {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      fighter.opening = fight.canAct(who) && !fighter.engagedAtStart && !fight.isHeld(who);
+      fighter.opening = !fighter.engagedAtStart;
       fighter.openingBow = bow(who);
       fighter.openingPole = pole(who);
       fighter.shoves = who.shoves();
@@ -104,12 +104,11 @@ public class Readiness {
     }
   }
 
-  /** A2.READY.24-36 */
+  /**
+   * In the first round: whoever has been called in it waits for nothing any more. A2.READY.24-36
+   */
   protected boolean isOpening(Move move, Fighter fighter) {
-    return fighter.opening
-        && fighter.waiting
-        && move.gait == Gait.CHARGE
-        && fight.battle.round() == 1;
+    return fighter.opening && move.gait == Gait.CHARGE;
   }
 
   /** A2.READY.24, A2.READY.28-31, A2.READY.39 */

@@ -44,11 +44,8 @@ public class Allowance {
     if (!first) {
       return isSpent(action) ? SPENT : action.bars(who, Slot.COMBAT);
     }
-    if (action.cost() == Cost.DELAY) {
-      return action.bars(who, Slot.MOVEMENT);
-    }
-    Forbidden undeclared = barsUndeclared(who, action, bound);
-    return undeclared != null ? undeclared : action.bars(who, slot(action));
+    Forbidden undeclared = action.cost() == Cost.DELAY ? null : barsUndeclared(who, action, bound);
+    return undeclared != null ? undeclared : action.bars(who, Slot.MOVEMENT);
   }
 
   /** Whether somebody may not go to a place he could get to; here he always may. */
@@ -65,10 +62,6 @@ public class Allowance {
       }
     }
     return null;
-  }
-
-  private static Slot slot(Action action) {
-    return action.cost() == Cost.COMBAT ? Slot.COMBAT : Slot.MOVEMENT;
   }
 
   /** Whether who has moved has too little left for it: it needs the whole segment. */

@@ -170,7 +170,6 @@ public class Initiative implements Offers {
     for (int i = first.who.index(); i < fight.fighters.length; i++) {
       Fighter fighter = fight.fighters[i];
       if (sharing < numbers.groupSize
-          && !fighter.waiting
           && fighter.who.side() == first.who.side()
           && isAlike(first.who, fighter.who)
           && fight.crewing().post(fighter.who) == null
@@ -186,7 +185,7 @@ public class Initiative implements Offers {
     int worst = fight.crewing().initiative(piece);
     for (int member : piece.crew()) {
       Fighter fighter = fight.fighters[member];
-      if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
+      if (fight.initiativeIsDue(fighter.who)) {
         take(fighter, die, worst);
       }
     }

@@ -46,7 +46,7 @@ public final class Menu {
       String detail = action.detail(who, Prospect.of(asked, who, action));
       options.add(new Option<>(action, detail, action.cost().heading()));
     }
-    if (isFree()) {
+    if (!fight.isHeld(who)) {
       int known = options.size();
       for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
@@ -84,11 +84,6 @@ public final class Menu {
 
   private @Nullable Forbidden bars(Action action) {
     return fight.allowance().bars(who, action, first, () -> bound);
-  }
-
-  /** Whether nothing declared binds him; who is bound to get away still chooses where to. */
-  private boolean isFree() {
-    return !fight.isHeld(who) && (!first || fight.fighter(who).spell() == null);
   }
 
   @Nullable Action read(String text) {

@@ -65,8 +65,9 @@ final class Ties {
     }
     Side chosen = tied[0].side();
     for (int i = 1; i < size; i++) {
-      if (tied[i].side() != chosen) {
-        chosen = before(chosen, tied[i].side());
+      Side side = tied[i].side();
+      if (!isTied(tied, side, i)) {
+        chosen = before(chosen, side); // each side once, however many of it are tied
       }
     }
     if (memory.chooser == null) {

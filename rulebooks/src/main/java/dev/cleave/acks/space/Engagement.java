@@ -151,12 +151,10 @@ public class Engagement {
     }
   }
 
-  /** Whether the two are at blows only since the movement that is being interrupted. A2.GAP.115 */
-  public boolean isFresh(Combatant one, Combatant other) {
+  /** Whether a foe is at blows with another only since the movement he makes. A2.GAP.115 */
+  public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
-    return move != null
-        && (one == move.mover() && !move.inMelee()[other.index()]
-            || other == move.mover() && !move.inMelee()[one.index()]);
+    return move != null && foe == move.mover() && !move.inMelee()[other.index()];
   }
 
   /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
@@ -165,7 +163,6 @@ public class Engagement {
       Fighter fighter = fight.fighters[i];
       Combatant friend = fighter.who;
       if (friend != who
-          && friend.isStanding()
           && !friend.isEnemyOf(who)
           && !friend.is(HELPLESS)
           && !isFresh(foe, friend)

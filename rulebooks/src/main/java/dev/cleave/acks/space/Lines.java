@@ -1,6 +1,5 @@
 package dev.cleave.acks.space;
 
-import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.engine.actor.Combatant;
@@ -159,8 +158,6 @@ public final class Lines implements Passage {
     return heedful
             && mover.isEnemyOf(other)
             && (ignored == null || !ignored[other.index()])
-            && !mover.is(HIDDEN)
-            && !other.is(HELPLESS)
             && fight.engagement().couldEngage(other, mover)
         ? fight.engagement().weight(other, mover)
         : 0;

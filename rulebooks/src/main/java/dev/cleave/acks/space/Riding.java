@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class Riding implements Offers {
 
   private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.COMBAT.08");
-  private static final Forbidden ON_FOOT = new Forbidden("WHO is on foot", "A2.COMBAT.08");
   private static final Forbidden TOO_FAR =
       new Forbidden("the steed is out of WHO's reach", "A2.MOUNT.11");
   private static final Forbidden MOVING =
@@ -96,9 +95,6 @@ public final class Riding implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (fight.fighter(who).steed == null) {
-        return ON_FOOT;
-      }
       return skilled || !fight.fighter(who).moved ? null : MOVING;
     }
 

@@ -174,7 +174,6 @@ public final class Fighter implements Cloneable {
   /** The segment is over, used or not. */
   public void finish() {
     waiting = false;
-    after = null;
   }
 
   /** The scrolls somebody has in hand. A2.FULL.02 */

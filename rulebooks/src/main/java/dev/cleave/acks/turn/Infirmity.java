@@ -25,8 +25,6 @@ public final class Infirmity implements Restraint {
   private static final Forbidden NO_ACTIVITY = new Forbidden("WHO is incapacitated", "A2.HEAL.10");
   private static final Forbidden TOO_WEAK =
       new Forbidden("WHO is incapacitated and only walks", "A2.GAP.25H");
-  private static final Forbidden CANNOT_CAST =
-      new Forbidden("WHO's wounds forbid all spells", WOUNDS);
   private static final Forbidden DEAF = new Forbidden("WHO is deaf", WOUNDS);
   private static final Forbidden MUTE = new Forbidden("WHO cannot speak", WOUNDS);
   private static final Forbidden CRAWLS = new Forbidden("WHO can only crawl", WOUNDS);
@@ -129,9 +127,6 @@ public final class Infirmity implements Restraint {
   }
 
   private static @Nullable Forbidden barsMaimed(Combatant who, Action action, Frailty frailty) {
-    if (action.takes(Demand.SPELL, who) && frailty.has("no spells")) {
-      return CANNOT_CAST;
-    }
     if (action.takes(Demand.SPEECH, who) && frailty.has("no speech")) {
       return MUTE;
     }
@@ -182,9 +177,6 @@ public final class Infirmity implements Restraint {
   }
 
   public @Nullable Forbidden barsCharge(Combatant who) {
-    if (who.is(INCAPACITATED)) {
-      return NO_ATTACK;
-    }
     return fight.fighter(who).frailty.has("no charging") ? LAME : null;
   }
 

@@ -28,11 +28,6 @@ public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
     String text() {
       return text;
     }
-
-    /** Whether feet set it off, rather than hands. */
-    boolean isMovement() {
-      return ordinal() <= CHARGES.ordinal();
-    }
   }
 
   public boolean isFor(Combatant enemy) {

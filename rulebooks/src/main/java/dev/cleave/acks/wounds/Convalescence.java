@@ -1,9 +1,9 @@
 package dev.cleave.acks.wounds;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.book.Duration;
-import dev.cleave.acks.book.TimeUnit;
 import dev.cleave.engine.actor.BedRest;
+import dev.cleave.engine.time.Duration;
+import dev.cleave.engine.time.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Bed rest: how long somebody lies, as the tables say it and as people read it. A2.HEAL.05 */

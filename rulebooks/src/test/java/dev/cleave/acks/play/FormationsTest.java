@@ -18,7 +18,6 @@ import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Players;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class FormationsTest {
@@ -50,7 +49,7 @@ class FormationsTest {
   }
 
   private static Troop horde(Fight fight) {
-    return Objects.requireNonNull(fight.formations().named("Horde"));
+    return fight.formations().all().getFirst();
   }
 
   private void shoot(Fight fight) {

@@ -11,6 +11,7 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Story;
 import dev.cleave.server.store.Append;
 import dev.cleave.server.store.Change;
 import dev.cleave.server.store.Command;
@@ -45,6 +46,9 @@ public final class House implements AutoCloseable {
 
   /** More combatants of a side than this share one seat. */
   private static final int MOST_SEATS = 8;
+
+  /** With which the part of a log begins that is read when a table is opened. */
+  private static final String CHAPTER = LogLine.Kind.CHAPTER.name().toLowerCase(Locale.ROOT);
 
   private final Store store;
   private final Library library;
@@ -280,47 +284,74 @@ public final class House implements AutoCloseable {
     return done;
   }
 
+  /**
+   * Begins the next fight at a table, on its own thread.
+   *
+   * @param scenario YAML; whom the story knows it need only name
+   * @return the number of the chapter; or why not, as {@link BadInput} or an {@link
+   *     IllegalArgumentException}
+   */
+  public CompletableFuture<Integer> fight(String id, String scenario) {
+    var done = new CompletableFuture<Integer>();
+    Room room = tables.computeIfAbsent(id, this::load);
+    if (room == null) {
+      done.completeExceptionally(new IllegalArgumentException("There is no such table."));
+      return done;
+    }
+    room.table.ask(
+        table -> {
+          try {
+            table.fight(scenario, begun -> done.complete(begun.chapter()));
+          } catch (BadInput | IllegalArgumentException refused) {
+            done.completeExceptionally(refused);
+          }
+        });
+    return done;
+  }
+
   private @Nullable Room load(String id) {
     String header = store.header(id).orElse(null);
     TableRow row = store.table(id).orElse(null);
-    List<Line> lines = store.log(id, 1);
+    List<Line> lines = store.tail(id, CHAPTER);
     if (header == null || row == null || lines.isEmpty()) {
       return null; // the server went down before anybody was told of it
     }
     Header first = Header.of(header, id);
-    Game game = game(first);
-    var log = new StoreLog(store, id, lines.size());
+    List<LogLine> past = StoreLog.lines(lines);
+    Story story = story(first, past);
+    var log = new StoreLog(store, id, lines.getLast().seq());
     var table =
         new LiveTable(
             id,
             first,
-            game,
+            story,
             seated(id),
             log,
             new StoreVault(store, id, header, log),
             row.dice().equals("typed"),
             System::currentTimeMillis);
-    List<LogLine> past =
-        lines.stream()
-            .map(
-                line ->
-                    new LogLine(
-                        LogLine.Kind.valueOf(line.kind().toUpperCase(Locale.ROOT)), line.body()))
-            .toList();
     var room = new Room(id, table, log, new AtomicLong(System.nanoTime()));
     Thread.ofVirtual().name("table-" + id).start(() -> run(room, past));
     return room;
   }
 
-  private Game game(Header header) {
+  private Story story(Header header, List<LogLine> past) {
     try {
-      return Game.of(header, library);
+      var story = new Story(Game.of(header, library));
+      LiveTable.check(story, past);
+      return story;
     } catch (BadInput gone) {
-      throw new Unplayable(
-          "This table was set up with other content: "
-              + gone.problems().getFirst().sentence()
-              + " It is kept, and opens again with the Cleave it was made with.");
+      throw unplayable("with other content: " + gone.problems().getFirst().sentence());
+    } catch (IllegalArgumentException newer) {
+      throw unplayable("by another Cleave: " + newer.getMessage() + ".");
     }
+  }
+
+  private static Unplayable unplayable(String how) {
+    return new Unplayable(
+        "This table was set up "
+            + how
+            + " It is kept, and opens again with the Cleave it was made with.");
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.cleave.server.store.Append;
 import dev.cleave.server.store.Change;
 import dev.cleave.server.store.Command;
 import dev.cleave.server.store.Entry;
+import dev.cleave.server.store.Line;
 import dev.cleave.server.store.Outcome;
 import dev.cleave.server.store.Store;
 import dev.cleave.server.store.StoreUnavailable;
@@ -58,6 +59,21 @@ final class StoreLog implements Log {
           case Outcome.Stale(long seq) -> throw lost("comes too late", seq);
           case Outcome.Refused(String why) -> throw new IllegalStateException(why);
         };
+  }
+
+  @Override
+  public List<LogLine> all() {
+    return lines(store.log(table, 1, last));
+  }
+
+  /** Lines as a table reads them. */
+  static List<LogLine> lines(List<Line> stored) {
+    return stored.stream()
+        .map(
+            line ->
+                new LogLine(
+                    LogLine.Kind.valueOf(line.kind().toUpperCase(Locale.ROOT)), line.body()))
+        .toList();
   }
 
   @Override

@@ -53,7 +53,41 @@ final class Logs {
     return lines;
   }
 
-  /** The chain just before a line that was checked earlier. */
+  /**
+   * The lines from the last of a kind on, or all.
+   *
+   * @throws LogBroken if one of them is not as it was written
+   */
+  List<Line> tail(Handle handle, String table, String kind) {
+    long claimed = Rows.claimed(handle, table);
+    var last = new ArrayList<Line>(); // the last first
+    List<Line> page;
+    do {
+      long before = last.isEmpty() ? Long.MAX_VALUE : last.getLast().seq();
+      page = Rows.linesBefore(handle, table, before, PAGE);
+      for (int i = 0; i < page.size() && !isOf(kind, last); i++) {
+        last.add(page.get(i));
+      }
+    } while (page.size() == PAGE && !isOf(kind, last));
+    if (!isOf(kind, last)) {
+      return read(handle, table, 1, Long.MAX_VALUE);
+    }
+    List<Line> lines = last.reversed();
+    Chain chain = before(handle, table, lines.getFirst().seq());
+    for (Line line : lines) {
+      chain = follow(table, chain, line);
+    }
+    if (chain.seq() < claimed) {
+      throw new LogBroken(table, chain.seq());
+    }
+    return lines;
+  }
+
+  private static boolean isOf(String kind, List<Line> lines) {
+    return !lines.isEmpty() && lines.getLast().kind().equals(kind);
+  }
+
+  /** The chain just before a line. */
   private static Chain before(Handle handle, String table, long from) {
     if (from <= 1) {
       return Rows.start(handle, table).orElseThrow();

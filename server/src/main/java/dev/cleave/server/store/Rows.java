@@ -130,6 +130,19 @@ final class Rows {
         .list();
   }
 
+  /** A page of lines before one, the last first. */
+  static List<Line> linesBefore(Handle handle, String table, long before, int most) {
+    return handle
+        .select(
+            "select seq, kind, body, chain from log"
+                + " where table_id = ? and seq < ? order by seq desc limit ?",
+            table,
+            before,
+            most)
+        .map(LINE)
+        .list();
+  }
+
   static Optional<Chain> start(Handle handle, String table) {
     return header(handle, table).map(header -> Chain.start(table, header));
   }

@@ -134,6 +134,16 @@ public final class Store implements AutoCloseable {
     return readers.read(handle -> logs.read(handle, table, from, to));
   }
 
+  /**
+   * The end of a log: from the last line of a kind on, or all of it if there is none. It is checked
+   * from that line on; the lines before are, when they are read.
+   *
+   * @throws LogBroken if a line is not as it was written
+   */
+  public List<Line> tail(String table, String kind) {
+    return readers.read(handle -> logs.tail(handle, table, kind));
+  }
+
   /** Why nothing can be written now, in a sentence; empty if all is well. */
   public Optional<String> trouble() {
     return writer.trouble().map(StoreUnavailable::getMessage);

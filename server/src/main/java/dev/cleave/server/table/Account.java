@@ -4,14 +4,16 @@ import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.JournalFile;
 import dev.cleave.content.journal.JournalText;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
-import dev.cleave.engine.table.RecordedTable;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Retelling;
+import dev.cleave.rulebooks.Story;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -21,7 +23,7 @@ public final class Account {
   private final Game game;
   private final Header header;
   private final Viewpoint eyes;
-  private final List<Recorded> entries;
+  private final List<String> lines;
   private final List<Card> cards;
   private final List<? extends JsonNode> people;
 
@@ -29,13 +31,13 @@ public final class Account {
       Game game,
       Header header,
       Viewpoint eyes,
-      List<Recorded> entries,
+      List<String> lines,
       List<Card> cards,
       List<? extends JsonNode> people) {
     this.game = game;
     this.header = header;
     this.eyes = eyes;
-    this.entries = entries;
+    this.lines = lines;
     this.cards = cards;
     this.people = people;
   }
@@ -46,8 +48,8 @@ public final class Account {
         live.game(),
         live.header(),
         eyes,
-        List.copyOf(live.minutes().entries()),
-        live.deck().of(eyes),
+        live.minutes().entries().stream().map(Recorded::json).toList(),
+        live.deck().of(eyes).all(),
         live.battle());
   }
 
@@ -55,8 +57,8 @@ public final class Account {
       Game game,
       Header header,
       Viewpoint eyes,
-      List<Recorded> entries,
-      Cards cards,
+      List<String> lines,
+      List<Card> cards,
       Battle battle) {
     var views = new Views(game.rulebook(), new Ribbon());
     List<? extends JsonNode> people =
@@ -64,7 +66,19 @@ public final class Account {
             .filter(who -> eyes.sees(who, game.rulebook()))
             .map((Combatant who) -> views.combatant(who, battle, eyes))
             .toList();
-    return new Account(game, header, eyes, entries, cards.all(), people);
+    return new Account(game, header, eyes, lines, cards, people);
+  }
+
+  /** The same of all chapters, which are opened for it. */
+  static Account of(Archive archive, Header header, Viewpoint eyes) {
+    var cards = new ArrayList<Card>();
+    Course last = null;
+    for (Course chapter : archive.chapters()) {
+      cards.addAll(chapter.deck().nearest(eyes).all());
+      last = chapter;
+    }
+    Course now = Objects.requireNonNull(last, "a story has a chapter");
+    return of(now.chapter().game(), header, eyes, archive.journal(), cards, now.battle());
   }
 
   /**
@@ -73,26 +87,24 @@ public final class Account {
    * @throws Divergence where the journal and the rules part ways
    */
   public static Account of(JournalFile file, Game game) {
-    Header header = file.header();
-    List<Recorded> entries = file.lines();
-    Battle battle = game.newBattle(entries);
-    var cards = new Cards(Viewpoint.JUDGE, game.rulebook());
+    var cards = new Cards(Viewpoint.JUDGE, game.rulebook(), Marks.FIRST);
+    var retelling = new Retelling(file, new Story(game), null);
     var count = new int[1];
-    var table =
-        new RecordedTable(
-            List.copyOf(entries), battle, entry -> cards.write(entry, count[0]++, battle), null);
-    try {
-      table.setUp();
-      game.rulebook().fight(battle, table);
-      int before = -1;
-      while (!table.isAtEnd() && table.played() > before) {
-        before = table.played();
-        game.rulebook().aftermath(new Aftermath(battle), table);
-      }
-    } catch (RecordedTable.RecordEnds early) {
-      return of(game, header, Viewpoint.JUDGE, entries, cards, battle);
-    }
-    return of(game, header, Viewpoint.JUDGE, entries, cards, battle);
+    retelling.play(
+        (chapter, scene) -> {
+          Battle battle = Battle.in(scene);
+          if (chapter.number() > 1) {
+            cards.begin(chapter.heading() + ".", battle);
+          }
+          return entry -> cards.write(entry, count[0]++, battle);
+        });
+    return of(
+        game,
+        file.header(),
+        Viewpoint.JUDGE,
+        file.lines().stream().map(Recorded::json).toList(),
+        cards.all(),
+        Battle.in(retelling.scene()));
   }
 
   public String as(Form form) {
@@ -104,7 +116,7 @@ public final class Account {
   }
 
   private String journal() {
-    return JournalText.of(header, entries.stream().map(Recorded::json).toList());
+    return JournalText.of(header, lines);
   }
 
   private String lines() {

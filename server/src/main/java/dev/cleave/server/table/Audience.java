@@ -1,9 +1,5 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.actor.Actor;
-import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Side;
-import dev.cleave.engine.battle.Battle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,14 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Those who sit at a table and those who look on, each with what they may know. */
 final class Audience {
 
   /** How many cards somebody is given who comes in; older ones are asked for. */
-  private static final int CARDS = 300;
+  static final int CARDS = 300;
 
   /** So often a player may take back in a minute. */
   private static final int UNDOES = 3;
@@ -26,21 +21,25 @@ final class Audience {
   private static final long MINUTE = 60_000;
 
   private final LiveTable live;
-  private final Views views;
   private final Map<Integer, Pace> undoing = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
   private final Chairs chairs;
+  private final Tableau tableau;
 
   Audience(LiveTable live, Chairs chairs) {
     this.live = live;
     this.chairs = chairs;
-    this.views = new Views(live.game().rulebook(), live.ribbon());
+    this.tableau = new Tableau(live, chairs, this::devices);
   }
 
   /** Somebody's screen: what it shows already. */
   private static final class Guest {
     final int seat;
     final Map<String, String> shown = new HashMap<>();
+
+    /** The cards it reads; another chapter, or other eyes, have others. */
+    @Nullable Cards reads;
+
     int cards;
     long seq;
 
@@ -114,19 +113,20 @@ final class Audience {
   private String everything(Guest guest) {
     Viewpoint eyes = chairs.eyes(guest.seat);
     var view = new StringBuilder("{");
-    Map<String, String> parts = parts(eyes, guest);
+    Map<String, String> parts = tableau.common(eyes);
+    tableau.own(parts, guest.seat);
     parts.forEach(
         (name, json) -> {
           if (!name.startsWith("c")) {
             append(view, name, json);
           }
         });
-    append(view, "field", views.field(live.battle()).toString());
     append(view, "combatants", combatants(parts));
     guest.shown.putAll(parts);
-    List<Card> cards = live.deck().of(eyes).all();
+    guest.reads = live.deck().of(eyes);
+    List<Card> cards = guest.reads.all();
     int from = Math.max(0, cards.size() - CARDS);
-    guest.cards = live.deck().of(eyes).told().size();
+    guest.cards = guest.reads.told().size();
     return "\"view\":" + view.append('}') + ",\"cards\":" + json(cards.subList(from, cards.size()));
   }
 
@@ -145,9 +145,11 @@ final class Audience {
 
   /** Cards from before one, as many as somebody is given who comes in. */
   String earlier(int seat, int before) {
-    List<Card> cards = live.deck().of(chairs.eyes(seat)).all();
-    int to = Math.clamp(before - 1L, 0, cards.size());
-    return json(cards.subList(Math.max(0, to - CARDS), to));
+    List<Card> cards =
+        live.deck().of(chairs.eyes(seat)).all().stream()
+            .filter(card -> card.number() < before)
+            .toList();
+    return json(cards.subList(Math.max(0, cards.size() - CARDS), cards.size()));
   }
 
   private static void append(StringBuilder object, String name, String json) {
@@ -168,7 +170,7 @@ final class Audience {
     return "[" + String.join(",", all) + "]";
   }
 
-  private static String json(List<Card> cards) {
+  static String json(List<Card> cards) {
     var all = new ArrayList<String>(cards.size());
     cards.forEach(card -> all.add(card.text()));
     return "[" + String.join(",", all) + "]";
@@ -220,14 +222,14 @@ final class Audience {
     guests.forEach(
         (who, guest) -> {
           Viewpoint eyes = chairs.eyes(guest.seat);
-          Map<String, String> common = seen.computeIfAbsent(eyes, this::common);
+          Map<String, String> common = seen.computeIfAbsent(eyes, tableau::common);
           update(who, guest, eyes, common);
         });
   }
 
   private void update(Listener who, Guest guest, Viewpoint eyes, Map<String, String> common) {
     Map<String, String> parts = new LinkedHashMap<>(common);
-    own(parts, guest);
+    tableau.own(parts, guest.seat);
     var changes = new StringBuilder("{");
     Map<String, String> changed = new LinkedHashMap<>();
     parts.forEach(
@@ -251,7 +253,11 @@ final class Audience {
     if (!gone.isEmpty()) {
       append(changes, "gone", Json.texts(gone).toString());
     }
-    List<Card> cards = live.deck().of(eyes).told();
+    if (guest.reads != live.deck().of(eyes)) {
+      guest.reads = live.deck().of(eyes);
+      guest.cards = 0;
+    }
+    List<Card> cards = guest.reads.told();
     if (changes.length() == 1 && guest.cards == cards.size()) {
       return;
     }
@@ -267,132 +273,8 @@ final class Audience {
     guest.cards = cards.size();
   }
 
-  private Map<String, String> parts(Viewpoint eyes, Guest guest) {
-    Map<String, String> parts = common(eyes);
-    own(parts, guest);
-    return parts;
-  }
-
-  /** What all who look with the same eyes see. */
-  private Map<String, String> common(Viewpoint eyes) {
-    Battle battle = live.battle();
-    Map<String, String> parts = new LinkedHashMap<>();
-    parts.put("table", table().toString());
-    parts.put("seats", seatsJson(eyes).toString());
-    parts.put("sides", sides().toString());
-    parts.put("features", views.features(battle, eyes).toString());
-    parts.put("engaged", views.engaged(battle, eyes).toString());
-    parts.put("distances", views.distances(battle, eyes).toString());
-    for (Combatant who : battle.combatants()) {
-      if (eyes.sees(who, live.game().rulebook())) {
-        parts.put(Views.id(who), views.combatant(who, battle, eyes).toString());
-      }
-    }
-    parts.put("waiting", waiting(eyes).toString());
-    return parts;
-  }
-
-  private void own(Map<String, String> parts, Guest guest) {
-    Seat seat = chairs.seat(guest.seat);
-    parts.put("prompt", chairs.prompt(guest.seat).toString());
-    var you =
-        Json.object()
-            .put("seat", seat.number())
-            .put("role", seat.role().word())
-            .put("name", seat.name());
-    you.set("combatants", ids(seat, Viewpoint.JUDGE));
-    var standing = Json.object();
-    live.settings().standing(seat.number()).forEach(standing::put);
-    you.set("standing", standing);
-    you.put("wants", chairs.wants(seat));
-    parts.put("you", you.toString());
-  }
-
-  /** Those a seat plays, as far as these eyes know of them. */
-  private ArrayNode ids(Seat seat, Viewpoint eyes) {
-    var ids = Json.array();
-    for (String name : seat.combatants()) {
-      Combatant who = live.battle().named(name);
-      if (who != null && eyes.sees(who, live.game().rulebook())) {
-        ids.add(Views.id(who));
-      }
-    }
-    return ids;
-  }
-
-  private ObjectNode table() {
-    var game = live.game();
-    var options = Json.object();
-    game.figures().options().forEach(options::put);
-    var json =
-        Json.object()
-            .put("id", live.id())
-            .put("title", game.scenario().title())
-            .put("about", game.scenario().about())
-            .put("rulebook", game.rulebook().id())
-            .put("rulebookTitle", game.library().about(game.rulebook().id()).title())
-            .put("phase", live.course().phase())
-            .put("round", live.battle().round())
-            .put("paused", live.settings().isPaused())
-            .put("timer", live.settings().seconds())
-            .put("undoes", live.minutes().undoes())
-            .put("trouble", live.course().trouble());
-    json.set("options", options);
-    json.set("dice", live.cup().json(live.isTyped()));
-    return json;
-  }
-
-  private ArrayNode seatsJson(Viewpoint eyes) {
-    var all = Json.array();
-    for (Seat seat : chairs.all()) {
-      long devices = guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
-      all.add(
-          Json.object()
-              .put("seat", seat.number())
-              .put("role", seat.role().word())
-              .put("name", seat.name())
-              .put("devices", devices)
-              .put("dice", live.settings().isByHand(seat.number()) ? "hand" : "server")
-              .set("combatants", ids(seat, eyes)));
-    }
-    return all;
-  }
-
-  private ArrayNode sides() {
-    var all = Json.array();
-    for (Side side : live.battle().sides()) {
-      all.add(
-          Json.object()
-              .put("name", side.name())
-              .put("judge", side.isJudges())
-              .put("by", live.settings().of(side).word()));
-    }
-    return all;
-  }
-
-  /** For whom the table waits; what exactly is asked, only those of his own side know. */
-  private ArrayNode waiting(Viewpoint eyes) {
-    var all = Json.array();
-    for (Prompt prompt : live.docket().open()) {
-      Actor who = prompt.who();
-      if (who instanceof Combatant one && !eyes.sees(one, live.game().rulebook())) {
-        continue;
-      }
-      var json = Json.object();
-      if (who != null) {
-        json.put("who", Views.id(who));
-      }
-      if (eyes.isJudge() || who != null && eyes.isOf(who.side())) {
-        json.put("says", prompt.says()).put("q", prompt.q());
-      }
-      for (Seat seat : chairs.all()) {
-        if (chairs.isFor(seat, prompt)) {
-          json.put("seat", seat.number());
-          break;
-        }
-      }
-      all.add(json);
-    }
-    return all;
+  /** On how many screens a seat is looked at. */
+  private long devices(Seat seat) {
+    return guests.values().stream().filter(guest -> guest.seat == seat.number()).count();
   }
 }

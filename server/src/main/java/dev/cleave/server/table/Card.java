@@ -18,7 +18,8 @@ final class Card {
   Card(ObjectNode json, int entry) {
     this.json = json.toString();
     this.number = json.path("card").asInt();
-    this.note = json.path("kind").asString("").equals(Remark.UNDO.text());
+    String kind = json.path("kind").asString("");
+    this.note = kind.equals(Remark.UNDO.text()) || kind.equals(Remark.CHAPTER.text());
     this.entry = entry;
   }
 

@@ -7,7 +7,9 @@ import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -16,15 +18,38 @@ import tools.jackson.databind.node.ObjectNode;
 /** The log as one pair of eyes may read it. Numbers have no gaps, so that none can be counted. */
 final class Cards {
 
+  /** Where a card lies that comes before all entries of its chapter. */
+  static final int BEFORE = -1;
+
   private final Viewpoint eyes;
   private final Rulebook rulebook;
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> told = new ArrayList<>();
+  private final Deque<Integer> kept;
+  private int next;
   private ArrayNode dice = Json.array();
 
-  Cards(Viewpoint eyes, Rulebook rulebook) {
+  /**
+   * @param marks which numbers they have
+   */
+  Cards(Viewpoint eyes, Rulebook rulebook, Marks marks) {
     this.eyes = eyes;
     this.rulebook = rulebook;
+    this.kept = new ArrayDeque<>(marks.kept());
+    this.next = marks.next();
+  }
+
+  /** The number of the next new card. */
+  int next() {
+    return next;
+  }
+
+  /** The numbers of those that stand when only so many entries do. */
+  List<Integer> standing(int entries) {
+    return cards.stream()
+        .filter(card -> !card.isUndone() && card.entry() < entries && !card.is(Remark.UNDO.text()))
+        .map(Card::number)
+        .toList();
   }
 
   /** In the order in which they are to be shown: one that was taken back is shown again. */
@@ -223,14 +248,29 @@ final class Cards {
 
   private ObjectNode card(int index, Battle battle, String kind, String words) {
     return Json.object()
-        .put("card", cards.size() + 1)
+        .put("card", kept.isEmpty() ? next++ : kept.removeFirst())
         .put("round", battle.round())
         .put("kind", kind)
         .put("text", words);
   }
 
-  /** The entry before which a card lies, or -1 if there is no such card. */
-  int entryOf(int number) {
-    return number < 1 || number > cards.size() ? -1 : cards.get(number - 1).entry();
+  /** A chapter begins: its first card, which stands before all its entries. */
+  void begin(String words, Battle battle) {
+    add(new Card(card(BEFORE, battle, Remark.CHAPTER.text(), words), BEFORE));
+  }
+
+  /** The card of that number, null if this chapter has none. */
+  @Nullable Card find(int number) {
+    for (Card card : cards.reversed()) {
+      if (card.number() == number) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** Whether there are cards of chapters before this one. */
+  boolean isLater() {
+    return !cards.isEmpty() && cards.getFirst().number() > 1;
   }
 }

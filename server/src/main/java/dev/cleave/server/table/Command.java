@@ -38,6 +38,9 @@ public sealed interface Command {
 
   record Aftermath() implements Command {}
 
+  /** The Judge begins the next fight of the story. */
+  record Chapter(String scenario) implements Command {}
+
   /** A seat's part of the dice, hashed: it cannot be chosen after others were seen. */
   record Promise(int epoch, String hash) implements Command {}
 
@@ -96,6 +99,7 @@ public sealed interface Command {
       case "timer" ->
           json.path("seconds").isInt() ? new Timer(json.path("seconds").intValue()) : null;
       case "aftermath" -> new Aftermath();
+      case "chapter" -> has(json, "scenario") ? new Chapter(text(json, "scenario")) : null;
       case "seed" -> seed(json);
       case "begin" -> new Begin();
       case "epoch" -> new Renew();

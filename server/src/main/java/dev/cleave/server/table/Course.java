@@ -1,49 +1,78 @@
 package dev.cleave.server.table;
 
+import dev.cleave.content.journal.Opening;
 import dev.cleave.content.yaml.BadInput;
-import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.battle.Aftermath;
+import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.BattleAct;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.scene.Act;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
-import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Chapter;
+import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The course of a table: lobby, fight, what comes after it; from its minutes, then live. */
+/**
+ * The course of a table: chapter after chapter, each from its minutes and then live. A chapter is
+ * begun in the same way when it is new and when it is read: from its line in the log.
+ */
 final class Course {
 
+  private static final String OVER = "over";
+
   private final LiveTable live;
-  private final Game game;
-  private final Rulebook rulebook;
-  private final Minutes minutes;
+  private final Story story;
   private final Ribbon ribbon;
   private final Orders orders;
   private final Cup cup;
-  private Battle battle;
-  private String phase = "fight";
+  private @Nullable Opening opening;
+  private Chapter chapter;
+  private Deck deck;
+  private Minutes minutes;
+  private Scene scene;
+  private String phase = Battle.KIND;
   private String trouble = "";
+  private long replayed;
 
-  Course(LiveTable live, Battle battle) {
+  Course(LiveTable live, Story story) {
     this.live = live;
-    this.game = live.game();
-    this.rulebook = game.rulebook();
-    this.minutes = live.minutes();
+    this.story = story;
     this.ribbon = live.ribbon();
     this.orders = live.orders();
     this.cup = live.cup();
-    this.battle = battle;
+    this.chapter = story.open(null);
+    this.scene = chapter.newScene(List.of());
+    this.deck = new Deck(story.first().rulebook(), battle(), Map.of());
+    this.minutes = new Minutes(live.pen(), 1, deck, 0);
+  }
+
+  Chapter chapter() {
+    return chapter;
+  }
+
+  /** The line with which the chapter begins, null for a first one. */
+  @Nullable Opening opening() {
+    return opening;
   }
 
   Battle battle() {
-    return battle;
+    return Battle.in(scene);
+  }
+
+  Deck deck() {
+    return deck;
+  }
+
+  Minutes minutes() {
+    return minutes;
   }
 
   String phase() {
@@ -53,6 +82,11 @@ final class Course {
   /** Why the table has stopped, empty if it has not. */
   String trouble() {
     return trouble;
+  }
+
+  /** How many entries were played again so far: what opening the table and taking back cost. */
+  long replayed() {
+    return replayed;
   }
 
   /**
@@ -74,14 +108,22 @@ final class Course {
     }
   }
 
-  /** Everything that was written is played again; what was taken back is, too, for its cards. */
-  private void recover(List<LogLine> past) {
-    for (LogLine line : past) {
+  /**
+   * The last chapter that was written is played again; what was taken back of it is, too, for its
+   * cards.
+   */
+  void recover(List<LogLine> past) {
+    int last = past.size() - 1;
+    while (last > 0 && past.get(last).kind() != LogLine.Kind.CHAPTER) {
+      last--;
+    }
+    for (LogLine line : past.subList(Math.max(0, last), past.size())) {
       switch (line.kind()) {
         case ENTRY -> minutes.recall(line.body());
         case SETTING -> live.settings().apply(line.body());
         case EARLY -> minutes.recallEarly(line.body());
         case DICE -> cup.apply(line);
+        case CHAPTER -> begin(Bookmark.read(line));
         case AFTERMATH, SEATS -> {}
         case UNDO -> {
           play(false);
@@ -92,33 +134,55 @@ final class Course {
     }
   }
 
+  /** Plays what was written and no more; then it stands as it was left. */
+  void stand() {
+    play(false);
+  }
+
   private void undoTo(int to, String words) {
-    if (minutes.undoTo(to, words, battle)) {
+    if (minutes.undoTo(to, words, battle())) {
       cup.branch();
+    }
+  }
+
+  /** A chapter begins, with all that the table knew by then. */
+  private void begin(Bookmark mark) {
+    opening = mark.opening();
+    chapter = story.open(opening);
+    scene = chapter.newScene(List.of());
+    phase = scene.kind();
+    deck = new Deck(story.first().rulebook(), battle(), mark.cards());
+    minutes = new Minutes(live.pen(), chapter.number(), deck, mark.undoes());
+    cup.begin(mark.dice());
+    live.settings().clear();
+    mark.settings().forEach(live.settings()::apply);
+    if (chapter.number() > 1) {
+      deck.begin(chapter.heading() + ".", battle());
     }
   }
 
   /** From the first entry on; live, when those are played, until somebody closes or takes back. */
   private void play(boolean isLive) {
-    battle = game.newBattle(minutes.entries());
+    scene = chapter.newScene(minutes.entries());
     ribbon.clear();
     orders.clear();
-    phase = "fight";
+    phase = scene.kind();
     var count = new int[1];
-    Journal journal = entry -> write(entry, count[0]++);
+    int known = minutes.size();
+    Journal journal =
+        entry -> {
+          replayed += count[0] < known ? 1 : 0;
+          write(entry, count[0]++);
+        };
     cup.resume(minutes.entries());
     var seated = isLive ? new SeatedTable(live, journal) : null;
-    var table = new RecordedTable(List.copyOf(minutes.entries()), battle, journal, seated);
+    var table = new RecordedTable(List.copyOf(minutes.entries()), scene, journal, seated);
     try {
       table.setUp();
-      if (isLive && table.isAtEnd() && !cup.isSet()) {
+      if (isLive && table.isAtEnd() && !cup.isSet() && scene instanceof Battle) {
         lobby(journal);
       }
-      rulebook.fight(battle, table);
-      while (!table.isAtEnd()) {
-        phase = "aftermath";
-        rulebook.aftermath(new Aftermath(battle), table);
-      }
+      chapter.play(scene, table, this::turnTo);
     } catch (RecordedTable.RecordEnds there) {
       return;
     } catch (Divergence divergence) {
@@ -128,14 +192,19 @@ final class Course {
       return; // it was taken back later anyway
     }
     while (isLive) {
-      over(table);
+      over();
     }
   }
 
+  private void turnTo(Scene now) {
+    scene = now;
+    phase = now.kind();
+  }
+
   private void write(Entry entry, int index) {
-    ribbon.write(entry, battle);
-    orders.write(entry, battle);
-    minutes.write(entry, index, battle);
+    ribbon.write(entry, battle());
+    orders.write(entry, battle());
+    minutes.write(entry, index, battle());
     if (live.pen().isFull()) {
       live.settle();
     }
@@ -150,38 +219,102 @@ final class Course {
           journal.write(new Entry.Judged(act.text()));
         };
     new Gathering(live, judge).gather();
-    phase = "fight";
+    phase = scene.kind();
   }
 
-  /** Nobody fights any more. */
-  private void over(RecordedTable table) {
-    phase = "over";
+  /** Nobody is asked any more, until another chapter begins. */
+  private void over() {
+    phase = OVER;
     live.docket().clear();
     if (cup.state() != Cup.State.SHOWN) {
       live.dice(cup.show());
     }
     live.settle();
-    if (isAftermathWanted()) {
-      phase = "aftermath";
-      live.change(new LogLine(LogLine.Kind.AFTERMATH, "{}"));
-      rulebook.aftermath(new Aftermath(battle), table);
+    Message.Said said = live.next();
+    var desk = new Desk(live);
+    switch (said.command()) {
+      case Command.Aftermath _, Command.Chapter _ when !desk.isJudge(said) -> {}
+      case Command.Aftermath _ when !story.first().rulebook().hasAftermath() ->
+          live.refuse(
+              said,
+              "illegal",
+              story.first().rulebook().id() + " says nothing of what comes after a fight",
+              "");
+      case Command.Aftermath _ -> {
+        live.accept(said);
+        throw begun(chapter.aftermath(scene, minutes.entries()));
+      }
+      case Command.Chapter(String yaml) -> fight(said, yaml);
+      default -> desk.handle(said, null, null);
     }
   }
 
-  /** Waits for whatever is left to do when nobody fights. */
-  private boolean isAftermathWanted() {
-    Message.Said said = live.next();
-    if (said.command() instanceof Command.Aftermath) {
-      if (!rulebook.hasAftermath()) {
-        String why = rulebook.id() + " says nothing of what comes after a fight";
-        live.refuse(said, "illegal", why, "");
-        return false;
-      }
-      live.accept(said);
-      return true;
+  private void fight(Message.Said said, String yaml) {
+    Opening next;
+    try {
+      next = next(Script.read(yaml));
+    } catch (BadInput refused) {
+      live.refuse(said, "bad", Script.wrong(refused), "");
+      return;
     }
-    new Desk(live).handle(said, null, null);
-    return false;
+    live.accept(said);
+    throw begun(next);
+  }
+
+  /** Whether another chapter may begin. */
+  boolean isOver() {
+    return phase.equals(OVER);
+  }
+
+  /**
+   * The line that would begin the next fight.
+   *
+   * @throws BadInput if it cannot be fought
+   */
+  Opening next(Node scenario) {
+    return chapter.fight(scenario, scene, minutes.entries());
+  }
+
+  /** Writes that a chapter begins, and begins it; to be thrown. */
+  Break begun(Opening next) {
+    var mark =
+        new Bookmark(next, deck.next(), minutes.undoes(), live.settings().lines(), cup.mark());
+    live.change(mark.line());
+    begin(mark);
+    return new Break.Again();
+  }
+
+  /**
+   * Goes back to a chapter before this one, which is begun again with what stays of it.
+   *
+   * @param past the chapter as it was left
+   * @param entries so many of it stay
+   */
+  Break back(Course past, int entries, String words) {
+    live.change(Minutes.undone(Cards.BEFORE, words));
+    undoTo(Cards.BEFORE, words);
+    if (cup.state() != Cup.State.SHOWN) {
+      live.dice(cup.show());
+    }
+    Opening again = past.opening;
+    if (again == null) {
+      String title = past.chapter.game().scenario().title();
+      again = new Opening(1, Battle.KIND, title, null, null);
+    }
+    var mark =
+        new Bookmark(
+            again,
+            past.deck.again(entries, deck.next()),
+            minutes.undoes(),
+            live.settings().lines(),
+            cup.mark());
+    live.change(mark.line());
+    List<Recorded> stay = past.minutes.entries().subList(0, entries);
+    stay.forEach(entry -> live.change(new LogLine(LogLine.Kind.ENTRY, entry.json())));
+    live.settle(); // all at once, and everybody sees what is taken back
+    begin(mark);
+    stay.forEach(entry -> minutes.recall(entry.json()));
+    return new Break.Again();
   }
 
   /**
@@ -194,8 +327,8 @@ final class Course {
     var more = new ArrayList<>(minutes.entries());
     more.add(Recorded.of(more.size() + 1, new Entry.Judged(text)));
     try {
-      Battle with = game.newBattle(more);
-      if (with.size() == battle.size()) {
+      Battle with = Battle.in(chapter.newScene(more));
+      if (with.size() == battle().size()) {
         return null;
       }
       if (!(with.act(text) instanceof BattleAct.Entered entered)) {
@@ -204,10 +337,7 @@ final class Course {
       live.accept(said);
       minutes.add(new Entry.Judged(entered.text()));
     } catch (BadInput refused) {
-      var problem = refused.problems().getFirst();
-      return problem.path().isEmpty()
-          ? problem.sentence()
-          : problem.path() + ": " + problem.sentence();
+      return Script.wrong(refused);
     }
     throw new Break.Again();
   }

@@ -115,7 +115,6 @@ final class Cup {
     }
     if (state == State.SHOWING && seeds.size() == promises.size()) {
       state = State.SET;
-      key = vault.epoch(number).key(seeds);
     }
   }
 
@@ -139,6 +138,29 @@ final class Cup {
     shown.add(about().put("secret", secret));
     key = null;
     state = State.SHOWN;
+  }
+
+  /** What to go on from when a chapter begins: the last secret was shown by then. */
+  JsonNode mark() {
+    return shown.isEmpty() ? Json.object() : shown.get(shown.size() - 1).deepCopy();
+  }
+
+  /** Goes on from there; of what was shown before, those who were there took notice. */
+  void begin(JsonNode mark) {
+    shown.removeAll();
+    withheld.removeAll();
+    promises.clear();
+    seeds.clear();
+    without.clear();
+    key = null;
+    state = State.SHOWN;
+    branch = 0;
+    Arrays.fill(next, 0);
+    if (mark.has("epoch")) {
+      shown.add(mark.deepCopy());
+      number = mark.path("epoch").asInt();
+      promise = HEX.parseHex(mark.path("promise").asString());
+    }
   }
 
   /** What there is to know of this epoch without its secret. */
@@ -229,7 +251,10 @@ final class Cup {
   }
 
   List<Integer> faces(Origin roll, Dice dice) {
-    return roll.faces(Objects.requireNonNull(key, "the dice are not set"), dice);
+    if (key == null) {
+      key = vault.epoch(number).key(seeds);
+    }
+    return roll.faces(key, dice);
   }
 
   /** What everybody may know of the dice. */

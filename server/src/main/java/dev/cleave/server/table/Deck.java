@@ -4,16 +4,26 @@ import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** The cards of a table, dealt to every pair of eyes there may be at it. */
+/** The cards of a chapter, dealt to every pair of eyes there may be at the table. */
 final class Deck {
 
   private final Map<Viewpoint, Cards> cards = new LinkedHashMap<>();
 
-  Deck(Rulebook rulebook, Battle battle) {
+  /** Of eyes that see nothing of this chapter, too. */
+  private final Map<String, Marks> marks;
+
+  /**
+   * @param marks which numbers the cards have, by the eyes; who is new goes on as an onlooker would
+   */
+  Deck(Rulebook rulebook, Battle battle, Map<String, Marks> marks) {
+    this.marks = marks;
+    int next = marks.getOrDefault(Viewpoint.ONLOOKER.key(), Marks.FIRST).next();
+    var newcomers = new Marks(List.of(), next);
     for (Viewpoint eyes : Viewpoint.all(battle)) {
-      cards.put(eyes, new Cards(eyes, rulebook));
+      cards.put(eyes, new Cards(eyes, rulebook, marks.getOrDefault(eyes.key(), newcomers)));
     }
   }
 
@@ -23,6 +33,11 @@ final class Deck {
       throw new IllegalStateException("nobody looks with such eyes here");
     }
     return seen;
+  }
+
+  /** What a side that is not there sees is what an onlooker sees. */
+  Cards nearest(Viewpoint eyes) {
+    return cards.getOrDefault(eyes, of(Viewpoint.ONLOOKER));
   }
 
   /**
@@ -40,5 +55,38 @@ final class Deck {
     for (Cards one : cards.values()) {
       one.undo(entries, words, battle);
     }
+  }
+
+  /** A chapter begins, and everybody is told. */
+  void begin(String words, Battle battle) {
+    for (Cards one : cards.values()) {
+      one.begin(words, battle);
+    }
+  }
+
+  /** Which numbers the cards of the chapter after this one have. */
+  Map<String, Marks> next() {
+    var next = new LinkedHashMap<String, Marks>();
+    marks.forEach((key, mark) -> next.put(key, new Marks(List.of(), mark.next())));
+    cards.forEach((eyes, one) -> next.put(eyes.key(), new Marks(List.of(), one.next())));
+    return next;
+  }
+
+  /**
+   * Which numbers they have when this chapter is begun again.
+   *
+   * @param entries so many of it stay, and with them their cards
+   * @param after the numbers that come after all there are
+   */
+  Map<String, Marks> again(int entries, Map<String, Marks> after) {
+    var again = new LinkedHashMap<>(after);
+    cards.forEach(
+        (eyes, one) ->
+            again.put(
+                eyes.key(),
+                new Marks(
+                    one.standing(entries),
+                    after.getOrDefault(eyes.key(), new Marks(List.of(), one.next())).next())));
+    return again;
   }
 }

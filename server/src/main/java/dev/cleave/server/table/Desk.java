@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Desk {
 
   private static final int MOST_SECONDS = 3600;
+  private static final String NOTHING = "there is nothing to take back there";
   private static final String ACTS =
       "he may: set NAME to 3 hp, move NAME to 4,5, turn NAME to NE, remove NAME, hide NAME,"
           + " reveal NAME, give NAME prone, lift prone from NAME, add NAME at 4,5,"
@@ -49,7 +50,8 @@ final class Desk {
       case Command.Begin _ -> live.refuse(said, "stale", "the dice are set already", "");
       case Command.Renew _ -> renew(said);
       case Command.DiceBy(int seat, String by) -> diceBy(said, seat, by);
-      case Command.Aftermath _ -> live.refuse(said, "illegal", "the fight is not over yet", "");
+      case Command.Aftermath _, Command.Chapter _ ->
+          live.refuse(said, "illegal", "the fight is not over yet", "");
       case Command.Hello _ -> {}
     }
   }
@@ -156,12 +158,17 @@ final class Desk {
   }
 
   /** One's own steps freely, as long as no die has been thrown since; all else is the Judge's. */
-  private void undo(Message.Said said, int card) {
+  private void undo(Message.Said said, int number) {
     Seat seat = live.chairs().seat(said.seat());
-    int told = live.deck().of(live.chairs().eyes(said.seat())).entryOf(card);
-    int entry = told < 0 ? told : decision(told);
-    if (entry < 0 || told >= live.minutes().size()) {
-      live.refuse(said, "bad", "there is nothing to take back there", "");
+    Viewpoint eyes = live.chairs().eyes(said.seat());
+    Card card = live.deck().of(eyes).find(number);
+    if (card == null || card.entry() == Cards.BEFORE) {
+      undoChapter(said, number, eyes);
+      return;
+    }
+    int entry = decision(live.minutes().entries(), card.entry());
+    if (card.entry() >= live.minutes().size()) {
+      live.refuse(said, "bad", NOTHING, "");
     } else if (!seat.isJudge() && !isOwn(seat, entry)) {
       live.refuse(said, "not yours", "only the Judge takes back dice, or what others did", "");
     } else {
@@ -170,14 +177,34 @@ final class Desk {
     }
   }
 
+  /** Beyond the beginning of the chapter that is played. */
+  private void undoChapter(Message.Said said, int number, Viewpoint eyes) {
+    Seat seat = live.chairs().seat(said.seat());
+    boolean told = number >= 1 && number < live.deck().of(eyes).next();
+    Archive.Place place =
+        told && seat.isJudge() && live.course().opening() != null
+            ? live.archive().find(eyes, number)
+            : null;
+    if (place != null) {
+      live.accept(said);
+      throw live.course()
+          .back(place.chapter(), place.entries(), seat.name() + " takes back what followed.");
+    }
+    if (told && !seat.isJudge()) {
+      live.refuse(said, "not yours", "only the Judge takes back a chapter", "");
+    } else {
+      live.refuse(said, "bad", NOTHING, "");
+    }
+  }
+
   /** Where what a card tells was decided: before its dice, and before the answers they follow. */
-  private int decision(int told) {
-    int at = Math.min(told, live.minutes().size());
-    while (at > 0 && live.minutes().entries().get(at - 1).kind() == Recorded.Kind.ROLL) {
+  static int decision(List<Recorded> entries, int told) {
+    int at = Math.min(told, entries.size());
+    while (at > 0 && entries.get(at - 1).kind() == Recorded.Kind.ROLL) {
       at--;
     }
-    String who = at == 0 ? null : asked(live.minutes().entries().get(at - 1));
-    while (who != null && at > 0 && who.equals(asked(live.minutes().entries().get(at - 1)))) {
+    String who = at == 0 ? null : asked(entries.get(at - 1));
+    while (who != null && at > 0 && who.equals(asked(entries.get(at - 1)))) {
       at--;
     }
     return at;

@@ -97,6 +97,9 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
       on.assume(guess.points(), guess.most());
       var attacks = new Attacks(rulebook, question, copy, on);
       sum.add(odds(attacks, text, MOST_WAYS / guesses.size(), sum), guess.weight());
+      if (sum.needs == null) {
+        sum.needs = attacks.needs(text); // what was only played does not tell
+      }
     }
     return sum;
   }

@@ -6,7 +6,9 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.fair.Epoch;
 import dev.cleave.engine.table.Recorded;
+import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -16,9 +18,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A battle that people fight over the network. One thread plays the rules; at a question it stops
- * and reads its mail until somebody has answered. Nobody is told anything before it is written
- * down. Everything else about the table happens on the same thread, so nothing happens at once.
+ * A story that people play over the network. One thread plays the rules; at a question it stops and
+ * reads its mail until somebody has answered. Nobody is told anything before it is written down.
+ * Everything else about the table happens on the same thread, so nothing happens at once.
  */
 public final class LiveTable {
 
@@ -26,7 +28,9 @@ public final class LiveTable {
 
   private final String id;
   private final Header header;
-  private final Game game;
+  private final Story story;
+  private final Log log;
+  private final Vault vault;
   private final Clock clock;
   private final Cup cup;
   private final boolean typed;
@@ -35,8 +39,6 @@ public final class LiveTable {
   private final Pen pen;
   private final Settings settings;
   private final Ribbon ribbon = new Ribbon();
-  private final Deck deck;
-  private final Minutes minutes;
   private final Docket docket;
   private final Course course;
   private final Chairs chairs;
@@ -55,7 +57,7 @@ public final class LiveTable {
   public LiveTable(
       String id,
       Header header,
-      Game game,
+      Story story,
       List<Seat> seats,
       Log log,
       Vault vault,
@@ -63,17 +65,16 @@ public final class LiveTable {
       Clock clock) {
     this.id = id;
     this.header = header;
-    this.game = game;
+    this.story = story;
+    this.log = log;
+    this.vault = vault;
     this.pen = new Pen(log, mail);
     this.cup = new Cup(vault);
     this.typed = typed;
     this.settings = new Settings(typed);
     this.clock = clock;
-    Battle battle = game.newBattle();
-    this.deck = new Deck(game.rulebook(), battle);
-    this.minutes = new Minutes(pen, deck);
     this.docket = new Docket(clock, settings, ribbon);
-    this.course = new Course(this, battle);
+    this.course = new Course(this, story);
     this.chairs = new Chairs(this, seats);
     this.audience = new Audience(this, chairs);
   }
@@ -81,6 +82,21 @@ public final class LiveTable {
   /** The first line of every table's log: what its dice are promised with. */
   public static LogLine first(Epoch epoch) {
     return Cup.first(epoch);
+  }
+
+  /**
+   * Whether this Cleave can play a table on from what was written.
+   *
+   * @throws dev.cleave.content.yaml.BadInput if it lacks what the chapter is about
+   * @throws IllegalArgumentException if another Cleave began the chapter, in words for people
+   */
+  public static void check(Story story, List<LogLine> past) {
+    for (LogLine line : past.reversed()) {
+      if (line.kind() == LogLine.Kind.CHAPTER) {
+        story.open(Bookmark.read(line).opening());
+        return;
+      }
+    }
   }
 
   /** Something for the table to do when it has time. */
@@ -127,7 +143,7 @@ public final class LiveTable {
 
   /** Writes down what has happened, then tells everybody. */
   void settle() {
-    pen.write(audience, minutes.size());
+    pen.write(audience, minutes().size());
     audience.publish();
   }
 
@@ -185,23 +201,35 @@ public final class LiveTable {
         table -> {
           Viewpoint eyes = chairs.eyes(seat);
           List<Integer> standing =
-              deck.of(eyes).all().stream()
+              deck().of(eyes).all().stream()
                   .filter(card -> !card.isUndone() && !card.isNote())
                   .map(Card::number)
                   .toList();
-          List<Recorded> played = List.copyOf(minutes.entries());
+          List<Recorded> played = List.copyOf(minutes().entries());
+          Chapter chapter = course.chapter();
           Thread.ofVirtual()
-              .start(() -> to.accept(Reel.of(game, played, eyes, standing).toString()));
+              .start(() -> to.accept(Reel.of(chapter, played, eyes, standing).toString()));
         });
   }
 
   /**
-   * The fight so far as a seat may know it, written down.
+   * The story so far as a seat may know it, written down; of many chapters beside the table.
    *
    * @param to is handed the text
    */
   public void read(int seat, Form form, Consumer<String> to) {
-    ask(table -> to.accept(Account.of(table, chairs.eyes(seat)).as(form)));
+    ask(
+        table -> {
+          Viewpoint eyes = chairs.eyes(seat);
+          if (course.opening() == null) {
+            to.accept(Account.of(table, eyes).as(form));
+            return;
+          }
+          Archive archive = archive();
+          List<Pledge> pledges = pledges(archive.dice(vault));
+          Thread.ofVirtual()
+              .start(() -> to.accept(Account.of(archive, header.with(pledges), eyes).as(form)));
+        });
   }
 
   /**
@@ -220,16 +248,62 @@ public final class LiveTable {
    * @param to is handed a list of them
    */
   public void earlier(int seat, int before, Consumer<String> to) {
-    ask(table -> to.accept(audience.earlier(seat, before)));
+    ask(
+        table -> {
+          Viewpoint eyes = chairs.eyes(seat);
+          if (deck().of(eyes).all().stream().anyMatch(card -> card.number() < before)
+              || !deck().of(eyes).isLater()) {
+            to.accept(audience.earlier(seat, before));
+            return;
+          }
+          Archive archive = archive();
+          Thread.ofVirtual()
+              .start(() -> to.accept(Audience.json(archive.before(eyes, before, Audience.CARDS))));
+        });
+  }
+
+  /** All chapters as they were written; each is opened on a course of its own. */
+  Archive archive() {
+    List<Seat> seats = List.copyOf(chairs.all());
+    return new Archive(
+        () -> new LiveTable(id, header, story, seats, Log.CLOSED, vault, typed, clock).course(),
+        log.all());
   }
 
   /** The first line of this table's journal, with all that was promised of its dice. */
   Header header() {
+    return header.with(pledges(cup));
+  }
+
+  private static List<Pledge> pledges(Cup cup) {
     var pledges = new ArrayList<Pledge>();
     for (var epoch : cup.epochs()) {
       pledges.add(Objects.requireNonNull(Pledge.read(epoch)));
     }
-    return header.with(pledges);
+    return pledges;
+  }
+
+  /**
+   * Begins the next fight of the story; on the table's thread only. Does not return if it is done.
+   *
+   * @param scenario YAML
+   * @param done is told when it is written
+   * @throws dev.cleave.content.yaml.BadInput if it cannot be fought
+   * @throws IllegalArgumentException if it is not the time for it, in words for people
+   */
+  public void fight(String scenario, Consumer<LiveTable> done) {
+    if (!course.isOver()) {
+      throw new IllegalArgumentException("The fight is not over yet.");
+    }
+    Break begun = course.begun(course.next(Script.read(scenario)));
+    settle();
+    done.accept(this);
+    throw begun;
+  }
+
+  /** Which chapter of the story is played, from 1. */
+  public int chapter() {
+    return course.chapter().number();
   }
 
   /** What comes next is because of this. */
@@ -256,7 +330,7 @@ public final class LiveTable {
   }
 
   Game game() {
-    return game;
+    return course.chapter().game();
   }
 
   Battle battle() {
@@ -272,11 +346,11 @@ public final class LiveTable {
   }
 
   Deck deck() {
-    return deck;
+    return course.deck();
   }
 
   Minutes minutes() {
-    return minutes;
+    return course.minutes();
   }
 
   Docket docket() {

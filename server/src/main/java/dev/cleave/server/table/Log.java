@@ -15,11 +15,38 @@ public interface Log {
    */
   void append(@Nullable Cause cause, List<LogLine> lines);
 
+  /** Every line that was written, from the first on. */
+  List<LogLine> all();
+
   /** Whether a command was carried out before, perhaps before the server was started anew. */
   boolean isKnown(String cmd);
 
   /** Whether a command that is known was this very one: the same words from the same seat. */
   boolean isSame(Cause cause);
+
+  /** Of a table at which nothing can happen any more. */
+  Log CLOSED =
+      new Log() {
+        @Override
+        public void append(@Nullable Cause cause, List<LogLine> lines) {
+          throw new IllegalStateException("nothing is written here any more");
+        }
+
+        @Override
+        public List<LogLine> all() {
+          return List.of();
+        }
+
+        @Override
+        public boolean isKnown(String cmd) {
+          return false;
+        }
+
+        @Override
+        public boolean isSame(Cause cause) {
+          return false;
+        }
+      };
 
   /**
    * What somebody said that made the lines come about.

@@ -17,7 +17,9 @@ public record LogLine(Kind kind, String body) {
     EARLY,
     /** Who answers for whom, pauses, timers, standing answers. */
     SETTING,
-    /** The fight is over and what comes after it begins. */
+    /** A chapter begins; whatever comes before need not be read. */
+    CHAPTER,
+    /** The fight is over and what comes after it begins, in the same chapter. */
     AFTERMATH,
     /** Promises and seeds of the dice. */
     DICE,

@@ -10,21 +10,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What has been played, entry by entry, and what was answered before its turn. When it is played
- * again, only what is new goes to the pen and to the cards.
+ * What has been played of a chapter, entry by entry, and what was answered before its turn. When it
+ * is played again, only what is new goes to the pen and to the cards.
  */
 final class Minutes {
 
   private final Pen pen;
+  private final int chapter;
   private final Deck deck;
   private final Map<String, String> early = new HashMap<>();
   private List<Recorded> entries = new ArrayList<>();
   private int told;
   private int undoes;
 
-  Minutes(Pen pen, Deck deck) {
+  /**
+   * @param undoes how often something was taken back before this chapter
+   */
+  Minutes(Pen pen, int chapter, Deck deck, int undoes) {
     this.pen = pen;
+    this.chapter = chapter;
     this.deck = deck;
+    this.undoes = undoes;
   }
 
   List<Recorded> entries() {
@@ -46,7 +52,8 @@ final class Minutes {
 
   /** The id of a question: the same question after a restart has the same. */
   String question(int nth) {
-    return undoes + "." + entries.size() + "." + nth;
+    String q = undoes + "." + entries.size() + "." + nth;
+    return chapter == 1 ? q : chapter + "/" + q;
   }
 
   /** Takes up an entry as it was written; it is told when it is played. */
@@ -88,17 +95,18 @@ final class Minutes {
   }
 
   /**
-   * Takes back all but so many entries.
+   * Takes back all but so many entries; {@link Cards#BEFORE} takes back the chapter itself.
    *
    * @return whether dice had been thrown since
    */
   boolean undoTo(int to, String words, Battle battle) {
+    int stay = Math.clamp(to, 0, entries.size());
     boolean rolled = false;
-    for (int i = to; i < entries.size(); i++) {
-      rolled |= entries.get(i).kind() == Recorded.Kind.ROLL;
+    for (Recorded entry : entries.subList(stay, entries.size())) {
+      rolled |= entry.kind() == Recorded.Kind.ROLL;
     }
-    entries = new ArrayList<>(entries.subList(0, Math.min(to, entries.size())));
-    told = Math.min(told, to);
+    entries = new ArrayList<>(entries.subList(0, stay));
+    told = Math.min(told, stay);
     early.clear();
     undoes++;
     deck.undo(to, words, battle);

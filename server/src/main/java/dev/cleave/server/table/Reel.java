@@ -2,13 +2,13 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
+import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
-import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Chapter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +20,7 @@ final class Reel {
 
   private final Rulebook rulebook;
   private final Viewpoint eyes;
+  private final Scene scene;
   private final Battle battle;
   private final Ribbon ribbon = new Ribbon();
   private final Views views;
@@ -31,28 +32,27 @@ final class Reel {
   /**
    * @param numbers of the cards that stand, in order: those taken back are not shown again
    */
-  private Reel(Game game, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
-    this.rulebook = game.rulebook();
+  private Reel(Chapter chapter, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
+    this.rulebook = chapter.game().rulebook();
     this.eyes = eyes;
-    this.battle = game.newBattle(entries);
+    this.scene = chapter.newScene(entries);
+    this.battle = Battle.in(scene);
     this.views = new Views(rulebook, ribbon);
-    this.cards = new Cards(eyes, rulebook);
+    this.cards = new Cards(eyes, rulebook, Marks.FIRST);
     this.numbers = numbers;
   }
 
-  static ArrayNode of(Game game, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
-    var reel = new Reel(game, entries, eyes, numbers);
+  static ArrayNode of(
+      Chapter chapter, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
+    var reel = new Reel(chapter, entries, eyes, numbers);
     reel.frame(0);
     var count = new int[1];
     var table =
         new RecordedTable(
-            List.copyOf(entries), reel.battle, entry -> reel.write(entry, count[0]++), null);
+            List.copyOf(entries), reel.scene, entry -> reel.write(entry, count[0]++), null);
     try {
       table.setUp();
-      reel.rulebook.fight(reel.battle, table);
-      while (!table.isAtEnd()) {
-        reel.rulebook.aftermath(new Aftermath(reel.battle), table);
-      }
+      chapter.play(reel.scene, table, _ -> {});
     } catch (RecordedTable.RecordEnds | Divergence there) {
       return reel.frames;
     }

@@ -7,7 +7,9 @@ public enum Remark {
   /** What a bot answered, and why; only the Judge is told. */
   BOT("bot"),
   /** What follows a card was taken back. */
-  UNDO("undo");
+  UNDO("undo"),
+  /** A chapter begins. */
+  CHAPTER("chapter");
 
   private final String text;
 

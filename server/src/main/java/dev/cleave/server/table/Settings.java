@@ -3,8 +3,11 @@ package dev.cleave.server.table;
 import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -93,11 +96,11 @@ public final class Settings {
   }
 
   static String runSide(Side side, By by) {
-    return Json.object().put("set", "run").put("side", side.name()).put("by", by.word()).toString();
+    return run("side", side.name(), by);
   }
 
   static String runOne(Actor who, By by) {
-    return Json.object().put("set", "run").put("who", who.name()).put("by", by.word()).toString();
+    return run("who", who.name(), by);
   }
 
   static String pause(boolean on) {
@@ -115,6 +118,40 @@ public final class Settings {
   static String standing(int seat, String kind, String answer) {
     ObjectNode json = Json.object().put("set", "standing").put("seat", seat);
     return json.put("kind", kind).put("answer", answer).toString();
+  }
+
+  /** The lines that say all of it again, in an order of their own. */
+  List<String> lines() {
+    var lines = new ArrayList<String>();
+    new TreeMap<>(sides).forEach((side, by) -> lines.add(run("side", side, by)));
+    new TreeMap<>(combatants).forEach((who, by) -> lines.add(run("who", who, by)));
+    new TreeMap<>(hands).forEach((seat, hand) -> lines.add(dice(seat, hand)));
+    new TreeMap<>(standing)
+        .forEach(
+            (seat, answers) ->
+                new TreeMap<>(answers)
+                    .forEach((kind, answer) -> lines.add(standing(seat, kind, answer))));
+    if (paused) {
+      lines.add(pause(true));
+    }
+    if (seconds > 0) {
+      lines.add(timer(seconds));
+    }
+    return lines;
+  }
+
+  private static String run(String what, String name, By by) {
+    return Json.object().put("set", "run").put(what, name).put("by", by.word()).toString();
+  }
+
+  /** Forgets everything, to be said anew. */
+  void clear() {
+    sides.clear();
+    combatants.clear();
+    hands.clear();
+    standing.clear();
+    paused = false;
+    seconds = 0;
   }
 
   /** Takes up a line as it was written. */

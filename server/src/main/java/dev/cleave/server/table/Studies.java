@@ -232,7 +232,7 @@ final class Studies<T extends Answer> {
    */
   void odds(List<String> texts, Listener to) {
     Actor who = question.who();
-    if (who == null || texts.isEmpty() || !isTurn()) {
+    if (who == null || texts.isEmpty()) {
       return;
     }
     Battle copy = battle.copy();
@@ -244,13 +244,6 @@ final class Studies<T extends Answer> {
         POOL.execute(work);
       }
     }
-  }
-
-  /** Whether its answers begin a turn, or fill it as if they did; of others no odds are told. */
-  private boolean isTurn() {
-    return question.isTurn()
-        || question.is(Question.Kind.INTERRUPT)
-        || question.is(Question.Kind.RESPONSE);
   }
 
   /** What is left to do beside the table, null if nothing is. */

@@ -54,6 +54,15 @@ record Viewpoint(Kind kind, @Nullable String side) {
     return all;
   }
 
+  /** As the log names these eyes. */
+  String key() {
+    return switch (kind) {
+      case JUDGE -> "judge";
+      case ONLOOKER -> "onlooker";
+      case SIDE -> "side " + side;
+    };
+  }
+
   boolean isJudge() {
     return kind == Kind.JUDGE;
   }

@@ -32,8 +32,8 @@
  *   <dd>whose eyes: the Judge's, a side's, an onlooker's
  *   <dt>Cards, Deck
  *   <dd>the log as one pair of eyes may read it; the cards of all of them
- *   <dt>Views, Ribbon
- *   <dd>how things stand as JSON; who acts when this round
+ *   <dt>Tableau, Views, Ribbon
+ *   <dd>how the table and those at it stand, as JSON; who acts when this round
  *   <dt>Studies, Forecast, Hunch
  *   <dd>options, reasons and odds for who is asked; what he can only guess
  *   <dt>Cup
@@ -44,6 +44,13 @@
  *   <dd>where the secrets of the dice lie
  *   <dt>Orders
  *   <dd>what the Judge wants the next dice to show
+ *   <dt>Bookmark, Marks
+ *   <dd>how a chapter begins in the log, with all that the table knew by then; which numbers its
+ *       cards have
+ *   <dt>Archive
+ *   <dd>the chapters before the one that is played, opened to be read or to go back to
+ *   <dt>Script
+ *   <dd>a scenario as the Judge writes it
  *   <dt>Account, Reel
  *   <dd>the story so far to be kept: in words, or as frames of a film
  * </dl>

@@ -50,6 +50,7 @@ final class Api {
     routes.post("/api/join", this::join);
     routes.post("/api/check", this::check);
     routes.post("/api/tables/{table}/seats", this::seats);
+    routes.post("/api/tables/{table}/chapters", this::chapters);
     routes.get("/api", Description::give);
     routes.get("/api/tables/{table}", this::look);
     routes.get("/api/tables/{table}/cards", this::cards);
@@ -137,6 +138,36 @@ final class Api {
                         seatsRefused(context, refused);
                       } else {
                         seated(context, id, place.seat(), all);
+                      }
+                      return null;
+                    }));
+  }
+
+  private void chapters(Context context) {
+    String id = context.pathParam("table");
+    House.Place place = Seats.of(house, context, id);
+    if (place == null) {
+      Shown.problem(context, 404, "Not found", "There is no such table, or no seat for you.");
+      return;
+    }
+    if (place.role() != Role.JUDGE) {
+      Shown.problem(context, 403, "Forbidden", "Only the Judge may do this.");
+      return;
+    }
+    String scenario = Body.of(context, Body.SCENARIO, Set.of("scenario")).text("scenario");
+    context.future(
+        () ->
+            house
+                .fight(id, scenario)
+                .orTimeout(30, TimeUnit.SECONDS)
+                .handle(
+                    (number, refused) -> {
+                      if (number != null) {
+                        Shown.json(context.status(201), Frames.object().put("chapter", number));
+                      } else if (refused instanceof BadInput wrong) {
+                        Shown.refused(context, wrong);
+                      } else {
+                        seatsRefused(context, refused);
                       }
                       return null;
                     }));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
@@ -62,6 +63,7 @@ final class PostgresServer implements AutoCloseable {
         EmbeddedPostgres.builder()
             .setDataDirectory(data)
             .setCleanDataDirectory(false)
+            .setPGStartupWait(Duration.ofMinutes(1)) // on a machine that does other things, too
             .setServerConfig("synchronous_commit", "on")
             .setServerConfig("fsync", "on")
             .setServerConfig("full_page_writes", "on");

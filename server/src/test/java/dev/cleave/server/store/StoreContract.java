@@ -384,6 +384,58 @@ abstract class StoreContract {
     }
   }
 
+  // Chapters.
+
+  private void write(String table, long after, String kind, String body) throws Exception {
+    var entries = List.of(new Entry(kind, body));
+    mustApply(store.append(new Append(table, after, command(kind + after), entries, List.of())));
+  }
+
+  @Test
+  void theEndOfALogIsReadFromTheLastLineOfAKindOn() throws Exception {
+    mustApply(store.open(table("t")));
+    assertThat(store.tail("t", "chapter")).isEmpty();
+    mustApply(store.append(append("t", 0, "a", 1_500)));
+    assertThat(store.tail("t", "chapter")).hasSize(1_500);
+    write("t", 1_500, "chapter", "{}");
+    mustApply(store.append(append("t", 1_501, "b", 2)));
+    write("t", 1_503, "chapter", "{\"long\":\"" + "x".repeat(1 << 20) + "\"}");
+    assertThat(store.tail("t", "chapter")).extracting(Line::seq).containsExactly(1_504L);
+    mustApply(store.append(append("t", 1_504, "c", 1_200)));
+    reopen();
+    assertThat(store.tail("t", "chapter"))
+        .hasSize(1_201)
+        .startsWith(store.log("t", 1_504, 1_504).getFirst());
+    assertThat(store.tail("t", "chapter")).isEqualTo(store.log("t", 1_504));
+    assertThatThrownBy(() -> new Entry("roll", "x".repeat(1 << 20)))
+        .isInstanceOf(NotStorable.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "update log set body = '{\"face\":6}' where table_id = 't' and seq = 2 | true",
+        "update log set body = '{\"face\":6}' where table_id = 't' and seq = 4 | false",
+        "update log set body = '{\"face\":6}' where table_id = 't' and seq = 5 | false",
+        "delete from log where table_id = 't' and seq = 6                      | false",
+      })
+  void onlyWhatIsReadIsChecked(String damage, boolean opens) throws Exception {
+    mustApply(store.open(table("t")));
+    mustApply(store.append(append("t", 0, "a", 3)));
+    write("t", 3, "chapter", "{}");
+    mustApply(store.append(append("t", 4, "b", 2)));
+    store.close();
+    database.tamper(damage);
+    store = database.open();
+    if (opens) {
+      assertThat(store.tail("t", "chapter")).hasSize(3);
+    } else {
+      assertThatThrownBy(() -> store.tail("t", "chapter")).isInstanceOf(LogBroken.class);
+    }
+    assertThatThrownBy(() -> store.log("t", 1)).isInstanceOf(LogBroken.class);
+  }
+
   // Failures.
 
   @Test

@@ -7,6 +7,7 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -130,7 +131,8 @@ final class Hall implements AutoCloseable {
     var log = new LiveTableTest.Kept();
     var vault = new Secrets((byte) seed);
     log.lines.add(LiveTable.first(vault.epoch(1)));
-    var table = new LiveTable("t", game.header(null), game, seats, log, vault, false, () -> 0);
+    var table =
+        new LiveTable("t", game.header(null), new Story(game), seats, log, vault, false, () -> 0);
     List<LogLine> past = List.copyOf(log.lines);
     Thread.ofVirtual().start(() -> table.run(past, List.of()));
     return new Hall(table);

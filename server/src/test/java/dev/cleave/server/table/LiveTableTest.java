@@ -12,6 +12,7 @@ import dev.cleave.engine.fair.Origin;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -44,6 +45,9 @@ class LiveTableTest {
     final List<LogLine> lines = new ArrayList<>();
     final List<Cause> causes = new ArrayList<>();
 
+    /** How many lines there were after each time something was written. */
+    final List<Integer> ends = new ArrayList<>();
+
     volatile boolean full;
 
     @Override
@@ -52,9 +56,15 @@ class LiveTableTest {
         throw new Unavailable("the disk is full", null);
       }
       lines.addAll(more);
+      ends.add(lines.size());
       if (cause != null) {
         causes.add(cause);
       }
+    }
+
+    @Override
+    public synchronized List<LogLine> all() {
+      return List.copyOf(lines);
     }
 
     @Override
@@ -153,7 +163,14 @@ class LiveTableTest {
     }
     var table =
         new LiveTable(
-            "t", game.header(null), game, seats, log, new Secrets((byte) 1), typed, () -> 0);
+            "t",
+            game.header(null),
+            new Story(game),
+            seats,
+            log,
+            new Secrets((byte) 1),
+            typed,
+            () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
     Thread.ofVirtual().start(() -> table.run(past, known));

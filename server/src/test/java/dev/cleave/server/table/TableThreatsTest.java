@@ -7,6 +7,7 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.rulebooks.Game;
+import dev.cleave.rulebooks.Story;
 import dev.cleave.server.table.LiveTableTest.Kept;
 import dev.cleave.server.table.LiveTableTest.Screen;
 import java.util.List;
@@ -49,7 +50,7 @@ class TableThreatsTest {
     return new LiveTable(
         "t",
         game.header(null),
-        game,
+        new Story(game),
         List.of(JUDGE, ANN, BEN, EYE),
         log,
         new Secrets((byte) 1),

@@ -7,6 +7,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
@@ -106,6 +107,14 @@ class DescriptionTest {
         house.post(seats, "{\"revoke\":\"99\"}", "Cookie", table.cookie(1)),
         "/api/tables/{table}/seats",
         "post");
+    String chapters = "/api/tables/" + table.id() + "/chapters";
+    for (String yaml : List.of("scenario: x\nrulebok: y\n", "Orc: 1", YARD)) {
+      String next = Frames.object().put("scenario", yaml).toString();
+      check(
+          house.post(chapters, next, "Cookie", table.cookie(1)),
+          "/api/tables/{table}/chapters",
+          "post");
+    }
     check(house.get("/api/scenarios"), "/api/scenarios", "get");
     check(house.get("/api/rulebooks"), "/api/rulebooks", "get");
     for (String kind :

@@ -226,6 +226,52 @@ class WebServerTest {
   }
 
   @Test
+  void theJudgeBeginsTheNextFightAtTheSameTable() throws Exception {
+    JsonNode opened = open(DUEL, "orcs");
+    String table = opened.path("table").asString();
+    String judge = Seats.COOKIE + table + "=" + token(opened, 1);
+    String player = Seats.COOKIE + table + "=" + token(opened, 2);
+    String path = "/api/tables/" + table + "/chapters";
+    var next =
+        Frames.object()
+            .put(
+                "scenario",
+                """
+                scenario: The way home
+                distance: 5
+                combatants:
+                  Marcus: {hp left: 7}
+                  Wolf: {side: wolves, creature: wolf}
+                """);
+    var early = post(path, next, "Cookie", judge);
+    assertThat(early.statusCode()).isEqualTo(422);
+    assertThat(early.body()).contains("The fight is not over yet.");
+    var ann = new Browser(table, token(opened, 2));
+    ann.fightOn();
+    assertThat(post(path, next, "Cookie", player).statusCode()).isEqualTo(403);
+    assertThat(post(path, next).statusCode()).isEqualTo(404);
+    var wrong =
+        Frames.object().put("scenario", "scenario: x\ncombatants: {Marcus: {hp left: nine}}");
+    var refused = post(path, wrong, "Cookie", judge);
+    assertThat(refused.statusCode()).isEqualTo(422);
+    assertThat(json(refused).path("problems").get(0).path("line").asInt()).isEqualTo(2);
+    var begun = post(path, next, "Cookie", judge);
+    assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
+    assertThat(begun.body()).isEqualTo("{\"chapter\":2}");
+    ann.given = "";
+    while (ann.view.path("table").path("chapter").asInt() != 2) {
+      ann.next();
+    }
+    assertThat(ann.view.path("table").path("title").asString()).isEqualTo("The way home");
+    stop();
+    start();
+    var again = new Browser(table, token(opened, 2));
+    again.until("welcome");
+    assertThat(again.view.path("table").path("chapter").asInt()).isEqualTo(2);
+    assertThat(again.view.path("combatants").get(0).path("hp").asInt()).isEqualTo(7);
+  }
+
+  @Test
   void aFightCanBeSeenAgainAndRead() throws Exception {
     JsonNode opened = open(DUEL, "orcs");
     String table = opened.path("table").asString();

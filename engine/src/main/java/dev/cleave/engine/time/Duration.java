@@ -1,4 +1,4 @@
-package dev.cleave.acks.book;
+package dev.cleave.engine.time;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** So many rounds, turns, hours, nights or days. */
+/** So many rounds, turns, hours, nights, days or weeks. */
 public record Duration(long count, TimeUnit span) {
 
   /** As people write it at the head of a text: "3 days"; the rest is the third group. */
   public static final Pattern WORDS =
-      Pattern.compile("(-?[0-9]{1,15}) (round|turn|hour|night|day)s?\\b(.*)");
+      Pattern.compile("(-?[0-9]{1,15}) (round|turn|hour|night|day|week)s?\\b(.*)");
 
   public static @Nullable Duration read(String text) {
     Matcher words = WORDS.matcher(text);
@@ -29,12 +29,12 @@ public record Duration(long count, TimeUnit span) {
   }
 
   /** May be more than a battle counts; whoever reads it from people looks first. */
-  public long rounds(BookNumbers book) {
+  public long rounds(Reckoning book) {
     return count * span.rounds(book);
   }
 
   /** Rounds in the greatest unit that leaves nothing over: "14 days", "1 night". */
-  public static String exactly(int rounds, BookNumbers book) {
+  public static String exactly(int rounds, Reckoning book) {
     for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.NIGHT, TimeUnit.HOUR, TimeUnit.TURN)) {
       if (rounds % span.rounds(book) == 0) {
         return span.of(rounds / span.rounds(book));
@@ -44,7 +44,7 @@ public record Duration(long count, TimeUnit span) {
   }
 
   /** Rounds in the two greatest units that fit: "3 days, 20 hours". */
-  public static String words(long rounds, BookNumbers book) {
+  public static String words(long rounds, Reckoning book) {
     var parts = new ArrayList<String>();
     long left = rounds;
     for (TimeUnit span : List.of(TimeUnit.DAY, TimeUnit.HOUR, TimeUnit.TURN, TimeUnit.ROUND)) {
