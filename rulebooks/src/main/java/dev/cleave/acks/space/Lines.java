@@ -142,8 +142,7 @@ public final class Lines implements Passage {
     if (weapon.natural()) {
       return who.sheet().has("close order");
     }
-    return weapon.isUnarmed()
-        || !weapon.melee()
+    return !weapon.melee()
         || weapon.size().rank() < Size.LARGE.rank()
         || weapon.types().contains("piercing");
   }
