@@ -92,7 +92,7 @@ final class Clock {
     fight.mortalWounds().passRound();
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      if (who.isStanding() && who.is(BLOODY_FLUX)) {
+      if (who.isStanding()) {
         fight.effects().startSegment(who);
       }
       if (isUntreated(who) && fight.battle.round() >= Health.of(who).fell() + day) {

@@ -1,6 +1,5 @@
 package dev.cleave.acks.wounds;
 
-import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Health;
@@ -201,7 +200,6 @@ public final class MortalWounds {
     body.setFate(Fate.DEAD);
     health.die(fight.battle.round(), instantly || health.felledBy().equals("poisonous"));
     health.setRest(null);
-    body.lose(INCAPACITATED);
     fight.grabbing().end(body);
     if (fight.table.listens()) {
       fight.table.tell(
