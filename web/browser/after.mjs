@@ -33,3 +33,31 @@ export async function aftermath({ chromium, base }) {
   const question = await next([judge]);
   assert.match(question.says, /What happens now/);
 }
+
+const WAY_HOME = `
+scenario: The way home
+map: 8x6
+combatants:
+  Berta: {at: [1, 1]}
+  Wolf: {side: wolves, creature: wolf, at: [5, 4]}
+`;
+
+/** The next fight at the same table: she comes into it as she is. */
+export async function nextFight({ chromium, base }) {
+  const judge = await chromium.visit();
+  await lay(judge, base, SURE, { bots: ['orcs'], mine: ['watch'] });
+  for (let question = await next([judge]); question; question = await next([judge])) await usual(judge);
+  const scenario = (text, name) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  await judge.keyboard.press('g');
+  const file = judge.locator('.next-fight input[type=file]');
+  chromium.cut = true; // the first is refused
+  await file.setInputFiles(scenario(WAY_HOME.replace('Berta', 'Bertha'), 'wrong.yaml'));
+  await judge.waitForSelector('.next-fight .problems:has-text("nobody of this story is called so")');
+  await file.setInputFiles(scenario(WAY_HOME, 'home.yaml'));
+  await judge.waitForSelector('.card:has-text("Chapter 2. The way home.")', { state: 'attached' });
+  await judge.waitForSelector('.next-fight', { state: 'detached' });
+  for (const name of ['Berta', 'Wolf']) {
+    await judge.waitForSelector(`.token[aria-label^="${name},"]`, { state: 'attached' });
+  }
+  assert.ok(await next([judge]), 'somebody is asked in the second fight');
+}

@@ -1,7 +1,7 @@
 // The page against a real `cleave serve`, in a real browser: sh web/browser.sh [words of a name…]
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { aftermath, asPlainText } from './after.mjs';
+import { aftermath, asPlainText, nextFight } from './after.mjs';
 import { accessible } from './axe.mjs';
 import { Chromium } from './chromium.mjs';
 import { serve } from './cleave.mjs';
@@ -65,6 +65,7 @@ journey('on a phone', onAPhone);
 journey('sixty tokens', sixtyTokens);
 journey('the table as plain text', asPlainText);
 journey('what comes after', aftermath);
+journey('the next fight at the same table', nextFight);
 journey('an answer lost on its way', lostAnswer);
 journey('hostile names stay names', hostileNames);
 journey('who has no seat is told so', noSeat);

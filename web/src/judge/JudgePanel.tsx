@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon';
 import type { View } from '../wire/protocol';
 import { Hands } from './Hands';
 import { NextDie } from './NextDie';
+import { NextFight } from './NextFight';
 import { Seats } from './Seats';
 
 const TIMERS = [0, 30, 60, 120, 300];
@@ -126,6 +127,7 @@ export function JudgePanel({ view }: { view: View }): JSX.Element {
     <div class="judge">
       <Questions view={view} />
       <Pace view={view} />
+      {view.table.phase === 'over' && <NextFight view={view} />}
       <Hands view={view} />
       <section>
         <h3>The Judge's word</h3>

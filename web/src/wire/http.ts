@@ -86,6 +86,9 @@ export const http = {
   /** Refused with 401 on a server that others can reach, until the Judge's passphrase has been said there. */
   open: (scenario: string, dice: string, play: Record<string, string>) =>
     post<Opened>('/api/tables', { scenario, dice, play }),
+  /** The next fight at a table that has come to the end of one; the Judge's alone. */
+  chapter: (table: string, scenario: string) =>
+    post<{ chapter: number }>(`/api/tables/${part(table)}/chapters`, { scenario }),
   login: (passphrase: string) => send('/api/login', { passphrase }),
   join: (token: string, name?: string) =>
     post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),

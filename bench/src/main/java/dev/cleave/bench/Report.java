@@ -29,6 +29,7 @@ public final class Report {
             .parent(new CommandLineOptions(args))
             .include("dev\\.cleave\\.bench\\.(Duel|Melee|Preview|Routine|Skirmish)\\.")
             .addProfiler(GCProfiler.class)
+            .jvmArgsPrepend("-XX:+UseSerialGC") // as ./cleave runs
             .build();
     new Report(new Runner(options).run()).print();
   }

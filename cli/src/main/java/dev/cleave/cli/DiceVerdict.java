@@ -6,7 +6,7 @@ import dev.cleave.content.journal.DiceCheck;
 import dev.cleave.content.journal.JournalFile;
 import java.util.ArrayList;
 
-/** What {@code cleave replay --verify-dice} says of the dice. */
+/** The verdict of {@code cleave replay --verify-dice} on the dice. */
 final class DiceVerdict {
 
   private DiceVerdict() {}

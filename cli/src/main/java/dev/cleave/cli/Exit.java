@@ -1,6 +1,6 @@
 package dev.cleave.cli;
 
-/** What the command tells the shell. */
+/** Exit codes. */
 final class Exit {
   static final int FINE = 0;
 

@@ -8,7 +8,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Who can reach a server, and under which names. Requests that use others are turned away. */
+/**
+ * The reach of a server: from where, and under which names. Requests that use others are turned
+ * away.
+ */
 final class Reach {
 
   private final String bind;

@@ -46,7 +46,7 @@ final class RuleJson {
     return switch (kind) {
       case CASE -> "cases";
       case TEST -> "tests";
-      case CODE -> kind.name().toLowerCase(Locale.ROOT);
+      case CONTENT, CODE -> kind.name().toLowerCase(Locale.ROOT);
     };
   }
 

@@ -22,13 +22,14 @@ import picocli.CommandLine.Parameters;
 /** {@code cleave rules}: the ledger, each rule with what proves it. */
 @Command(
     name = "rules",
-    description = "Lists the rules Cleave plays by, or one rule with the cases and code behind it.",
+    description =
+        "Lists the rules Cleave plays by, or one rule with the cases, figures and code behind it.",
     sortOptions = false,
     optionListHeading = "%nOptions:%n",
     footerHeading = "%nExamples:%n",
     footer = {
       "  cleave rules WS.ATK.13",
-      "      the rule in words, what proves it and where the code cites it",
+      "      the rule in words, what proves it, and the lines of content and code that state or cite it",
       "  cleave rules --rulebook weaponskill --area WRESTLE",
       "      the rules of wrestling, a line each",
       "  cleave rules --rulebook weaponskill --uncovered",
@@ -103,6 +104,9 @@ final class RulesCommand implements Callable<Integer> {
     }
     new RuleText().print(wanted, page);
     claims("Proved by", coverage.proofs(wanted), page);
+    if (!coverage.content(wanted).isEmpty()) {
+      claims("Stated in", coverage.content(wanted), page);
+    }
     claims("Cited in", coverage.code(wanted), page);
   }
 

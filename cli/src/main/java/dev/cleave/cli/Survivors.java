@@ -6,11 +6,8 @@ import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import java.util.ArrayList;
@@ -19,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Who has come through, as the next scenario wants it. */
+/** The survivors, as the next scenario wants them. */
 final class Survivors {
 
   /** What belongs to the fight that is over, or is said anew. */
@@ -80,19 +77,15 @@ final class Survivors {
     if (who.hitPoints() < who.mostHitPoints()) {
       fields.add("hp left: " + who.hitPoints());
     }
-    Health health = who.health();
-    if (!health.afflictions().isEmpty()) {
-      fields.add("afflictions: " + list(health.afflictions().stream().map(Survivors::of).toList()));
+    List<String> afflictions = rulebook.infirmary().stated(who);
+    if (!afflictions.isEmpty()) {
+      fields.add("afflictions: " + list(afflictions));
     }
-    BedRest rest = health.rest();
-    if (rest != null) {
-      fields.add("bed rest: " + rulebook.words(rest));
+    String rest = rulebook.infirmary().rest(who);
+    if (!rest.isEmpty()) {
+      fields.add("bed rest: " + rest);
     }
     return fields;
-  }
-
-  private static String of(Affliction affliction) {
-    return (affliction.count() > 1 ? affliction.count() + " " : "") + affliction.name();
   }
 
   /** What the scenario says of somebody, or of all his kind: Orc 2 is one of the orcs. */

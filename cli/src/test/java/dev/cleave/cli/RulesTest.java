@@ -2,7 +2,10 @@ package dev.cleave.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,24 @@ class RulesTest {
         .contains("    cases/weaponskill/attack.yaml:")
         .contains("\nCited in\n")
         .contains("  rulebooks/src/main/java/dev/cleave/weaponskill/attack/MeleeAttack.java:");
+  }
+
+  @Test
+  void aRuleNamesTheLineOfContentThatHoldsItsFigure() throws IOException {
+    var result = Command.in(folder).atHome().run("rules", "A2.ATK.22");
+    assertThat(result.code()).as(result.err()).isZero();
+    String file = "content/src/main/resources/cleave/rulebooks/acks2.yaml";
+    List<String> lines = Files.readAllLines(Path.of("..", file));
+    int line = 0;
+    while (!lines.get(line++).startsWith("  flanked: ")) {
+      continue;
+    }
+    assertThat(result.out())
+        .contains("\nStated in\n  figure flanked: 2\n    " + file + ":" + line + "\n")
+        .contains("\nCited in\n")
+        .contains("  rulebooks/src/main/java/dev/cleave/acks/attack/AttackThrow.java:");
+    assertThat(Command.in(folder).atHome().run("rules", "A2.COND.BLIND.04").out())
+        .contains("\n  table denials, blinded\n    " + file + ":");
   }
 
   @ParameterizedTest
@@ -59,6 +80,7 @@ class RulesTest {
     var one = JsonMapper.shared().readTree(cleave.run("rules", "WS.ATK.13", "--json").out());
     assertThat(one.get("cases").isEmpty()).isFalse();
     assertThat(one.get("code").isEmpty()).isFalse();
+    assertThat(one.get("content").isArray()).isTrue();
     var none = cleave.run("rules", "--uncovered", "--json").lastLine();
     assertThat(JsonMapper.shared().readTree(none).has("uncovered")).isTrue();
   }

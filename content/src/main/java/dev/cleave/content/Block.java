@@ -3,9 +3,10 @@ package dev.cleave.content;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.figures.Chart;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Members of a formation in ranks and files, placed by the upper left square of the whole. The
@@ -47,9 +48,10 @@ record Block(int files, int wide, int deep, Facing facing) {
   }
 
   /** As wide as the scenario says or the book's frontage is; a square where it has none. */
-  static Block of(Entrant entrant, Creature sheet, Rulebook rulebook) {
+  static Block of(Entrant entrant, Creature sheet, @Nullable Chart formations) {
     Fields said = entrant.said();
-    int frontage = rulebook.frontage(entrant.count()) / SQUARE / sheet.frontage();
+    int feet = formations == null ? 0 : formations.at(entrant.count(), "frontage");
+    int frontage = feet / SQUARE / sheet.frontage();
     int usual = frontage > 0 ? frontage : (int) Math.ceil(Math.sqrt(entrant.count()));
     int files = Math.min(said.number("files", usual), entrant.count());
     return new Block(files, sheet.frontage(), sheet.depth(), Facing.valueOf(said.text("facing")));

@@ -9,6 +9,7 @@ import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A chapter's scenario with those in it who come from the chapters before. Into a fight they come
@@ -34,6 +36,7 @@ public final class Carried {
   private static final Set<Part> ALL = EnumSet.allOf(Part.class);
   private static final Set<Fate> COME = EnumSet.of(Fate.STANDING, Fate.FLED, Fate.YIELDED);
   private static final String PEOPLE = "combatants";
+  private static final String SIDES = "sides";
 
   private final Snapshot snapshot;
   private final Scenario scenario;
@@ -63,7 +66,11 @@ public final class Carried {
         && all.entries().get(PEOPLE) instanceof Mapping.Entry entry
         && entry.value() instanceof Mapping people) {
       var entries = new LinkedHashMap<>(all.entries());
-      entries.put(PEOPLE, new Mapping.Entry(entry.key(), met(people, snapshot, arrivals)));
+      Mapping met = met(people, snapshot, arrivals);
+      entries.put(PEOPLE, new Mapping.Entry(entry.key(), met));
+      if (all.get(SIDES) == null) {
+        entries.putAll(sides(met, snapshot));
+      }
       whole = new Mapping(all.place(), entries);
     }
     return new Carried(snapshot, Scenario.of(whole), arrivals, false);
@@ -100,6 +107,21 @@ public final class Carried {
       throw new BadInput(problems);
     }
     return new Mapping(people.place(), entries);
+  }
+
+  /** Whoever ran a side runs it still, unless the scenario says otherwise. */
+  private static Map<String, Mapping.Entry> sides(Mapping people, Snapshot snapshot) {
+    var sides = JsonNodeFactory.instance.objectNode();
+    for (Mapping.Entry entry : people.entries().values()) {
+      if (entry.value() instanceof Mapping said && said.get("side") instanceof Scalar side) {
+        sides.withObjectProperty(side.text());
+      }
+    }
+    snapshot.sides().stream()
+        .filter(party -> sides.has(party.name()))
+        .forEach(party -> sides.withObjectProperty(party.name()).put("judge", party.judge()));
+    var all = JsonNodeFactory.instance.objectNode().set(SIDES, sides);
+    return sides.isEmpty() ? Map.of() : ((Mapping) Yaml.fromJson(all, "the story")).entries();
   }
 
   /** Somebody new says what he is; of whom nothing is said the story should know. */
@@ -212,7 +234,7 @@ public final class Carried {
           leave(who, state, battle);
         } else {
           unpacking.give(who, state, parts, rulebook::lasts);
-          rulebook.settle(who);
+          rulebook.infirmary().settle(who);
         }
       }
     }

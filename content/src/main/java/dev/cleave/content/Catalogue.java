@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What the library holds of one kind that a rulebook can use, to be looked through by name. */
+/** Everything of one kind in the library that a rulebook can use, to be looked through by name. */
 public final class Catalogue {
 
   /**

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What house rules change, one line each, for the report that names every override. */
+/** Changes made by house rules, one line each, for the report that names every override. */
 final class Changes {
 
   private final List<String> lines = new ArrayList<>();

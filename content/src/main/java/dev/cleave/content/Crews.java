@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Who serves which piece of artillery: people of one side, each at one piece, beside it. */
+/** The crews of artillery: people of one side, each at one piece, beside it. */
 final class Crews {
 
   private final Roster roster;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.SequencedSet;
 import java.util.TreeSet;
 
-/** What a feature of a scenario can be, and what can be said of it beside its name and place. */
+/** A kind of feature in a scenario, and what can be said of it beside its name and place. */
 enum FeatureKind {
   DOOR("open", "locked", "stuck", "spikes", "key", "structure", "ac", "shp"),
   CURTAIN("open"),

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** What a journal keeps of the content it was played with, so that a change does not go unseen. */
+/** The hash of the content a journal was played with, so that a change does not go unseen. */
 final class Fingerprint {
 
   private Fingerprint() {}

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What people and combatants may be called, and when two names are one. */
+/** Names that people and combatants may have, and when two names are one. */
 public final class Names {
 
   private static final int MOST_GRAPHEMES = 64;

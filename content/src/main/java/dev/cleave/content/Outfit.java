@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What somebody carries into a scenario: what it says, else what he usually has. */
+/** The gear somebody carries into a scenario: what it says, else what he usually has. */
 final class Outfit {
 
   private final Reading reading;

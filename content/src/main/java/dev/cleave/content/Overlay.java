@@ -7,30 +7,33 @@ import java.util.Set;
 
 /**
  * A sheet or a rulebook with changes laid over it. Figures of a rulebook and gear are changed one
- * by one; whatever else a change mentions is replaced whole.
+ * by one, tables of words row by row; whatever else a change mentions is replaced whole.
  */
 final class Overlay {
 
   private static final Set<String> WHOLE = Set.of("effect", "rows", "values");
+  private static final String WORDS = "words";
 
   private Overlay() {}
 
   static Fields of(Fields sheet, Fields changes) {
-    return Fields.of(merged(sheet.node(), changes.node()));
+    return Fields.of(merged(sheet.node(), changes.node(), WHOLE));
   }
 
-  private static Mapping merged(Mapping sheet, Mapping changes) {
+  private static Mapping merged(Mapping sheet, Mapping changes, Set<String> whole) {
     var entries = new LinkedHashMap<>(sheet.entries());
-    changes.entries().forEach((name, entry) -> entries.put(name, entry(sheet, name, entry)));
+    changes.entries().forEach((name, entry) -> entries.put(name, entry(sheet, name, entry, whole)));
     entries.remove("override");
     return new Mapping(changes.place(), entries);
   }
 
-  private static Mapping.Entry entry(Mapping sheet, String name, Mapping.Entry entry) {
-    return !WHOLE.contains(name)
+  private static Mapping.Entry entry(
+      Mapping sheet, String name, Mapping.Entry entry, Set<String> whole) {
+    return !whole.contains(name)
             && sheet.get(name) instanceof Mapping old
             && entry.value() instanceof Mapping changes
-        ? new Mapping.Entry(entry.key(), merged(old, changes))
+        ? new Mapping.Entry(
+            entry.key(), merged(old, changes, name.equals(WORDS) ? Set.of() : whole))
         : entry;
   }
 }

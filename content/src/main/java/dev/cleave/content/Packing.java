@@ -3,12 +3,9 @@ package dev.cleave.content;
 import dev.cleave.content.journal.Person;
 import dev.cleave.content.journal.Snapshot;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
@@ -25,8 +22,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What people take with them when a chapter ends, as data. What a rulebook remembers of the fight
- * itself stays behind with it.
+ * People's belongings and wounds at the end of a chapter, as data. What a rulebook remembers of the
+ * fight itself stays behind with it.
  */
 public final class Packing {
 
@@ -141,7 +138,7 @@ public final class Packing {
         conditions.put(condition.label(), moment(who.until(condition)));
       }
     }
-    state.set("wounds", wounds(who.health()));
+    state.set("wounds", wounds(who));
     gear(who, state);
     return state;
   }
@@ -155,40 +152,10 @@ public final class Packing {
     return round == 0 ? 0 : battle.start().round() + round;
   }
 
-  private ObjectNode wounds(Health health) {
+  private ObjectNode wounds(Combatant who) {
     var wounds = object();
-    put(wounds, "fell", moment(health.fell()));
-    if (!health.felledBy().isEmpty()) {
-      wounds.put("felled by", health.felledBy());
-    }
-    put(wounds, "treated", health.isTreated());
-    put(wounds, "dies", moment(health.dies()));
-    put(wounds, "died", moment(health.died()));
-    put(wounds, "instantly", health.isKilledInstantly());
-    put(wounds, "beyond recall", health.isBeyondRecall());
-    put(wounds, "nonlethal", health.nonlethal());
-    if (health.spent() != Health.NEVER) {
-      wounds.put("spent", battle.start().round() + health.spent());
-    }
-    if (!health.afflictions().isEmpty()) {
-      var all = wounds.putArray("afflictions");
-      health.afflictions().forEach(one -> all.add(affliction(one)));
-    }
-    BedRest rest = health.rest();
-    if (rest != null) {
-      var due = wounds.putObject("rest").put("rounds", rest.rounds());
-      put(due, "needs magic", rest.needsMagic());
-      put(due, "saved by magic", rest.savedByMagic());
-    }
+    rulebook.infirmary().pack(who, new PackedNotes(wounds, battle.start().round()));
     return wounds;
-  }
-
-  private static ObjectNode affliction(Affliction affliction) {
-    var json = object().put("name", affliction.name()).put("count", affliction.count());
-    json.put("words", affliction.words());
-    put(json, "side effect", affliction.sideEffect());
-    put(json, "beyond magic", affliction.beyondMagic());
-    return json;
   }
 
   private void gear(Combatant who, ObjectNode state) {

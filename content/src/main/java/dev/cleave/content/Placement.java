@@ -2,13 +2,14 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Problem;
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.figures.Chart;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Puts everybody on the map: inside, off the walls and on nobody's feet. */
 final class Placement {
@@ -24,25 +25,27 @@ final class Placement {
   private final List<Combatant> owners = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
-  private Placement(Ground ground, Roster roster, List<Combatant> combatants, Rulebook rulebook) {
+  private Placement(
+      Ground ground, Roster roster, List<Combatant> combatants, @Nullable Chart formations) {
     this.ground = ground;
     this.combatants = combatants;
     this.entrants = roster.entrants();
-    this.positions = combatants.stream().map(each -> position(each, rulebook)).toList();
+    this.positions = combatants.stream().map(each -> position(each, formations)).toList();
   }
 
-  static Battlemap of(Ground ground, Roster roster, List<Combatant> combatants, Rulebook rulebook) {
-    return new Placement(ground, roster, combatants, rulebook).field();
+  static Battlemap of(
+      Ground ground, Roster roster, List<Combatant> combatants, @Nullable Chart formations) {
+    return new Placement(ground, roster, combatants, formations).field();
   }
 
-  private Position position(Combatant combatant, Rulebook rulebook) {
+  private Position position(Combatant combatant, @Nullable Chart formations) {
     var entrant = entrants.get(combatant.index());
     if (entrant.waits()) {
       return new Position(0, 0, entrant.said().place());
     }
     var position = Position.of(entrant);
     return Block.isMeant(entrant)
-        ? Block.of(entrant, combatant.sheet(), rulebook).place(entrant, position)
+        ? Block.of(entrant, combatant.sheet(), formations).place(entrant, position)
         : position;
   }
 

@@ -12,6 +12,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import java.nio.file.Path;
 import java.util.List;
@@ -140,20 +141,29 @@ public final class Scenario {
             muster.sides(),
             combatants,
             Troops.of(roster, combatants),
-            field(combatants, new Furnishing(reading), rulebook),
+            field(
+                combatants,
+                new Furnishing(reading),
+                formations(library.book(rulebook.id()), figures)),
             fields.text("light", "bright").equals("dark"),
             fields.number("rounds", Battle.MOST_ROUNDS));
     battle.setConditions(rulebook.conditions());
     return battle;
   }
 
-  private Field field(List<Combatant> combatants, Furnishing furnishing, Rulebook rulebook) {
+  /** By strength, how wide a formation stands; null in a book that does not say. */
+  private static @Nullable Chart formations(Book book, Figures figures) {
+    return book.hasChart("formations") ? figures.chart("formations") : null;
+  }
+
+  private Field field(
+      List<Combatant> combatants, Furnishing furnishing, @Nullable Chart formations) {
     if (ground == null) {
       var theatre = Stage.of(fields, roster, combatants);
       furnishing.furnish(theatre, furniture, combatants);
       return theatre;
     }
-    var map = Placement.of(ground, roster, combatants, rulebook);
+    var map = Placement.of(ground, roster, combatants, formations);
     furnishing.furnish(map, furniture, combatants);
     return map;
   }

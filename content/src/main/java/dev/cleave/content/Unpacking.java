@@ -3,12 +3,9 @@ package dev.cleave.content;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
@@ -62,7 +59,7 @@ final class Unpacking {
    */
   void give(Combatant who, Fields state, Set<Part> wanted, Predicate<Condition> lasts) {
     if (wanted.contains(Part.WOUNDS)) {
-      wounds(who.health(), state.mapping("wounds"));
+      rulebook.infirmary().unpack(who, new ReadNotes(state.mapping("wounds"), start.round()));
     }
     if (wanted.contains(Part.HIT_POINTS)) {
       who.setHitPoints(state.number("hp"));
@@ -95,48 +92,8 @@ final class Unpacking {
   }
 
   /** A moment of the story as a round of this battle, which may be one before its first. */
-  private int round(Fields fields, String name) {
-    return fields.has(name) ? round(fields.decimal(name)) : 0;
-  }
-
   private int round(double moment) {
     return (int) ((long) moment - start.round());
-  }
-
-  private void wounds(Health health, Fields wounds) {
-    health.fall(round(wounds, "fell"), wounds.text("felled by", ""));
-    health.setNonlethal(wounds.number("nonlethal", 0));
-    if (wounds.flag("treated", false)) {
-      health.treat();
-      health.setNonlethal(wounds.number("nonlethal", 0)); // got since
-    }
-    if (wounds.has("died")) {
-      health.die(round(wounds, "died"), wounds.flag("instantly", false));
-    }
-    health.dieAfter(round(wounds, "dies"));
-    health.setBeyondRecall(wounds.flag("beyond recall", false));
-    if (wounds.has("spent")) {
-      health.spend(round(wounds.decimal("spent")));
-    }
-    for (Affliction old : health.afflictions()) {
-      health.heal(old);
-    }
-    wounds.mappings("afflictions").forEach(one -> health.suffer(affliction(one)));
-    health.setRest(wounds.optionalMapping("rest").map(Unpacking::rest).orElse(null));
-  }
-
-  private static Affliction affliction(Fields one) {
-    return new Affliction(
-        one.text("name"),
-        one.number("count"),
-        one.text("words"),
-        one.flag("side effect", false),
-        one.flag("beyond magic", false));
-  }
-
-  private static BedRest rest(Fields due) {
-    return new BedRest(
-        due.number("rounds"), due.flag("needs magic", false), due.number("saved by magic", 0));
   }
 
   private void conditions(Combatant who, Fields states, Predicate<Condition> lasts) {

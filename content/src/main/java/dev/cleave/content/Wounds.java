@@ -4,15 +4,13 @@ import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody brings along from earlier fights: fewer hit points, lasting wounds, bed rest due.
+ * Wounds that somebody brings along from earlier fights: fewer hit points, lasting wounds, bed rest
+ * due.
  */
 final class Wounds {
 
@@ -53,31 +51,24 @@ final class Wounds {
     }
     checkLeft(who.mostHitPoints());
     who.setHitPoints(said.number(LEFT, said.has(REST) ? 1 : who.mostHitPoints())); // A2.HEAL.07
-    for (Affliction affliction : afflictions()) {
-      who.health().suffer(affliction);
-    }
-    who.health().setRest(rest());
-    rulebook.settle(who);
+    rulebook.infirmary().admit(who, afflictions(), rest());
   }
 
-  private List<Affliction> afflictions() {
-    var afflictions = new ArrayList<Affliction>();
+  private List<String> afflictions() {
+    var afflictions = new ArrayList<String>();
     for (Node word : said.list("afflictions")) {
-      Affliction affliction = rulebook.affliction(Fields.text(word));
-      if (affliction == null) {
-        throw Fields.unknown(word, "affliction of " + rulebook.id(), rulebook.afflictions());
+      if (!rulebook.infirmary().knows(Fields.text(word))) {
+        throw Fields.unknown(
+            word, "affliction of " + rulebook.id(), rulebook.infirmary().afflictions());
       }
-      afflictions.add(affliction);
+      afflictions.add(Fields.text(word));
     }
     return afflictions;
   }
 
-  private @Nullable BedRest rest() {
-    if (!said.has(REST)) {
-      return null;
-    }
-    BedRest rest = rulebook.bedRest(said.text(REST));
-    if (rest == null) {
+  private String rest() {
+    String rest = said.text(REST, "");
+    if (said.has(REST) && !rulebook.infirmary().knowsRest(rest)) {
       throw new BadInput(
           said.node(REST)
               .place()

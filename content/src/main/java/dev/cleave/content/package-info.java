@@ -1,4 +1,4 @@
-/** What sheets, house rules and scenarios say, read for one rulebook. */
+/** Sheets, house rules and scenarios, read for one rulebook. */
 @NullMarked
 package dev.cleave.content;
 

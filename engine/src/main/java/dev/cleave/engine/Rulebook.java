@@ -1,9 +1,8 @@
 package dev.cleave.engine;
 
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Infirmary;
 import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
@@ -12,7 +11,6 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game. A fight is a function of the battle, the dice and the answers people give; all chance and
@@ -108,36 +106,11 @@ public interface Rulebook {
   /** One engages the other; the other may or may not engage him. */
   record Engaged(Combatant one, Combatant other) {}
 
-  /** Feet of front that a formation of so many troops takes up; 0 in a book that does not say. */
-  default int frontage(int troops) {
-    return 0;
-  }
-
   /** Hit points of a creature that states none. */
   int hitPoints(Creature sheet);
 
-  /**
-   * Names of the lasting wounds and curses a scenario may give somebody; empty if there are none.
-   */
-  default List<String> afflictions() {
-    return List.of();
+  /** What it knows of wounds that outlast a fight. */
+  default Infirmary infirmary() {
+    return Infirmary.NONE;
   }
-
-  /** Reads one of them, "2 fingers destroyed"; null if the book knows none of that name. */
-  default @Nullable Affliction affliction(String words) {
-    return null;
-  }
-
-  /** Reads how long somebody must still lie, "3 days"; null if the book does not understand it. */
-  default @Nullable BedRest bedRest(String words) {
-    return null;
-  }
-
-  /** The same the other way round. */
-  default String words(BedRest rest) {
-    return rest.rounds() + " rounds";
-  }
-
-  /** Brings a combatant's state in line with the wounds a scenario has given him. */
-  default void settle(Combatant who) {}
 }

@@ -3,7 +3,7 @@ package dev.cleave.proof;
 /**
  * A place that has to do with a rule.
  *
- * @param by a case's title, a test's class and method, or a class
+ * @param by a case's title, a test's class and method, an entry of content, or a class
  * @param where file and line
  */
 public record Claim(String rule, Kind kind, String by, String where) {
@@ -12,6 +12,8 @@ public record Claim(String rule, Kind kind, String by, String where) {
   public enum Kind {
     CASE,
     TEST,
+    /** A figure, chart, option or row of words. */
+    CONTENT,
     CODE
   }
 }

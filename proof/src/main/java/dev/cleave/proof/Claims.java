@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What a case says may or may not be answered, held against the question. */
+/** Claims of a case about what may or may not be answered, held against the question. */
 final class Claims {
 
   private static final Pattern SPACE = Pattern.compile("\\s+");

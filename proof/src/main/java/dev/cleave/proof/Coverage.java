@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Which rules are proved, and where: by cases, by tests that say so with {@code @Proves}, and which
- * code cites them.
+ * content states and which code cites them.
  */
 public final class Coverage {
 
@@ -33,8 +33,8 @@ public final class Coverage {
   }
 
   /**
-   * Looks through a source tree: {@code cases}, and the Java of every module. What is not there
-   * adds nothing.
+   * Looks through a source tree: {@code cases}, the rulebooks' content, and the Java of every
+   * module. What is not there adds nothing.
    *
    * @throws dev.cleave.content.yaml.BadInput if a case cannot be read
    */
@@ -53,6 +53,9 @@ public final class Coverage {
     }
     for (JavaSource test : JavaSource.under(root, "src/test/java")) {
       test.proofs().forEach(coverage::add);
+    }
+    for (RulebookFile content : RulebookFile.under(root)) {
+      content.citations(coverage.known).forEach(coverage::add);
     }
     for (JavaSource code : JavaSource.under(root, "src/main/java")) {
       if (!ONLY_TALK.contains(code.module())) {
@@ -77,21 +80,32 @@ public final class Coverage {
         && known.stream().noneMatch(one -> one.startsWith(id + "."));
   }
 
-  /** All that is known of a rule: cases first, then tests, then code. */
+  /** All that is known of a rule: cases first, then tests, content and code. */
   public List<Claim> claims(String rule) {
     return List.copyOf(claims.getOrDefault(rule, List.of()));
   }
 
   /** The cases and tests that prove a rule. */
   public List<Claim> proofs(String rule) {
-    return claims(rule).stream().filter(claim -> claim.kind() != Claim.Kind.CODE).toList();
+    return claims(rule).stream()
+        .filter(claim -> claim.kind() == Claim.Kind.CASE || claim.kind() == Claim.Kind.TEST)
+        .toList();
+  }
+
+  /** The lines of content that state it in numbers or words, or what another edition says so. */
+  public List<Claim> content(String rule) {
+    return shared(rule, Claim.Kind.CONTENT);
   }
 
   /** The lines of code that cite a rule, or what another edition says just as it does. */
   public List<Claim> code(String rule) {
+    return shared(rule, Claim.Kind.CODE);
+  }
+
+  private List<Claim> shared(String rule, Claim.Kind kind) {
     return Stream.concat(Stream.of(rule), ledger.others(rule).stream())
         .flatMap(id -> claims(id).stream())
-        .filter(claim -> claim.kind() == Claim.Kind.CODE)
+        .filter(claim -> claim.kind() == kind)
         .toList();
   }
 

@@ -15,7 +15,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a case states about an event or about how somebody ends.
+ * Facts that a case states about an event or about how somebody ends.
  *
  * @param brief the short form, one value without a name; null for the long form
  * @param stated values by name, in the order written

@@ -5,8 +5,6 @@ import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Side;
@@ -86,7 +84,7 @@ final class LastState {
       case "spells" -> anyOrder(key, stated, who.spells());
       case "conditions" -> anyOrder(key, stated, conditions(who));
       case "at" -> Value.row(key, stated, place(who));
-      case "afflictions" -> anyOrder(key, stated, afflictions(who));
+      case "afflictions" -> anyOrder(key, stated, stage.rulebook().infirmary().scars(who));
       default -> Value.row(key, stated, fact(who, key, stated));
     };
   }
@@ -96,11 +94,7 @@ final class LastState {
       case "hp" -> who.hitPoints();
       case "fate" -> who.fate().label();
       case "shield" -> who.bearsShield();
-      case "nonlethal" -> who.health().nonlethal();
-      case "bed rest" -> {
-        BedRest rest = who.health().rest();
-        yield rest == null ? 0 : rest.rounds();
-      }
+      case "nonlethal", "bed rest" -> stage.rulebook().infirmary().number(who, key);
       case "facing" -> stage.battle().field().facing(who).name();
       default -> {
         if (!key.startsWith(DISTANCE)) {
@@ -122,10 +116,6 @@ final class LastState {
 
   private List<String> conditions(Combatant who) {
     return stage.rulebook().conditions().stream().filter(who::is).map(Condition::label).toList();
-  }
-
-  private static List<String> afflictions(Combatant who) {
-    return who.health().afflictions().stream().map(Affliction::words).toList();
   }
 
   private Object place(Combatant who) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What happened in a case, as lines. Answers, dice and events read as a case writes them. */
+/** The log of a case, as lines. Answers, dice and events read as a case writes them. */
 final class Log {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][^,:#\\[\\]{}\"\\n]*");

@@ -8,7 +8,7 @@ import dev.cleave.content.yaml.Scalar;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a case has somebody say, or claims that somebody may or may not say. */
+/** An answer that a case has somebody give, or claims that somebody may or may not give. */
 sealed interface Order {
 
   /** The name under which acts of the Judge are written. */

@@ -4,7 +4,7 @@ import dev.cleave.content.yaml.Fields;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a case has people and dice do, and what it claims comes of it. */
+/** The script of a case: what people and dice do, and what it claims comes of it. */
 record Script(
     List<Throw> dice,
     List<Order> orders,

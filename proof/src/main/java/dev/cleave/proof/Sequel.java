@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What was told, held against the events a case expects: all of them, in this order. */
+/** The events that were told, held against those a case expects: all of them, in this order. */
 final class Sequel {
 
   private final List<Event> events;

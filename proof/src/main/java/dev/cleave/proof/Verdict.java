@@ -4,7 +4,7 @@ import dev.cleave.engine.journal.Entry;
 import java.util.List;
 
 /**
- * What became of a case.
+ * The verdict on a case.
  *
  * @param failures what went wrong, nothing if the case holds
  * @param log everything that was rolled, answered, told and judged

@@ -3,19 +3,17 @@ package dev.cleave.acks;
 import dev.cleave.acks.aftermath.AftermathNumbers;
 import dev.cleave.acks.attack.Blow;
 import dev.cleave.acks.attack.Bonus;
-import dev.cleave.acks.book.Frailty;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.book.WordTables;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.play.Numbers;
 import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.acks.turn.Infirmity;
+import dev.cleave.acks.wounds.Ward;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Infirmary;
 import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
@@ -42,6 +40,7 @@ public abstract class Acks implements Rulebook {
   protected final Numbers numbers;
 
   private final AftermathNumbers afterwards;
+  private final Ward ward;
 
   private final @Nullable Concordance concordance;
 
@@ -57,6 +56,7 @@ public abstract class Acks implements Rulebook {
     this.concordance = concordance;
     WordTables.check(figures);
     this.numbers = Numbers.of(figures);
+    this.ward = new Ward(numbers.book().afflictions, numbers.wound().convalescence);
     this.afterwards = new AftermathNumbers(figures, numbers.wound().convalescence);
   }
 
@@ -103,31 +103,10 @@ public abstract class Acks implements Rulebook {
   }
 
   @Override
-  public List<String> afflictions() {
-    return numbers.book().afflictions.names();
+  public Infirmary infirmary() {
+    return ward;
   }
 
-  @Override
-  public @Nullable Affliction affliction(String words) {
-    return numbers.book().afflictions.read(words);
-  }
-
-  @Override
-  public @Nullable BedRest bedRest(String words) {
-    return numbers.wound().convalescence.read(words);
-  }
-
-  @Override
-  public String words(BedRest rest) {
-    return numbers.wound().convalescence.words(rest);
-  }
-
-  @Override
-  public void settle(Combatant who) {
-    Infirmity.settle(who, Frailty.of(numbers.book().afflictions, who));
-  }
-
-  /** Whoever attacks turns to his foe first: that is done in a copy. A2.MELEE.03 */
   @Override
   public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
     Battle copy = battle.copy();
@@ -242,11 +221,6 @@ public abstract class Acks implements Rulebook {
         "searching",
         "trapbreaking",
         "listening");
-  }
-
-  @Override
-  public int frontage(int troops) {
-    return numbers.formation().frontage(troops);
   }
 
   @Override

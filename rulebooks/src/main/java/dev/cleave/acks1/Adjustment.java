@@ -2,7 +2,7 @@ package dev.cleave.acks1;
 
 import dev.cleave.engine.table.Answer;
 
-/** What the Judge adds to a morale roll or takes from it. A1.MORALE.10 */
+/** The Judge's adjustment of a morale roll. A1.MORALE.10 */
 record Adjustment(int value) implements Answer {
 
   static final Adjustment NONE = new Adjustment(0);

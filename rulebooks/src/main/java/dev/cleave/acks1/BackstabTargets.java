@@ -6,7 +6,7 @@ import dev.cleave.acks.attack.Exposure;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
-/** Who can be backstabbed besides the unaware: the prone, and those in full retreat. A1.GAP.224 */
+/** Targets of a backstab besides the unaware: the prone, and those in full retreat. A1.GAP.224 */
 final class BackstabTargets extends Exposure {
 
   private final FirstEdition fight;

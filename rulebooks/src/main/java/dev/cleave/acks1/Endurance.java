@@ -2,34 +2,18 @@ package dev.cleave.acks1;
 
 import static dev.cleave.acks.book.State.EXHAUSTED;
 
-import dev.cleave.acks.attack.Charge;
-import dev.cleave.acks.book.Demand;
-import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
-import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Abilities;
-import org.jspecify.annotations.Nullable;
 
 /** How long people can run, and how they get their breath back. A1.MOVE.09-12, A1.GAP.215 */
-final class Endurance implements Restraint {
-
-  private static final Forbidden BREATHLESS = new Forbidden("WHO is exhausted", "A1.MOVE.11");
+final class Endurance {
 
   private final FirstEdition fight;
 
   Endurance(FirstEdition fight) {
     this.fight = fight;
-  }
-
-  @Override
-  public @Nullable Forbidden bars(Combatant who, Action action) {
-    return who.is(EXHAUSTED)
-            && (action.takes(Demand.RUNNING, who) || action instanceof Charge.Order)
-        ? BREATHLESS
-        : null;
   }
 
   /** A round in which he was on his feet, and perhaps one more of those he can run. */

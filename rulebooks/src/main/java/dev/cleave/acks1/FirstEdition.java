@@ -203,7 +203,6 @@ final class FirstEdition extends Fight {
   public List<Restraint> restraints() {
     if (restraints == null) {
       var all = new ArrayList<>(super.restraints());
-      all.add(endurance); // A1.MOVE.11
       all.add((FirstMorale) morale()); // A1.MORALE.16
       restraints = all;
     }

@@ -5,7 +5,7 @@ import dev.cleave.engine.battle.Memory;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a fight of the first edition remembers that one of the second does not. */
+/** The memory of a fight of the first edition, beyond that of the second. */
 final class FirstMemory implements Memory {
 
   // Of each combatant, by index

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens on one number at once. Whoever acts then finds all others as they were when it was
- * called, but for where they have gone; what he does to them falls when all have acted. A1.INIT.06,
- * A1.GAP.208
+ * The moment of one number, on which all happens at once. Whoever acts then finds all others as
+ * they were when it was called, but for where they have gone; what he does to them falls when all
+ * have acted. A1.INIT.06, A1.GAP.208
  */
 final class Moment {
 

@@ -7,7 +7,7 @@ import dev.cleave.weaponskill.fray.Count;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.turn.Turns;
 
-/** Who acts when: one die and Agility, the highest first, equal numbers together. WS.GAP.03 */
+/** Initiative: one die and Agility, the highest first, equal numbers together. WS.GAP.03 */
 final class Initiative {
 
   private static final Reason INITIATIVE = new Reason("initiative", "WS.GAP.03");

@@ -48,6 +48,9 @@ class HouseWordsTest {
           rites | wish | ["99", mends] | "99" is not understood here. Expected: a spell level from 0 to 20.
           rites | wish | ["9", sings] | "sings" is not understood here. Expected: revives, mends, absolves or necromantic.
           anatomy | animal | [wing] | "wing" is not understood here. Expected: a part of the body such as eye or hand.
+          denials | drowsy | ["running: WHO yawns [H.1]"] | "drowsy" is not understood here. Expected: a condition such as prone, or an effect of wounds such as deaf.
+          denials | prone | ["dancing: WHO is prone [H.1]"] | "dancing: WHO is prone [H.1]" is not understood here. Expected: nothing, or a demand, words and a rule: running: WHO is prone [A2.COND.01].
+          denials | prone | ["running: WHO is prone"] | "running: WHO is prone" is not understood here. Expected: nothing, or a demand, words and a rule: running: WHO is prone [A2.COND.01].
           """)
   void whatCannotBePlayedIsRefused(String table, String row, String cells, String message) {
     String house =

@@ -3,6 +3,7 @@ package dev.cleave.rulebooks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.cleave.acks.book.Health;
 import dev.cleave.content.journal.Opening;
 import dev.cleave.content.journal.Person;
 import dev.cleave.content.journal.Snapshot;
@@ -232,13 +233,13 @@ class StoryTest {
       who.gain(blinded.orElseThrow());
     }
     marcus.setUntil(blinded.orElseThrow(), 20);
-    marcus.health().spend(3);
+    Health.of(marcus).spend(3);
     before.pass(15);
     saga.fight(NEXT);
     Combatant again = Objects.requireNonNull(saga.battle().named("Marcus"));
     assertThat(again.is(blinded.orElseThrow())).isTrue();
     assertThat(again.until(blinded.orElseThrow())).isEqualTo(5);
-    assertThat(again.health().spent()).isEqualTo(-12);
+    assertThat(Health.of(again).spent()).isEqualTo(-12);
     assertThat(Objects.requireNonNull(saga.battle().named("Kara")).is(blinded.orElseThrow()))
         .as("what ends with the fight")
         .isFalse();
@@ -280,6 +281,34 @@ class StoryTest {
     assertThatThrownBy(() -> Opening.read(dance, "log"))
         .hasMessage(
             "nobody knows how to play a chapter that is a dance. Expected: fight or aftermath");
+  }
+
+  @Test
+  void whoRanASideRunsItStill() {
+    var saga =
+        new Saga(DUEL + "sides: {heroes: {judge: true}, orcs: {judge: false}}", Players.USUAL);
+    saga.fight(
+        """
+        scenario: Turned round
+        combatants:
+          Wolf: {side: wolves, creature: wolf}
+          Grub: {}
+          Marcus: {}
+        """);
+    assertThat(saga.battle().sides())
+        .extracting(side -> side.name() + " " + side.isJudges())
+        .containsExactly("wolves true", "orcs false", "heroes true");
+    saga.fight(
+        """
+        scenario: As it should be
+        sides: {heroes: {judge: false}, wolves: {}}
+        combatants:
+          Wolf: {}
+          Marcus: {}
+        """);
+    assertThat(saga.battle().sides())
+        .extracting(side -> side.name() + " " + side.isJudges())
+        .containsExactly("heroes false", "wolves true");
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.cleave.cli.join;
 import java.net.http.WebSocket;
 import org.jspecify.annotations.Nullable;
 
-/** What a seat has to see to, one after another, whoever it comes from. */
+/** Something a seat has to see to, one after another, whoever it comes from. */
 sealed interface Happening {
 
   /** The table can be spoken to; of older attempts nothing is heard any more. */

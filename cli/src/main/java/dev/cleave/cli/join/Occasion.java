@@ -5,7 +5,7 @@ import dev.cleave.cli.page.Page;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** What one has sat down to, and how far it has come. */
+/** The fight one has sat down to, and how far it has come. */
 final class Occasion {
 
   private final Seen seen;

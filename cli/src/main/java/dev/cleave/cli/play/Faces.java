@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What real dice show, as people type it. */
+/** Faces of real dice, as people type them. */
 public final class Faces {
 
   private Faces() {}

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Who holds whom at blows, in as few words as will do: "Kara ⇄ Orc 1, 2; Orc 3 → Bo". */
+/** Engagements, in as few words as will do: "Kara ⇄ Orc 1, 2; Orc 3 → Bo". */
 final class Engagements {
   private static final int BREATH = 32;
 

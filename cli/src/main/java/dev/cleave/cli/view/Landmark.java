@@ -9,7 +9,7 @@ import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Trap;
 
-/** What a feature of the field looks like on the map. */
+/** The look of a feature on the map. */
 enum Landmark {
   DOOR('+', "door", true),
   OPEN('\'', "open", false),

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Who takes the field: side by side, each with level or Hit Dice, hit points and arms. */
+/** Those who take the field: side by side, each with level or Hit Dice, hit points and arms. */
 public final class Roster {
   private static final int NAME = 24;
   private static final int ALIKE = 3;

@@ -6,7 +6,7 @@ import dev.cleave.cli.page.Page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a fight is told in, whoever tells it. */
+/** The sentences a fight is told in, whoever tells it. */
 public final class Sentence {
 
   private Sentence() {}

@@ -5,10 +5,8 @@ import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
 import dev.cleave.engine.Rulebook;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Battlemap;
 import java.util.List;
@@ -63,18 +61,8 @@ public final class Standing {
 
   /** What outlives the fight. */
   private static void health(Rulebook rulebook, Combatant who, StringBuilder text) {
-    Health health = who.health();
-    health.afflictions().forEach(one -> text.append(", ").append(one.words()));
-    BedRest rest = health.rest();
-    if (rest != null) {
-      text.append("; bed rest: ").append(rulebook.words(rest));
-    }
-    if (health.dies() > 0) {
-      text.append("; dies after round ").append(health.dies());
-    }
-    if (health.died() > 0) {
-      text.append("; died in round ").append(health.died());
-    }
+    rulebook.infirmary().scars(who).forEach(one -> text.append(", ").append(one));
+    rulebook.infirmary().remarks(who).forEach(one -> text.append("; ").append(one));
   }
 
   /** What somebody is besides hurt: prone, disordered. */

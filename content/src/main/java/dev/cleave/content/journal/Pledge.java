@@ -12,7 +12,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What was promised of the fair dice of one epoch, and what was shown of it. All in hex.
+ * The promise of one epoch's fair dice, and what was shown of it. All in hex.
  *
  * @param fight the fight's id
  * @param head what is fought and by which rules, hashed

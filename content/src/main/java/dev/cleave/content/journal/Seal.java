@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** What a line keeps of the line before it: the first half of its SHA-256. */
+/** The link of a line to the line before it: the first half of its SHA-256. */
 final class Seal {
 
   static final int LENGTH = 32;

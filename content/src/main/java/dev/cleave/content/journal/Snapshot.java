@@ -9,7 +9,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What is carried from one chapter into the next: enough to begin there without those before.
+ * The people and the hour carried from one chapter into the next: enough to begin there without
+ * those before.
  *
  * @param now when the chapter before ended
  * @param since when the last fight began: its rounds go on being counted after it

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** What is wrong with the fields of a group, in words. */
+/** Faults in the fields of a group, in words. */
 final class FieldWords {
   private final Wanted wanted;
 

@@ -3,8 +3,8 @@ package dev.cleave.content.yaml;
 import dev.cleave.content.yaml.Scalar.Kind;
 
 /**
- * What a value without quotes means. The core schema of YAML 1.2, save that {@code .inf} and {@code
- * .nan} are text, so that they never pass for a number.
+ * The meaning of a value without quotes. The core schema of YAML 1.2, save that {@code .inf} and
+ * {@code .nan} are text, so that they never pass for a number.
  */
 final class Plain {
   private Plain() {}

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 
-/** What is wrong with a value, in words. */
+/** Faults in a value, in words. */
 final class ValueWords {
   private final Wanted wanted;
 

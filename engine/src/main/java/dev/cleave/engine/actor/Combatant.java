@@ -25,7 +25,7 @@ public final class Combatant implements Actor {
   private List<Item> items;
   private List<Ammunition> ammunition;
   private List<Spell> spells;
-  private final Health health;
+  private @Nullable Lasting lasting;
   private int hitPoints;
   private long conditions;
   private Fate fate = Fate.STANDING;
@@ -47,7 +47,6 @@ public final class Combatant implements Actor {
     this.items = List.copyOf(sheet.items());
     this.ammunition = List.copyOf(sheet.ammunition());
     this.spells = List.copyOf(sheet.spells());
-    this.health = new Health();
     this.weapon =
         !weapons.isEmpty()
             ? weapons.getFirst()
@@ -67,7 +66,7 @@ public final class Combatant implements Actor {
     this.items = other.items;
     this.ammunition = other.ammunition;
     this.spells = other.spells;
-    this.health = new Health(other.health);
+    this.lasting = other.lasting == null ? null : other.lasting.copy();
     this.hitPoints = other.hitPoints;
     this.conditions = other.conditions;
     this.fate = other.fate;
@@ -133,9 +132,13 @@ public final class Combatant implements Actor {
     return hitPoints * 2 > most ? "hurt" : "badly hurt";
   }
 
-  /** What outlives the fight. */
-  public Health health() {
-    return health;
+  /** What his rulebook keeps of him beyond the fight, null for nothing. */
+  public @Nullable Lasting lasting() {
+    return lasting;
+  }
+
+  public void keep(Lasting what) {
+    this.lasting = what;
   }
 
   public Fate fate() {
@@ -157,6 +160,15 @@ public final class Combatant implements Actor {
 
   public boolean is(Condition condition) {
     return (conditions >>> condition.ordinal() & 1) != 0;
+  }
+
+  /**
+   * Whether it is in any of several conditions.
+   *
+   * @param several a bit for each by its place in the book's list
+   */
+  public boolean isAny(long several) {
+    return (conditions & several) != 0;
   }
 
   /** All its conditions, a bit for each by its place in the book's list. */

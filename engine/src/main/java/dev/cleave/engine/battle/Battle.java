@@ -11,7 +11,7 @@ import dev.cleave.engine.time.Moment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who fights whom, where, and in which round. */
+/** A battle: its sides and their people, the field, and the round. */
 public final class Battle implements Scene {
 
   /** What such a scene is called. */
@@ -31,6 +31,10 @@ public final class Battle implements Scene {
   private @Nullable Memory memory;
   private Moment start = Moment.BEGINNING;
   private int round;
+
+  // Two enemies who stood when it was last asked whether it is over, by index
+  private int standing;
+  private int facing;
 
   public Battle(
       List<Side> sides, List<Combatant> combatants, Field field, boolean dark, int lastRound) {
@@ -223,16 +227,30 @@ public final class Battle implements Scene {
 
   /** Over when at most one side still has somebody standing. */
   public boolean isOver() {
-    Side first = null;
+    return !areEnemies(standing, facing) && !findEnemies();
+  }
+
+  private boolean areEnemies(int one, int other) {
+    return one < all.length
+        && all[one].isEnemyOf(all[other])
+        && all[one].isStanding()
+        && all[other].isStanding();
+  }
+
+  /** Two enemies on their feet, who are asked first the next time. */
+  private boolean findEnemies() {
+    Combatant first = null;
     for (Combatant combatant : all) {
       if (combatant.isStanding()) {
-        if (first != null && first != combatant.side()) {
-          return false;
+        if (first != null && first.isEnemyOf(combatant)) {
+          standing = first.index();
+          facing = combatant.index();
+          return true;
         }
-        first = combatant.side();
+        first = combatant;
       }
     }
-    return true;
+    return false;
   }
 
   /** How it stands at the end. */

@@ -23,11 +23,9 @@ public sealed interface BattleAct extends Act {
     @Override
     public void apply() {
       who.setHitPoints(points);
-      if (points > 0) {
-        who.health().revive();
-      } else if (who.fate() != Fate.DOWN) {
-        who.health().revive();
-        who.health().fall(battle.round(), "");
+      Memory memory = battle.memory();
+      if (memory != null) {
+        memory.overruled(who);
       }
       who.setFate(points > 0 ? Fate.STANDING : Fate.DOWN);
       if (!battle.field().isOn(who)) {

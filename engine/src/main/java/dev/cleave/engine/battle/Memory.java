@@ -1,11 +1,12 @@
 package dev.cleave.engine.battle;
 
+import dev.cleave.engine.actor.Combatant;
 import java.util.List;
 
 /**
- * What a rulebook remembers of a fight beyond what the battle itself shows: who defends, who waits
- * for what, what burns. It belongs to the battle and is copied with it, so that whatever is begun
- * on a copy goes as it would on the original.
+ * A rulebook's memory of a fight beyond what the battle itself shows: who defends, who waits for
+ * what, what burns. It belongs to the battle and is copied with it, so that whatever is begun on a
+ * copy goes as it would on the original.
  */
 public interface Memory {
 
@@ -15,6 +16,9 @@ public interface Memory {
    * @param copy whose combatants, field and round are copied already
    */
   Memory copy(Battle copy);
+
+  /** The Judge has set somebody's hit points; whether he stands or lies follows from them. */
+  default void overruled(Combatant who) {}
 
   /**
    * Notes what may differ when all that was told and all that the battle shows is the same, as

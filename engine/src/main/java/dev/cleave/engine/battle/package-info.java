@@ -1,4 +1,4 @@
-/** Who fights whom, where, and how it ends. */
+/** Battles: sides and people, the field, and how it ends. */
 @NullMarked
 package dev.cleave.engine.battle;
 

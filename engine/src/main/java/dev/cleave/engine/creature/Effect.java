@@ -4,7 +4,8 @@ import dev.cleave.engine.dice.Dice;
 import java.util.List;
 
 /**
- * What a spell does, or a bite beyond its damage: a closed vocabulary every rulebook can read.
+ * The effect of a spell, or of a bite beyond its damage: a closed vocabulary every rulebook can
+ * read.
  *
  * @param damage dealt, or {@link Dice#NOTHING}
  * @param heals restored, or {@link Dice#NOTHING}

@@ -2,7 +2,7 @@ package dev.cleave.engine.creature;
 
 import java.util.Locale;
 
-/** What something is built of. */
+/** The material of something built. */
 public enum Material {
   WOOD,
   STONE,

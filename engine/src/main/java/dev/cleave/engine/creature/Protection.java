@@ -1,7 +1,7 @@
 package dev.cleave.engine.creature;
 
 /**
- * What a creature's nature or magic does for it against some damage.
+ * Protection by nature or magic against some damage.
  *
  * @param degree how much it takes away
  * @param scope whether it heeds mundane damage, extraordinary, or both

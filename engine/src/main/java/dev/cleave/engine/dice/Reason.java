@@ -1,7 +1,7 @@
 package dev.cleave.engine.dice;
 
 /**
- * What a roll is for, so that scripts, journals and people can tell rolls apart.
+ * The purpose of a roll, so that scripts, journals and people can tell rolls apart.
  *
  * @param name in the game's words: "initiative", "attack throw"
  * @param rule the rule that calls for the roll

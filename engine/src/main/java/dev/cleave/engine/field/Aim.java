@@ -1,4 +1,4 @@
 package dev.cleave.engine.field;
 
-/** Whom one wants to have within reach at the end of a way. */
+/** The one to be within reach at the end of a way. */
 record Aim(Base target, int reach) {}

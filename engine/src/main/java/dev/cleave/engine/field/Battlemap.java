@@ -15,6 +15,7 @@ public final class Battlemap implements Field {
   private final Site site;
   private final Bodies bodies;
   private final Outlook outlook;
+  private final LastWay lastWay;
   private @Nullable Paths paths;
 
   public Battlemap(Ground ground, List<Combatant> combatants) {
@@ -25,6 +26,7 @@ public final class Battlemap implements Field {
     this.site = site;
     this.bodies = site.bodies();
     this.outlook = site.outlook();
+    this.lastWay = new LastWay(site);
   }
 
   @Override
@@ -223,7 +225,10 @@ public final class Battlemap implements Field {
   @Override
   public @Nullable Route approach(
       Combatant mover, Combatant target, int reach, int feet, Passage passage) {
-    return paths().approach(mover, bodies.counted(target), reach, feet, passage);
+    if (!lastWay.isFor(mover, target, reach, feet, passage)) {
+      lastWay.remember(paths().approach(mover, bodies.counted(target), reach, feet, passage));
+    }
+    return lastWay.again();
   }
 
   @Override

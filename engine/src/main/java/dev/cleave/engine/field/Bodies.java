@@ -26,6 +26,10 @@ final class Bodies {
     return new Bodies(copies, stated, places.copy());
   }
 
+  int size() {
+    return all.length;
+  }
+
   Combatant combatant(int i) {
     return all[i];
   }

@@ -3,8 +3,8 @@ package dev.cleave.engine.field;
 import java.util.Arrays;
 
 /**
- * Who is near a place, found without asking everybody. The map lies in blocks, and each knows whose
- * upper left corner is in it. Few are asked one by one: that is faster.
+ * The people near a place, found without asking everybody. The map lies in blocks, and each knows
+ * whose upper left corner is in it. Few are asked one by one: that is faster.
  */
 final class Crowd {
 

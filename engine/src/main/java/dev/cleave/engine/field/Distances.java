@@ -13,22 +13,38 @@ final class Distances {
   private static final int BESIDE = Field.BESIDE;
 
   private final int size;
-  private final double[] feet;
+  private double[] feet;
+  private int[] whole;
+  private boolean shared;
   private int changes;
 
   /** Nobody is anywhere yet. */
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
+    this.whole = new int[size * size];
   }
 
   private Distances(Distances other) {
     this.size = other.size;
-    this.feet = other.feet.clone();
+    this.feet = other.feet;
+    this.whole = other.whole;
+    this.shared = true;
   }
 
+  /** The two share what they know until one of them changes it. */
   Distances copy() {
+    shared = true;
     return new Distances(this);
+  }
+
+  private void change() {
+    changes++;
+    if (shared) {
+      feet = feet.clone();
+      whole = whole.clone();
+      shared = false;
+    }
   }
 
   /** Grows whenever anybody has moved. */
@@ -41,19 +57,22 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
+    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
+    whole[one * size + other] = rounded;
+    whole[other * size + one] = rounded;
   }
 
   /** Two bodies never stand nearer than side by side. */
   void state(Combatant one, Combatant other, double apart) {
-    changes++;
+    change();
     set(one.index(), other.index(), Math.max(BESIDE, apart));
   }
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return (int) (get(one.index(), other.index()) + 0.5); // never negative
+    return whole[one.index() * size + other.index()];
   }
 
   double exact(Combatant one, Combatant other) {
@@ -65,7 +84,7 @@ final class Distances {
     int who = combatant.index();
     double[] apart = from(who);
     return () -> {
-      changes++;
+      change();
       for (int i = 0; i < size; i++) {
         set(who, i, apart[i]);
       }
@@ -79,7 +98,7 @@ final class Distances {
 
   /** Sets somebody down beside another. */
   void bringTogether(Combatant mover, Combatant target) {
-    changes++;
+    change();
     for (int i = 0; i < size; i++) {
       if (i != mover.index()) {
         double there = i == target.index() ? BESIDE : get(target.index(), i);
@@ -90,7 +109,7 @@ final class Distances {
 
   /** Moves toward another but never past him, or away if the distance is negative. */
   void shift(Combatant mover, Combatant pole, double wanted) {
-    changes++;
+    change();
     int who = mover.index();
     int whither = pole.index();
     double apart = Math.max(BESIDE, get(who, whither));

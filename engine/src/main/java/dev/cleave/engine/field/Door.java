@@ -3,7 +3,7 @@ package dev.cleave.engine.field;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What shuts off a way: a door, a curtain, a portcullis, a window. */
+/** A door, a curtain, a portcullis, a window: it shuts off a way. */
 public final class Door extends Lockable {
 
   /** What it is made to be. */

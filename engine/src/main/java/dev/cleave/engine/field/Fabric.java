@@ -2,7 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.creature.Material;
 
-/** What a feature is built of, how hard it is to hit, and how much of it still holds. */
+/** The stuff a feature is built of, how hard it is to hit, and how much of it still holds. */
 public final class Fabric {
 
   private final Material material;

@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules ask about space. They never know whether a map answers or the Judge's word. */
+/** Space, as the rules ask about it. They never know whether a map answers or the Judge's word. */
 public interface Field {
 
   /** Two bodies never stand nearer than this. */

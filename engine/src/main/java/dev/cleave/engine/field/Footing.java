@@ -3,8 +3,8 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 
 /**
- * What is stated of each combatant's place, map or no map: cover, height, whether it is there. All
- * of it is one number: whether it is there, then the cover, then the height.
+ * Each combatant's place as it is stated, map or no map: cover, height, whether it is there. All of
+ * it is one number: whether it is there, then the cover, then the height.
  */
 final class Footing {
 
@@ -13,7 +13,8 @@ final class Footing {
   private static final int HEIGHT = Integer.SIZE;
   private static final long LOW = (1L << HEIGHT) - 1;
 
-  private final long[] stated;
+  private long[] stated;
+  private boolean shared;
   private int changes;
 
   Footing(int size) {
@@ -21,11 +22,22 @@ final class Footing {
   }
 
   private Footing(Footing other) {
-    this.stated = other.stated.clone();
+    this.stated = other.stated;
+    this.shared = true;
   }
 
+  /** The two share what was stated until one of them changes it. */
   Footing copy() {
+    shared = true;
     return new Footing(this);
+  }
+
+  private void state(Combatant combatant, long packed) {
+    if (shared) {
+      stated = stated.clone();
+      shared = false;
+    }
+    stated[combatant.index()] = packed;
   }
 
   /** Grows whenever somebody has come or gone. */
@@ -39,7 +51,7 @@ final class Footing {
 
   void setCover(Combatant combatant, int grade) {
     long there = packed(combatant) & ~(LOW - THERE);
-    stated[combatant.index()] = there | (long) grade << COVER;
+    state(combatant, there | (long) grade << COVER);
   }
 
   int elevation(Combatant combatant) {
@@ -47,7 +59,7 @@ final class Footing {
   }
 
   void setElevation(Combatant combatant, int feet) {
-    stated[combatant.index()] = packed(combatant) & LOW | (long) feet << HEIGHT;
+    state(combatant, packed(combatant) & LOW | (long) feet << HEIGHT);
   }
 
   /** All of it in one number. */
@@ -61,6 +73,6 @@ final class Footing {
 
   void set(Combatant combatant, boolean there) {
     changes++;
-    stated[combatant.index()] = packed(combatant) & ~THERE | (there ? THERE : 0);
+    state(combatant, packed(combatant) & ~THERE | (there ? THERE : 0));
   }
 }

@@ -3,7 +3,7 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 import org.jspecify.annotations.Nullable;
 
-/** What people on a map see from where they stand, what covers them, and where throws come down. */
+/** The view people on a map have from where they stand, their cover, and where throws come down. */
 final class Outlook {
 
   private static final int EYES = 5;

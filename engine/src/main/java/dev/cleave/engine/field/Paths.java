@@ -33,7 +33,7 @@ final class Paths {
   }
 
   /** Looks farther and farther afield, since most of what one approaches is near. */
-  @Nullable Route approach(Combatant mover, Base target, int reach, int feet, Passage passage) {
+  @Nullable Walk approach(Combatant mover, Base target, int reach, int feet, Passage passage) {
     var aim = new Aim(target, reach);
     int gap = bodies.counted(mover).feetTo(target) - reach;
     if (gap <= 0) {
@@ -333,7 +333,7 @@ final class Paths {
   }
 
   /** The way cut where the feet end or where nobody may stop. */
-  private @Nullable Route cut(Combatant mover, List<Leg> legs, int feet, Passage passage, Aim aim) {
+  private @Nullable Walk cut(Combatant mover, List<Leg> legs, int feet, Passage passage, Aim aim) {
     int last = legs.size();
     while (last > 0 && (legs.get(last - 1).feet() > feet || !mayStop(mover, legs, last, passage))) {
       last--;

@@ -10,20 +10,14 @@ final class Places {
   private final Base[] lies;
   private final Base[] counted;
   private final Facing[] facings;
-  private final int[] west;
-  private final int[] east;
-  private final int[] north;
-  private final int[] south;
+  private final int[] sides;
   private final Crowd crowd;
 
   Places(List<Combatant> combatants, Ground ground) {
     this.lies = new Base[combatants.size()];
     this.counted = new Base[combatants.size()];
     this.facings = new Facing[combatants.size()];
-    this.west = new int[combatants.size()];
-    this.east = new int[combatants.size()];
-    this.north = new int[combatants.size()];
-    this.south = new int[combatants.size()];
+    this.sides = new int[4 * combatants.size()];
     int widest = 1;
     for (Combatant each : combatants) {
       widest = Math.max(widest, Math.max(each.sheet().frontage(), each.sheet().depth()));
@@ -39,10 +33,7 @@ final class Places {
     this.lies = other.lies.clone();
     this.counted = other.counted.clone();
     this.facings = other.facings.clone();
-    this.west = other.west.clone();
-    this.east = other.east.clone();
-    this.north = other.north.clone();
-    this.south = other.south.clone();
+    this.sides = other.sides.clone();
     this.crowd = other.crowd.copy();
   }
 
@@ -56,10 +47,10 @@ final class Places {
     lies[who] = lie;
     counted[who] = lie.counted(facing);
     facings[who] = facing;
-    west[who] = lie.x();
-    east[who] = lie.x() + lie.width();
-    north[who] = lie.y();
-    south[who] = lie.y() + lie.height();
+    sides[4 * who] = lie.x();
+    sides[4 * who + 1] = lie.x() + lie.width();
+    sides[4 * who + 2] = lie.y();
+    sides[4 * who + 3] = lie.y() + lie.height();
     crowd.put(who, lie);
   }
 
@@ -74,13 +65,17 @@ final class Places {
 
   /**
    * Whether the base of somebody lies in a rectangle, if only in part. It is asked of everybody
-   * again and again, so the sides of all bases are kept apart from the bases.
+   * again and again, so the sides of all bases lie side by side, apart from the bases.
    *
    * @param left in half squares, as all of them
    * @param right the first half square beyond
    */
   boolean isIn(int who, int left, int top, int right, int bottom) {
-    return west[who] < right && east[who] > left && north[who] < bottom && south[who] > top;
+    int side = 4 * who; // west, east, north and south
+    return sides[side] < right
+        && sides[side + 1] > left
+        && sides[side + 2] < bottom
+        && sides[side + 3] > top;
   }
 
   /** The base of somebody as it would lie there. */

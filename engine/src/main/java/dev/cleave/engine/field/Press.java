@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who presses about whom where there is no map: from which side, and whether another finds room.
+ * The press about somebody where there is no map: from which side, and whether another finds room.
  */
 final class Press {
 

@@ -36,6 +36,11 @@ final class Walk implements Route {
     this.start = footwork.square(mover);
   }
 
+  /** The same way for who stands and looks as the mover did when it was planned. */
+  Walk again() {
+    return new Walk(footwork, mover, passage, legs, arrives, aim);
+  }
+
   @Override
   public boolean step() {
     if (next >= legs.length) {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack comes to, nobody answering it.
+ * The odds of an attack that nobody answers.
  *
  * @param action as people write it
  * @param blows its attacks in order, without those that follow when somebody falls

@@ -151,9 +151,7 @@ public final class Attacks {
   public @Nullable Tally needs(String text) {
     Question<?> question = beginning.question();
     Event attack =
-        question == null
-            ? null
-            : Rehearsal.firstAttack(question, beginning.battle().copy(), text);
+        question == null ? null : Rehearsal.firstAttack(question, beginning.battle().copy(), text);
     return attack == null ? null : Rehearsal.needs(attack);
   }
 

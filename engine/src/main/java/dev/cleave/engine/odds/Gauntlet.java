@@ -13,7 +13,7 @@ import dev.cleave.engine.table.SeededDice;
 import dev.cleave.engine.table.Table;
 
 /**
- * What those he passes do to a mover, each answering as he usually would.
+ * The blows of those a mover passes, each answering as he usually would.
  *
  * @param hurt that he loses hit points on the way
  * @param dropped that he does not stand at its end

@@ -5,7 +5,7 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 
 /**
- * What has happened in a turn so far that may still count in it.
+ * The events of a turn so far that may still count in it.
  *
  * @param told what was answered and told, but for its numbers
  * @param blows attacks made, without those that follow from a fall

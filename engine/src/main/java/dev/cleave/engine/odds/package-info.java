@@ -1,4 +1,4 @@
-/** What an attack would come to, exactly, before anybody makes it. */
+/** The outcome of an attack, exactly, before anybody makes it. */
 @NullMarked
 package dev.cleave.engine.odds;
 

@@ -1,4 +1,6 @@
-/** What people have before them, and what the Judge may do to it whatever the rules say. */
+/**
+ * Scenes that people have before them, and what the Judge may do to them whatever the rules say.
+ */
 @NullMarked
 package dev.cleave.engine.scene;
 

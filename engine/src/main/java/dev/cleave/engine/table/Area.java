@@ -4,7 +4,7 @@ import dev.cleave.engine.field.Spot;
 import java.util.List;
 
 /**
- * What is caught besides, if an answer comes out as it is meant.
+ * The area and the people caught besides, if an answer comes out as it is meant.
  *
  * @param at its middle
  * @param feet from there to its rim

@@ -68,6 +68,14 @@ public final class GameTable implements Table {
     return answer;
   }
 
+  /** One after another, without a list of its own: it happens in every round. */
+  @Override
+  public <T extends Answer> void askAll(List<? extends Question<T>> questions, List<T> answers) {
+    for (Question<T> question : questions) {
+      answers.add(ask(question));
+    }
+  }
+
   private void judge(Act act) {
     act.apply();
     if (journal != null) {

@@ -50,6 +50,11 @@ public interface Table {
     return answers;
   }
 
+  /** The same for who keeps a list for the answers. */
+  default <T extends Answer> void askAll(List<? extends Question<T>> questions, List<T> answers) {
+    answers.addAll(askAll(questions));
+  }
+
   /**
    * A lull: nobody is in the middle of anything. Whoever wants to may copy the scene here, and
    * {@link dev.cleave.engine.Rulebook#resume} plays the copy on as the original goes on.

@@ -1,6 +1,6 @@
 package dev.cleave.engine.tally;
 
-/** What a number comes from, so that a rule can leave a part out: the unaware keep no agility. */
+/** The source of a number, so that a rule can leave a part out: the unaware keep no agility. */
 public enum Tag {
   BASE,
   LEVEL,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What somebody asked to be broken.
+ * The parts that are to be broken.
  *
  * @param area a folder of the sources, such as {@code acks} or {@code acks/morale}
  * @param only names of classes, none for all

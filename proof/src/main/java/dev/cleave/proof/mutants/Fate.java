@@ -1,7 +1,7 @@
 package dev.cleave.proof.mutants;
 
 /**
- * What became of a mutant.
+ * The fate of a mutant.
  *
  * @param killer the proof that noticed it, empty if it survived
  * @param why what the proof noticed

@@ -9,13 +9,13 @@ import static dev.cleave.acks.book.State.RESTRAINED;
 import static dev.cleave.acks.book.State.UNARMOURED;
 
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.scene.Scene;
 import java.util.ArrayList;
@@ -79,11 +79,11 @@ public final class Aftermath {
   private void settle() {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      Health health = who.health();
+      Health health = Health.of(who);
       if (fight.firstAid().isDue(who) && health.fell() == 0) {
         health.fall(fight.battle.round(), health.felledBy());
       }
-      if (who.is(PRONE) && fight.canAct(who) && !fight.infirmity().crawls(who)) {
+      if (who.is(PRONE) && fight.canAct(who) && !fight.fighter(who).infirmity.has("crawls")) {
         fight.lose(who, PRONE);
       }
     }
@@ -107,8 +107,8 @@ public final class Aftermath {
 
   private static boolean lasts(Fighter fighter, State state) {
     return fighter.who.until(state) > 0
-        || state == BLINDED && fighter.frailty.has("blinded")
-        || state == HELPLESS && fighter.frailty.has("paralysed");
+        || state == BLINDED && fighter.infirmity.has("blinded")
+        || state == HELPLESS && fighter.infirmity.has("paralysed");
   }
 
   private void tell(String name, String opening) {
@@ -120,7 +120,7 @@ public final class Aftermath {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
       if (who.fate() == Fate.DOWN) {
-        (who.health().isTreated() ? dying : undecided).add(who.name());
+        (Health.of(who).isTreated() ? dying : undecided).add(who.name());
       }
     }
     fight.table.tell(

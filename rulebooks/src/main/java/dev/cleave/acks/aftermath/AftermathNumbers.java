@@ -1,7 +1,7 @@
 package dev.cleave.acks.aftermath;
 
+import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.wounds.Convalescence;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;

@@ -1,11 +1,11 @@
 package dev.cleave.acks.aftermath;
 
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
@@ -139,7 +139,7 @@ final class AftermathQuestion extends Question<Deed> {
   }
 
   private String how(Combatant who) {
-    Health health = who.health();
+    Health health = Health.of(who);
     int now = fight.battle.round();
     if (who.fate() == Fate.DOWN) {
       return health.isTreated()

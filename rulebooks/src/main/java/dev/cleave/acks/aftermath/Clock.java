@@ -2,15 +2,15 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 
+import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.time.Agenda;
 import dev.cleave.engine.time.Duration;
@@ -92,10 +92,10 @@ final class Clock {
     fight.mortalWounds().passRound();
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      if (who.isStanding() && who.is(BLOODY_FLUX)) {
+      if (who.isStanding()) {
         fight.effects().startSegment(who);
       }
-      if (isUntreated(who) && fight.battle.round() >= who.health().fell() + day) {
+      if (isUntreated(who) && fight.battle.round() >= Health.of(who).fell() + day) {
         fight.mortalWounds().roll(who, null, FirstAid.Aid.FORCED); // A2.WOUND.06
       }
     }
@@ -103,7 +103,7 @@ final class Clock {
   }
 
   private boolean isUntreated(Combatant who) {
-    return fight.firstAid().isDue(who) && who.health().fell() > 0;
+    return fight.firstAid().isDue(who) && Health.of(who).fell() > 0;
   }
 
   /** The next round in which something happens by itself; what is overdue happens now. */
@@ -134,7 +134,7 @@ final class Clock {
 
   /** Death of those who are dying, and the end of the day of those nobody has looked at. */
   private void putDown(Combatant who, Agenda<Combatant> agenda) {
-    Health health = who.health();
+    Health health = Health.of(who);
     if (health.isTreated() && health.dies() > 0) {
       add(who, health.dies() + 1L, agenda); // A2.GAP.25F
     } else if (!health.isTreated() && health.fell() > 0) {
@@ -147,7 +147,7 @@ final class Clock {
     if (who.is(BLOODY_FLUX)) {
       add(who, now + 1L, agenda);
     }
-    if (who.health().nonlethal() > 0) {
+    if (Health.of(who).nonlethal() > 0) {
       add(who, now + (long) hour - Math.floorMod(now - 1, hour), agenda); // hours from round 1
     }
     if (who.isOnTheClock()) {
@@ -157,7 +157,7 @@ final class Clock {
         }
       }
     }
-    BedRest rest = who.health().rest();
+    BedRest rest = Health.of(who).rest();
     if (rests && rest != null && rest.rounds() > 0) {
       add(who, now + (long) rest.rounds(), agenda);
     }

@@ -2,15 +2,15 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
+import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
@@ -67,7 +67,7 @@ final class Curing implements Deeds {
     @Override
     public @Nullable Forbidden bars(Fight fight) {
       Forbidden bar = part.bars(by, on, fight.firstAid().isDue(on) && by != on);
-      return bar == null && !fight.infirmity().canCast(by) ? CANNOT : bar;
+      return bar == null && !fight.canCast(by) ? CANNOT : bar;
     }
 
     @Override
@@ -133,7 +133,7 @@ final class Curing implements Deeds {
 
     @Override
     public @Nullable Forbidden bars(Fight fight) {
-      int spent = by.health().spent();
+      int spent = Health.of(by).spent();
       boolean again =
           spent != Health.NEVER && fight.battle.round() - spent < TimeUnit.DAY.rounds(fight.book);
       return again ? SPENT : part.bars(by, on, false);
@@ -146,7 +146,7 @@ final class Curing implements Deeds {
     @Override
     public void take(Fight fight) {
       part.errands.go(by, on);
-      by.health().spend(fight.battle.round());
+      Health.of(by).spend(fight.battle.round());
       part.tell("hands", "A2.HEAL.11", by, on, "hands", " lays ");
       part.heal(by, on, amount(fight), Dice.NOTHING);
     }
@@ -168,18 +168,18 @@ final class Curing implements Deeds {
       return UNTREATED;
     }
     if (!treats && !isInNeed(on)) {
-      return on.health().rest() == null ? HALE : CAPPED;
+      return Health.of(on).rest() == null ? HALE : CAPPED;
     }
     boolean helpsHimself = by == on && by.is(INCAPACITATED) && fight.canAct(by);
     return helpsHimself ? errands.barsWay(by, on) : errands.bars(by, on);
   }
 
   private boolean isInNeed(Combatant on) {
-    BedRest rest = on.health().rest();
+    BedRest rest = Health.of(on).rest();
     boolean magic = rest != null && (rest.needsMagic() || rest.savedByMagic() > 0);
     return magic
         || on.hitPoints() < fight.recovery().cap(on)
-        || on.health().nonlethal() > 0 && on.isStanding();
+        || Health.of(on).nonlethal() > 0 && on.isStanding();
   }
 
   private void tell(
@@ -303,8 +303,8 @@ final class Curing implements Deeds {
   }
 
   private boolean wants(Combatant on) {
-    BedRest rest = on.health().rest();
-    boolean dying = on.fate() == Fate.DOWN && on.health().isTreated();
+    BedRest rest = Health.of(on).rest();
+    boolean dying = on.fate() == Fate.DOWN && Health.of(on).isTreated();
     return dying || on.isStanding() && rest != null && rest.needsMagic();
   }
 
@@ -319,6 +319,6 @@ final class Curing implements Deeds {
   }
 
   private static int rank(Combatant on) {
-    return on.fate() == Fate.DOWN ? on.health().dies() : Integer.MAX_VALUE;
+    return on.fate() == Fate.DOWN ? Health.of(on).dies() : Integer.MAX_VALUE;
   }
 }

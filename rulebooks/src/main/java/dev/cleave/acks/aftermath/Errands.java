@@ -37,7 +37,9 @@ final class Errands {
     if (by.is(INCAPACITATED)) {
       return WEAK;
     }
-    return fight.canAct(by) && !by.sheet().has("unintelligent") && fight.infirmity().hasHands(by)
+    return fight.canAct(by)
+            && !by.sheet().has("unintelligent")
+            && fight.fighter(by).infirmity.hands() > 0
         ? null
         : UNABLE;
   }

@@ -3,7 +3,8 @@ package dev.cleave.acks.aftermath;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
@@ -154,7 +155,7 @@ final class Resting implements Deeds {
     var patients = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      boolean ails = who.hitPoints() < who.mostHitPoints() || who.health().rest() != null;
+      boolean ails = who.hitPoints() < who.mostHitPoints() || Health.of(who).rest() != null;
       if (who.isStanding() && ails && !healers.contains(who)) {
         patients.add(who);
       }
@@ -192,21 +193,21 @@ final class Resting implements Deeds {
   /** What only rest and cures restore. A2.GAP.25I */
   private int lethal(Combatant who) {
     int room = fight.recovery().cap(who) - who.hitPoints();
-    return Math.min(room, who.mostHitPoints() - who.hitPoints() - who.health().nonlethal());
+    return Math.min(room, who.mostHitPoints() - who.hitPoints() - Health.of(who).nonlethal());
   }
 
   private void heal(Fighter fighter, boolean outdoors, boolean tended) {
     Combatant who = fighter.who;
-    Frailty frailty = fighter.frailty;
-    if (frailty.has("heals outdoors") && !outdoors) {
+    Infirmity infirmity = fighter.infirmity;
+    if (infirmity.has("heals outdoors") && !outdoors) {
       return;
     }
-    int terrors = frailty.sum("terrors");
+    int terrors = infirmity.sum("terrors");
     if (terrors > 0 && fight.table.roll(Dice.D6, TERRORS, who) <= terrors) {
       return;
     }
     int amount =
-        frailty.has("slow healing") ? 1 : fight.table.roll(numbers.naturalHealing, HEALS, who);
+        infirmity.has("slow healing") ? 1 : fight.table.roll(numbers.naturalHealing, HEALS, who);
     if (tended) {
       amount += fight.table.roll(numbers.tendedHealing, TENDED, who);
     }
@@ -282,7 +283,7 @@ final class Resting implements Deeds {
   @Override
   public @Nullable Deed usual() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.fate() == Fate.DOWN && fighter.who.health().isTreated()) {
+      if (fighter.who.fate() == Fate.DOWN && Health.of(fighter.who).isTreated()) {
         Rest night = rest(new Duration(1, TimeUnit.NIGHT));
         return bars(night) == null ? night : null;
       }

@@ -1,10 +1,11 @@
 package dev.cleave.acks.aftermath;
 
+import dev.cleave.acks.book.Affliction;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Effect;
@@ -129,7 +130,7 @@ final class Rites implements Deeds {
 
     @Override
     public void take(Fight fight) {
-      on.health().die(on.health().died(), true);
+      Health.of(on).die(Health.of(on).died(), true);
       if (fight.table.listens()) {
         fight.table.tell(
             Event.of("cause", rule)
@@ -152,7 +153,7 @@ final class Rites implements Deeds {
       return bar;
     }
     bar = errands.bars(by, on);
-    return bar == null && rite.item() == null && !fight.infirmity().canCast(by) ? CANNOT : bar;
+    return bar == null && rite.item() == null && !fight.canCast(by) ? CANNOT : bar;
   }
 
   private @Nullable Forbidden barsBody(Combatant on) {
@@ -168,26 +169,26 @@ final class Rites implements Deeds {
   }
 
   private @Nullable Forbidden barsDead(Combatant on, Spell spell) {
-    Frailty frailty = fight.fighter(on).frailty;
+    Infirmity infirmity = fight.fighter(on).infirmity;
     if (!spell.has("revives")) {
       return DEAD;
     }
     if (fight.prowess(on).destroyed) {
       return DESTROYED;
     }
-    if (frailty.has("no revival")) {
+    if (infirmity.has("no revival")) {
       return DEBT;
     }
-    if (on.health().isBeyondRecall() && !spell.has("absolves")) {
+    if (Health.of(on).isBeyondRecall() && !spell.has("absolves")) {
       return REFUSED;
     }
-    return frailty.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
+    return infirmity.has("in pieces") && !spell.has("mends") ? IN_PIECES : null;
   }
 
   private static @Nullable Forbidden barsLiving(Combatant on, Spell spell) {
     boolean burdened = false;
     boolean beyond = false;
-    for (Affliction affliction : on.health().afflictions()) {
+    for (Affliction affliction : Health.of(on).afflictions()) {
       if (spell.has("absolves")) {
         return null;
       }
@@ -221,7 +222,7 @@ final class Rites implements Deeds {
       fight.casting().stir(by, spell, on);
     } else if (on.isStanding()
         && spell.has("absolves")
-        && fight.fighter(on).frailty.sideEffects() > 0) {
+        && fight.fighter(on).infirmity.sideEffects() > 0) {
       absolve(on);
     } else {
       tampering.roll(on, rite.level(), rite.temple(), spell.has("mends"));
@@ -255,9 +256,9 @@ final class Rites implements Deeds {
 
   /** A2.TAMPER.06 */
   private void absolve(Combatant on) {
-    for (Affliction affliction : on.health().afflictions()) {
+    for (Affliction affliction : Health.of(on).afflictions()) {
       if (affliction.sideEffect()) {
-        on.health().heal(affliction);
+        Health.of(on).heal(affliction);
         if (fight.table.listens()) {
           fight.table.tell(
               Event.of("absolved", "A2.TAMPER.06")
@@ -267,7 +268,7 @@ final class Rites implements Deeds {
         }
       }
     }
-    fight.infirmity().reckon(on);
+    fight.maiming().reckon(on);
   }
 
   /** What those who are here could do. */

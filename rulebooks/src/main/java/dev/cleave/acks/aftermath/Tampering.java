@@ -2,13 +2,13 @@ package dev.cleave.acks.aftermath;
 
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Affliction;
+import dev.cleave.acks.book.BedRest;
+import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.play.Fight;
-import dev.cleave.engine.actor.Affliction;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -71,16 +71,16 @@ final class Tampering {
         mend(subject);
       }
       if (!effect.isEmpty()) {
-        subject.health().suffer(new Affliction(effect, 1, effect, true, false)); // A2.TAMPER.05
+        Health.of(subject).suffer(new Affliction(effect, 1, effect, true, false)); // A2.TAMPER.05
       }
     }
     lie(subject, rest);
     if (!lived && !outcome.equals(REFUSED)) {
-      subject.health().revive();
+      Health.of(subject).revive();
       subject.setHitPoints(1);
       fight.mortalWounds().rise(subject);
     }
-    fight.infirmity().reckon(subject);
+    fight.maiming().reckon(subject);
   }
 
   /** What a casting would have to reckon with, for whoever decides on it. */
@@ -90,8 +90,8 @@ final class Tampering {
 
   private Tally needs(Combatant subject, int level, boolean temple) {
     Creature sheet = subject.sheet();
-    Health health = subject.health();
-    Frailty frailty = fight.fighter(subject).frailty;
+    Health health = Health.of(subject);
+    Infirmity infirmity = fight.fighter(subject).infirmity;
     var tally = new Tally();
     tally.against(1, WORKS);
     tally.plusIf(sheet.has("youthful"), numbers.youthful, YOUTHFUL);
@@ -101,29 +101,29 @@ final class Tampering {
     tally.plus(level / numbers.casterDivisor, CASTER); // A2.GAP.255
     tally.plusIf(temple, numbers.temple, TEMPLE);
     boolean dead = subject.fate() == Fate.DEAD;
-    addBody(tally, frailty, dead && health.isKilledInstantly());
+    addBody(tally, infirmity, dead && health.isKilledInstantly());
     tally.plus(fight.prowess(subject).will, WILL);
     if (dead && health.died() > 0) {
       int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(fight.book);
       tally.plus(days * numbers.dayDead, DAYS);
     }
-    tally.plus(frailty.sideEffects() * numbers.sideEffect, BURDEN);
+    tally.plus(infirmity.sideEffects() * numbers.sideEffect, BURDEN);
     return tally;
   }
 
   /** As it stood just before the casting, and never worse than so much. A2.TAMPER.14-17, .24 */
-  private void addBody(Tally tally, Frailty frailty, boolean killed) {
+  private void addBody(Tally tally, Infirmity infirmity, boolean killed) {
     int before = tally.bonus();
     tally.plusIf(killed, numbers.killedInstantly, KILLED);
-    tally.plus(frailty.sum("spine") * numbers.spine, SPINE);
-    tally.plus((frailty.sum("leg") + frailty.sum("arm")) * numbers.limb, LIMBS);
+    tally.plus(infirmity.sum("spine") * numbers.spine, SPINE);
+    tally.plus((infirmity.sum("leg") + infirmity.sum("arm")) * numbers.limb, LIMBS);
     int parts =
-        frailty.sum("hand")
-            + frailty.sum("foot")
-            + frailty.sum("ear")
-            + frailty.sum("eye")
-            + frailty.sum("tongue")
-            + frailty.sum("genitalia");
+        infirmity.sum("hand")
+            + infirmity.sum("foot")
+            + infirmity.sum("ear")
+            + infirmity.sum("eye")
+            + infirmity.sum("tongue")
+            + infirmity.sum("genitalia");
     tally.plus(parts * numbers.part, PARTS);
     tally.plus(Math.max(0, numbers.worstBody - (tally.bonus() - before)), NO_WORSE);
   }
@@ -141,7 +141,7 @@ final class Tampering {
   }
 
   private static boolean suffers(Combatant subject, String effect) {
-    for (Affliction affliction : subject.health().afflictions()) {
+    for (Affliction affliction : Health.of(subject).afflictions()) {
       if (affliction.name().equals(effect)) {
         return true;
       }
@@ -189,7 +189,7 @@ final class Tampering {
 
   /** From now on only a miracle or a wish will do. A2.T.TAMPERING-OUTCOME */
   private static void refuse(Combatant subject) {
-    Health health = subject.health();
+    Health health = Health.of(subject);
     if (subject.fate() == Fate.DEAD) {
       health.setBeyondRecall(true);
       return;
@@ -204,7 +204,7 @@ final class Tampering {
 
   /** A2.WOUND.43-44 */
   private void mend(Combatant subject) {
-    Health health = subject.health();
+    Health health = Health.of(subject);
     for (Affliction wound : health.afflictions()) {
       if (!wound.sideEffect()) {
         health.heal(wound);
@@ -221,9 +221,9 @@ final class Tampering {
 
   /** A2.TAMPER.04, A2.HEAL.05 */
   private void lie(Combatant subject, @Nullable BedRest rest) {
-    BedRest due = subject.health().rest();
+    BedRest due = Health.of(subject).rest();
     if (rest != null && (due == null || due.rounds() < rest.rounds())) {
-      subject.health().setRest(rest);
+      Health.of(subject).setRest(rest);
       if (subject.isStanding()) {
         fight.gain(subject, INCAPACITATED);
       }

@@ -1,6 +1,7 @@
 package dev.cleave.acks.aftermath;
 
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.FirstAid;
@@ -87,7 +88,7 @@ final class Treating implements Deeds {
     if (body.fate() != Fate.DOWN) {
       return NOT_DOWN;
     }
-    return body.health().isTreated() ? TREATED : null;
+    return Health.of(body).isTreated() ? TREATED : null;
   }
 
   /** For everybody who lies there the best hand of each way. */

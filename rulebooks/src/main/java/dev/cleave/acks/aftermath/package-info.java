@@ -1,4 +1,4 @@
-/** What comes after a fight: time, treatment, rest, revival. */
+/** After a fight: time, treatment, rest, revival. */
 @NullMarked
 package dev.cleave.acks.aftermath;
 

@@ -13,7 +13,7 @@ import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 
-/** What a shot of artillery needs, and why. A2.T.ARTY-ACCURACY */
+/** The number a shot of artillery needs, and why. A2.T.ARTY-ACCURACY */
 final class ArtilleryThrow {
 
   private static final Term NO_ARTILLERIST = new Term("no artillerist", "A2.ARTY.38", Tag.SKILL);

@@ -1,9 +1,8 @@
 package dev.cleave.acks.artillery;
 
-import static dev.cleave.acks.book.State.PRONE;
-
 import dev.cleave.acks.attack.Troop;
 import dev.cleave.acks.book.Ammunition;
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -26,7 +25,6 @@ final class Barrage implements Offers {
   private static final Forbidden TOO_FEW =
       new Forbidden(
           "too few stand together there, and only individuals can be aimed at", "A2.GAP.220");
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
   private static final Forbidden UNSEEN = new Forbidden("WHO sees none of them", "A2.ARTY.03");
 
   private final ArtilleryRoom fight;
@@ -86,8 +84,9 @@ final class Barrage implements Offers {
     if (nearest == null || Troop.Kind.of(strength, fight.formationNumbers()) == Troop.Kind.BAND) {
       return TOO_FEW;
     }
-    if (who.is(PRONE)) {
-      return LYING;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
     }
     Forbidden bar = fight.gunnery().barsRange(fire.piece(), field.distance(who, nearest));
     return bar != null ? bar : fight.formations().seesAny(who, standing) ? null : UNSEEN;

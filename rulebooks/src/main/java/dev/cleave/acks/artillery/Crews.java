@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who serves a piece of artillery: those the scenario names as long as one of them stands, else
+ * The crew of a piece of artillery: those the scenario names as long as one of them stands, else
  * whoever of a side is beside it. A2.ARTY.32-38, A2.GAP.136, A2.GAP.247
  */
 final class Crews implements Crewing {

@@ -3,7 +3,6 @@ package dev.cleave.acks.artillery;
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
-import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.attack.Troop;
 import dev.cleave.acks.book.Ammunition;
@@ -38,7 +37,6 @@ final class Gunnery implements Offers {
 
   static final Forbidden FAR = new Forbidden("it is out of WHO's reach", "A2.FULL.24");
   static final Forbidden ENGAGED = new Forbidden("WHO is engaged by HOLDER", "A2.GAP.247");
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
   private static final Forbidden SERVED =
       new Forbidden("it has been served this round", "A2.GAP.247");
   private static final Forbidden STRANGER = new Forbidden("WHO is not of its crew", "A2.ARTY.34");
@@ -230,8 +228,9 @@ final class Gunnery implements Offers {
             || !field.isOn(target))) {
       return NO_FOE;
     }
-    if (who.is(PRONE)) {
-      return LYING;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
     }
     if (target != null) {
       if (field.sees(who, target) && !fight.sight().couldSee(who, target)) {

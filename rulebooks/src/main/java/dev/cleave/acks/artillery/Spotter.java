@@ -13,7 +13,7 @@ import dev.cleave.engine.field.Field;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What those beside a piece of artillery do with it unbidden, and where they aim. */
+/** The choices of those beside a piece of artillery, and where they aim. */
 public final class Spotter {
 
   private final ArtilleryRoom fight;

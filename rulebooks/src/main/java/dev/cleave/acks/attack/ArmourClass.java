@@ -11,7 +11,7 @@ import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
-/** What makes somebody hard to hit, part by part. A2.ATK.10 */
+/** Armour Class, part by part. A2.ATK.10 */
 public class ArmourClass {
 
   private static final Term ARMOUR = new Term("armour", "A2.ATK.10", Tag.ARMOUR);
@@ -39,7 +39,7 @@ public class ArmourClass {
     if (stated == null) {
       toHit.against(sheet.armour().rating() - missing, ARMOUR);
       int dexterity = fight.prowess(target).dexterity;
-      boolean lame = dexterity > 0 && fight.fighter(target).frailty.has("no dexterity");
+      boolean lame = dexterity > 0 && fight.fighter(target).infirmity.has("no dexterity");
       toHit.against(lame ? 0 : dexterity, DEXTERITY);
     } else {
       toHit.against(stated - shield - missing, SHEET);

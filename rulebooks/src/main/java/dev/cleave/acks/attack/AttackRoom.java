@@ -1,9 +1,11 @@
 package dev.cleave.acks.attack;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.damage.DamageRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
 import java.util.List;
@@ -48,8 +50,13 @@ public abstract class AttackRoom extends DamageRoom {
         && arc(who, target) == Arc.FRONT;
   }
 
-  /** What happens when a weapon has struck somebody. */
-  public abstract List<WhenStruck> whenStruck();
+  /**
+   * What a weapon does besides when it has struck somebody. A2.SAVE.16, A2.OIL.35
+   *
+   * @param dealt what was left of the damage after the target's protections
+   */
+  public abstract void whenStruck(
+      Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
   /** What follows when somebody is felled. */
   public abstract FollowThrough followThrough();

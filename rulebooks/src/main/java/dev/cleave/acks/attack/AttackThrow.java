@@ -4,7 +4,7 @@ import static dev.cleave.acks.book.State.CROUCHING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.PRONE;
 
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.Slaying;
 import dev.cleave.acks.book.Thrown;
@@ -23,8 +23,8 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack needs, and why. The only place the number is made: fights, previews and odds all
- * ask here. A2.ATK.07-11
+ * The number an attack needs, and why. The only place the number is made: fights, previews and odds
+ * all ask here. A2.ATK.07-11
  */
 public class AttackThrow {
 
@@ -141,11 +141,11 @@ public class AttackThrow {
 
   /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
-    Frailty frailty = fight.fighter(attacker).frailty;
-    if (frailty != Frailty.NONE) {
-      frailty.add(tally, "missile");
+    Infirmity infirmity = fight.fighter(attacker).infirmity;
+    if (infirmity != Infirmity.NONE) {
+      infirmity.add(tally, "missile");
       if (!fight.battle.isDark()) {
-        frailty.add(tally, "missile in daylight");
+        infirmity.add(tally, "missile in daylight");
       }
     }
   }
@@ -258,9 +258,9 @@ public class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
     }
-    Frailty frailty = fight.fighter(attacker).frailty;
-    if (frailty != Frailty.NONE && !fight.battle.isDark()) {
-      frailty.add(tally, "attack in daylight"); // A2.T.TAMPERING
+    Infirmity infirmity = fight.fighter(attacker).infirmity;
+    if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
+      infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
     int needs = tally.needs();
     if (needs > ALWAYS) {

@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the manner of an attack adds to its throw.
+ * The bonus that the manner of an attack adds to its throw.
  *
  * @param impact whether an impact weapon strikes with another die of damage. A2.DMG.20
  * @param carry what it takes to keep it for a cleave

@@ -1,9 +1,8 @@
 package dev.cleave.acks.attack;
 
-import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.DISORDERED;
-import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
@@ -33,9 +32,6 @@ public class Charge implements Offers {
       new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
   private static final Forbidden ENGAGED =
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.11");
-  private static final Forbidden UNFIT =
-      new Forbidden("WHO cannot charge like this", "A2.COND.PRONE.03");
-  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
   private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.FULL.11");
   private static final Forbidden NO_WEAPON =
       new Forbidden("WHO has no melee weapon in hand", "A2.FULL.13");
@@ -83,6 +79,11 @@ public class Charge implements Offers {
     @Override
     public Cost cost() {
       return Cost.FULL_ROUND;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.CHARGING || Action.super.takes(demand, who);
     }
 
     @Override
@@ -149,15 +150,12 @@ public class Charge implements Offers {
 
   /** What forbids a charge at anybody. */
   public @Nullable Forbidden bars(Combatant charger) {
-    if (charger.is(PRONE) || charger.is(BLINDED)) {
-      return charger.is(PRONE) ? UNFIT : BLIND;
+    Forbidden denied = fight.denies(charger, Demand.CHARGING);
+    if (denied != null) {
+      return denied;
     }
     if (fight.wielding().melee(charger) == null) {
       return NO_WEAPON;
-    }
-    Forbidden infirm = fight.infirmity().barsCharge(charger);
-    if (infirm != null) {
-      return infirm;
     }
     return fight.engagement().isEngaged(charger) ? ENGAGED : null;
   }

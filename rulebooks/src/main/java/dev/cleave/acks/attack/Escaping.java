@@ -8,13 +8,10 @@ import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.round.AtSegmentStart;
-import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
-import dev.cleave.acks.turn.Restraint;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
@@ -26,13 +23,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Being grabbed, restrained or wrestled, and getting out of it. A2.COMBAT.28, A2.GAP.303 */
-public final class Escaping implements Offers, Restraint, AtSegmentStart {
+public final class Escaping implements Offers {
 
   private static final Forbidden FREE =
       new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
-  private static final Forbidden GRIPPED = new Forbidden("WHO is grabbed", "A2.COND.GRAB.01");
-  private static final Forbidden BOUND = new Forbidden("WHO is restrained", "A2.COND.RESTR.01");
-  private static final Forbidden PINNED = new Forbidden("WHO is wrestled", "A2.COND.WREST.01");
 
   private static final Term SUPPLE = new Term("contortionism", "A2.ESCAPE.05", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
@@ -83,44 +77,8 @@ public final class Escaping implements Offers, Restraint, AtSegmentStart {
     all.add(new Escape(fight, false));
   }
 
-  /** What the held cannot do. A2.COND.GRAB.01, A2.COND.RESTR.01, A2.COND.WREST.01 */
-  @Override
-  public @Nullable Forbidden bars(Combatant who, Action action) {
-    if (!fight.isHeld(who) || isAlwaysOpen(action)) {
-      return null;
-    }
-    Forbidden bar = who.is(RESTRAINED) ? BOUND : who.is(WRESTLED) ? PINNED : GRIPPED;
-    if (action.cost() != Cost.COMBAT) {
-      return bar;
-    }
-    if (who.is(RESTRAINED)) {
-      return action.takes(Demand.MAGIC, who) ? null : bar;
-    }
-    if (action instanceof MeleeAttack.Attack(AttackRoom _, Combatant target, Weapon drawn)) {
-      return target == holder(who) && (!who.is(WRESTLED) || isClose(who, drawn)) ? null : bar;
-    }
-    if (action instanceof Maneuvers.Attempt(AttackRoom _, Maneuver maneuver, Combatant target)) {
-      return maneuver.worksHeld()
-              && target == holder(who)
-              && (!who.is(WRESTLED) || isClose(who, null))
-          ? null
-          : bar;
-    }
-    if (action instanceof MissileAttack.Shoot(AttackRoom _, Combatant target, Weapon _)) {
-      return target == holder(who) && !who.is(WRESTLED) ? null : bar;
-    }
-    return action.takes(Demand.ATTACK, who) ? bar : null;
-  }
-
-  private static boolean isAlwaysOpen(Action action) {
-    return action instanceof Escape
-        || action.cost() == Cost.FREE
-        || action.cost() == Cost.DELAY
-        || action == BasicAction.STAY
-        || action == BasicAction.DONE;
-  }
-
-  private boolean isClose(Combatant who, @Nullable Weapon drawn) {
+  /** Whether there is room for such a weapon in a tangle of limbs. A2.COND.WREST.01 */
+  boolean isClose(Combatant who, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding().melee(who) : drawn;
     return weapon != null && (weapon.natural() || weapon.size() == Size.TINY);
   }
@@ -138,7 +96,6 @@ public final class Escaping implements Offers, Restraint, AtSegmentStart {
   }
 
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
-  @Override
   public void startSegment(Combatant who) {
     if (who.is(GRABBED) || who.is(WRESTLED)) {
       Combatant holder = holder(who);

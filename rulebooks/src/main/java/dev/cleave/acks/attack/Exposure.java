@@ -11,7 +11,7 @@ import static dev.cleave.acks.book.State.VULNERABLE;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
-/** Who lies open to whom. A2.ATK.23, A2.COND.VULN.01 */
+/** Lying open to an attacker. A2.ATK.23, A2.COND.VULN.01 */
 public class Exposure {
 
   private final AttackRoom fight;

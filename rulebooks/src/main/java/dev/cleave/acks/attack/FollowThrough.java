@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import org.jspecify.annotations.Nullable;
 
-/** What follows the blow or shot that felled somebody. A2.CLEAVE.01 */
+/** The sequel to the blow or shot that felled somebody. A2.CLEAVE.01 */
 public interface FollowThrough {
 
   void afterBlow(Combatant attacker, Weapon weapon, Bonus bonus);

@@ -29,11 +29,6 @@ public final class FormationNumbers extends RoomNumbers {
     return formations.at(troops, "kind");
   }
 
-  /** Feet from one end of its front to the other. A2.FORM.02 */
-  public int frontage(int troops) {
-    return formations.at(troops, "frontage");
-  }
-
   /** As which band of range a shot at it counts; beyond long range is as long. A2.FORM.05-10 */
   public int formationBand(int troops, int band) {
     return band == 0 ? 0 : formations.at(troops, band == 1 ? "medium" : "long");

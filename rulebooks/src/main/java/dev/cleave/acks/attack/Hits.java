@@ -8,7 +8,7 @@ import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 
-/** What a hit with a weapon costs. A2.DMG.* */
+/** Damage of a hit with a weapon. A2.DMG.* */
 public final class Hits {
 
   private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");
@@ -135,8 +135,6 @@ public final class Hits {
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
     int dealt =
         fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
-    for (WhenStruck part : fight.whenStruck()) {
-      part.struck(attacker, target, weapon, dealt, harm);
-    }
+    fight.whenStruck(attacker, target, weapon, dealt, harm);
   }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.acks.attack;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -40,6 +41,15 @@ public final class Maneuvers implements Offers {
     @Override
     public Cost cost() {
       return Cost.COMBAT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return switch (demand) {
+        case ANOTHER_FOE -> !maneuver.worksHeld() || fight.escaping().holder(who) != target;
+        case ELBOW_ROOM -> !fight.escaping().isClose(who, null);
+        default -> Action.super.takes(demand, who);
+      };
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.cleave.acks.attack;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.gear.Wielding;
 import dev.cleave.acks.turn.Action;
@@ -62,6 +63,15 @@ public final class MeleeAttack implements Offers {
     @Override
     public Cost cost() {
       return Cost.COMBAT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return switch (demand) {
+        case ANOTHER_FOE -> fight.escaping().holder(who) != target;
+        case ELBOW_ROOM -> !fight.escaping().isClose(who, drawn);
+        default -> Action.super.takes(demand, who);
+      };
     }
 
     @Override
@@ -145,7 +155,7 @@ public final class MeleeAttack implements Offers {
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
     }
-    Forbidden infirm = fight.infirmity().barsAttack(attacker, target, weapon);
+    Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
     if (infirm != null) {
       return infirm;
     }

@@ -1,8 +1,8 @@
 package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HIDDEN;
-import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.gear.Quiver;
 import dev.cleave.acks.gear.Wielding;
@@ -33,8 +33,6 @@ public final class MissileAttack implements Offers {
   private static final Forbidden ENGAGES = new Forbidden("FOE engages WHO", "A2.MISSILE.24");
   private static final Forbidden IN_MELEE =
       new Forbidden("FOE is fighting a friend of WHO", "A2.MISSILE.20");
-  private static final Forbidden LYING =
-      new Forbidden("WHO is prone and has no crossbow", "A2.COND.PRONE.03");
 
   private final AttackRoom fight;
   private final Field field;
@@ -63,6 +61,15 @@ public final class MissileAttack implements Offers {
     @Override
     public Cost cost() {
       return Cost.COMBAT;
+    }
+
+    @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return switch (demand) {
+        case ANOTHER_FOE -> fight.escaping().holder(who) != target;
+        case ELBOW_ROOM -> true;
+        default -> Action.super.takes(demand, who);
+      };
     }
 
     @Override
@@ -136,8 +143,7 @@ public final class MissileAttack implements Offers {
       return bar;
     }
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
-    Forbidden infirm =
-        weapon == null ? null : fight.infirmity().barsAttack(shooter, target, weapon);
+    Forbidden infirm = weapon == null ? null : fight.deniesAttack(shooter, target, weapon);
     if (infirm != null) {
       return infirm;
     }
@@ -171,7 +177,7 @@ public final class MissileAttack implements Offers {
     if (weapon == null || weapon.range() == null) {
       return NO_WEAPON;
     }
-    return shooter.is(PRONE) && !weapon.has("crossbow") ? LYING : null;
+    return weapon.has("crossbow") ? null : fight.denies(shooter, Demand.UPRIGHT_SHOT);
   }
 
   /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */

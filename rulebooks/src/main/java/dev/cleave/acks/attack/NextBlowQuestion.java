@@ -72,7 +72,7 @@ final class NextBlowQuestion extends Question<Action> {
 
   /** Who is held strikes at nobody but his holder. A2.COND.GRAB.01 */
   private void add(List<Action> actions, Action action) {
-    if (fight.escaping().bars(attacker, action) == null) {
+    if (fight.denies(attacker, action) == null) {
       actions.add(action);
     }
   }
@@ -90,7 +90,7 @@ final class NextBlowQuestion extends Question<Action> {
         last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
             ? new Maneuvers.Attempt(fight, last, victim)
             : new MeleeAttack.Attack(fight, victim, null);
-    return fight.escaping().bars(attacker, blow) == null ? blow : BasicAction.DONE;
+    return fight.denies(attacker, blow) == null ? blow : BasicAction.DONE;
   }
 
   @Override

@@ -106,10 +106,7 @@ final class Routine {
 
   private void carryOut(Combatant attacker, Action chosen, Bonus bonus, int nth) {
     Combatant foe = chosen.aim();
-    if (foe != null
-        && foe.isStanding()
-        && fight.canAct(attacker)
-        && fight.meleeAttack().reaches(attacker, foe)) {
+    if (foe != null && fight.canAct(attacker)) {
       fight.engagement().face(attacker, foe);
       Maneuver maneuver =
           chosen instanceof Maneuvers.Attempt(AttackRoom _, Maneuver tried, Combatant _)
@@ -153,9 +150,7 @@ final class Routine {
   }
 
   private @Nullable Combatant turnTo(Combatant attacker, Combatant chosen) {
-    if (chosen.isStanding()
-        && fight.canAct(attacker)
-        && fight.meleeAttack().reaches(attacker, chosen)) {
+    if (fight.canAct(attacker) && fight.victims().isVictim(attacker, chosen)) {
       fight.engagement().face(attacker, chosen);
       return chosen;
     }

@@ -58,7 +58,7 @@ public class SavingThrow {
     }
     Tally tally = needs(who, against);
     tally.plusIf(protection != null, fight.attackNumbers().resistanceSave, RESISTANT);
-    fight.fighter(who).frailty.add(tally, what); // A2.T.TAMPERING
+    fight.fighter(who).infirmity.add(tally, what); // A2.T.TAMPERING
     if (category(against) == BLAST && fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }

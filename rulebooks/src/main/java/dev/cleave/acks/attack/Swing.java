@@ -3,7 +3,7 @@ package dev.cleave.acks.attack;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
 
-/** Who else is named for a sweep. A2.MAN.SWEEP.01 */
+/** The others named for a sweep. A2.MAN.SWEEP.01 */
 public sealed interface Swing extends Answer {
 
   /** One more. */

@@ -6,7 +6,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 import org.jspecify.annotations.Nullable;
 
-/** Whom one would strike or shoot at if nobody said otherwise. */
+/** The foe one would strike or shoot at if nobody said otherwise. */
 public final class Victims {
 
   /** Whoever can be ambushed comes before all others. */

@@ -1,6 +1,5 @@
 package dev.cleave.acks.book;
 
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;

@@ -2,7 +2,7 @@ package dev.cleave.acks.book;
 
 import java.util.Locale;
 
-/** What a piece of artillery shoots. A2.ARTY.42, A2.ARTY.48 */
+/** The ammunition of artillery. A2.ARTY.42, A2.ARTY.48 */
 public enum Ammunition {
   ORDINARY(""),
   CRUDE(" with crude shot"),

@@ -1,8 +1,20 @@
 package dev.cleave.acks.book;
 
-/** What an action takes of body and mind; wounds and other states deny it. */
+import dev.cleave.engine.creature.Weapon;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** A demand that an action makes on body and mind; wounds and other states deny it. */
 public enum Demand {
   ATTACK,
+  /** An attack on anybody but who holds one. */
+  ANOTHER_FOE,
+  /** An attack with more than the smallest of weapons. */
+  ELBOW_ROOM,
+  /** A blow at the helpless or the frightened. */
+  NO_MERCY,
+  /** A shot or a throw for which one stands. */
+  UPRIGHT_SHOT,
   /** A spell of one's own or from a scroll. */
   SPELL,
   /** Any magic one works oneself. */
@@ -10,12 +22,40 @@ public enum Demand {
   SPEECH,
   HEARING,
   HANDS,
+  BOTH_HANDS,
   /** An arm for a shield. */
   SHIELD_ARM,
+  /** The same while the other hand holds a weapon. */
+  SHIELD_AND_WEAPON,
+  /** To get from one place to another, or the whole of a round. */
+  LEGS,
+  /** Any other action of the body, but no magic. */
+  LIMBS,
   /** Both feet under one. */
+  FOOTING,
+  /** To get one's feet under one. */
   RISING,
   RUNNING,
+  CHARGING,
   RIDING,
   /** More than somebody can do who needs his bed. A2.HEAL.10 */
-  EXERTION
+  EXERTION;
+
+  private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
+  /** The hands a weapon takes, null for one's own limbs. */
+  public static @Nullable Demand grip(Weapon weapon) {
+    boolean free = weapon.natural() || weapon.isUnarmed() || weapon.hands() == 0;
+    return free ? null : weapon.hands() == 1 ? HANDS : BOTH_HANDS;
+  }
+
+  /** By its label, as content writes it; null if there is none such. */
+  public static @Nullable Demand named(String label) {
+    for (Demand demand : values()) {
+      if (demand.label.equals(label)) {
+        return demand;
+      }
+    }
+    return null;
+  }
 }

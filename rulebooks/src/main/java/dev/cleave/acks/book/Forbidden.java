@@ -5,8 +5,8 @@ import dev.cleave.engine.table.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands in the way of an action, with the rule that says so. Names are filled in only when a
- * person wants to know.
+ * A bar to an action, with the rule that sets it. Names are filled in only when a person wants to
+ * know.
  *
  * @param why with WHO for who acts, FOE for the one it is aimed at and HOLDER for who engages him
  */

@@ -4,7 +4,7 @@ import dev.cleave.engine.creature.Weapon;
 import java.util.List;
 
 /**
- * What sort of damage something deals. A2.TYPE.01, A2.TYPE.05-06
+ * The sort of damage something deals. A2.TYPE.01, A2.TYPE.05-06
  *
  * @param types all of them at once
  * @param extraordinary rather than mundane

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a sheet comes to in this book. Only a lasting wound changes it. */
+/** A sheet's figures as this book reckons them. Only a lasting wound changes it. */
 public final class Prowess {
 
   private static final Set<String> DESTROYED =
@@ -62,6 +62,8 @@ public final class Prowess {
   public final boolean fearless;
   final boolean extraordinary;
   public final boolean neverFights;
+  public final int onFoot;
+  public final HarmCache harms = new HarmCache(this);
 
   /**
    * @param abilities as wounds have left them
@@ -95,6 +97,7 @@ public final class Prowess {
     fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
     extraordinary = isExtraordinary(numbers, sheet);
     neverFights = sheet.morale() <= numbers.neverFights;
+    onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
 
     int derived =
         calling != null

@@ -23,9 +23,9 @@ public final class ProwessCache {
   private record Page(Creature[] sheets, Prowess[] all) {}
 
   @SuppressWarnings("ReferenceEquality") // an equal sheet read twice may have two entries
-  public Prowess of(Creature sheet, Frailty frailty) {
-    if (frailty != Frailty.NONE) {
-      return new Prowess(numbers, sheet, frailty.abilities(sheet.abilities()));
+  public Prowess of(Creature sheet, Infirmity infirmity) {
+    if (infirmity != Infirmity.NONE) {
+      return new Prowess(numbers, sheet, infirmity.abilities(sheet.abilities()));
     }
     Page now = page;
     Creature[] sheets = now.sheets;

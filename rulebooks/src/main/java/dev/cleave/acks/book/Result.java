@@ -3,7 +3,7 @@ package dev.cleave.acks.book;
 import dev.cleave.engine.tally.Tally;
 import java.util.Locale;
 
-/** What comes of a throw at an impact point. A2.T.OIL-RESULTS, A2.T.ARTY-RESULTS */
+/** The result of a throw at an impact point. A2.T.OIL-RESULTS, A2.T.ARTY-RESULTS */
 public enum Result {
   DIRECT_HIT("A2.OIL.11", "A2.ARTY.07"),
   SPLASH("A2.OIL.16", "A2.ARTY.12"),

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What somebody has learned against one kind of foe, such as goblin-slaying. A2.MELEE.16
+ * A proficiency against one kind of foe, such as goblin-slaying. A2.MELEE.16
  *
  * @param foes creatures or whole kinds of them
  */

@@ -59,6 +59,15 @@ public enum State implements Condition {
     this.rule = rule;
   }
 
+  /** Several at once, for {@link dev.cleave.engine.actor.Combatant#isAny}. */
+  public static long anyOf(State... several) {
+    long bits = 0;
+    for (State state : several) {
+      bits |= 1L << state.ordinal();
+    }
+    return bits;
+  }
+
   /** By its label; spells that leave somebody unaware leave him vulnerable here. */
   public static @Nullable State named(String label) {
     if (label.equals("unaware")) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What is thrown at an impact point. A2.OIL.01, A2.OIL.45, A2.OIL.48, A2.OIL.50 */
+/** Things thrown at an impact point. A2.OIL.01, A2.OIL.45, A2.OIL.48, A2.OIL.50 */
 public enum Thrown {
   OIL("flask", Harm.mundane(List.of("fire"))),
   HOLY_WATER("holy water", Harm.magic(List.of("luminous"))),

@@ -109,6 +109,13 @@ public final class WordTables {
     tables.anatomy();
   }
 
+  /** Whether it is one of the things that wounds do. */
+  public static boolean isEffect(String word) {
+    return EFFECTS.contains(word)
+        || word.equals(Infirmity.ONE_HAND)
+        || word.equals(Infirmity.NO_HANDS);
+  }
+
   /** First in words, then what it does. */
   private void meanings(String table) {
     figures

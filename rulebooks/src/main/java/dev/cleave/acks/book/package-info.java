@@ -1,4 +1,4 @@
-/** What the book says in numbers and tables, and what a sheet comes to by it. */
+/** The book's numbers and tables, and what a sheet comes to by them. */
 @NullMarked
 package dev.cleave.acks.book;
 

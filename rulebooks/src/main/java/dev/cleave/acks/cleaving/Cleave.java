@@ -10,7 +10,7 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 import org.jspecify.annotations.Nullable;
 
-/** What follows the blow or shot that felled somebody. A2.T.CLEAVE-SPEND */
+/** A use of the cleave that follows a felling blow or shot. A2.T.CLEAVE-SPEND */
 sealed interface Cleave extends Answer {
 
   /** A cleave left. */

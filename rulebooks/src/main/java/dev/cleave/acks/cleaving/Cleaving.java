@@ -5,7 +5,6 @@ import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Troop;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Fighter;
@@ -15,15 +14,13 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Field;
-import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
-import dev.cleave.engine.field.Stand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who fells one foe strikes at the next. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
+/** Cleaving: one foe felled, the next struck at. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving implements FollowThrough {
 
   private static final String STEP = "step and cleave ";
@@ -43,12 +40,10 @@ final class Cleaving implements FollowThrough {
 
   private final CleavingRoom fight;
   private final Field field;
-  private final boolean[] engagers;
 
   Cleaving(CleavingRoom fight) {
     this.fight = fight;
     this.field = fight.field;
-    this.engagers = new boolean[fight.fighters.length];
   }
 
   /** A2.CLEAVE.12-15 */
@@ -151,13 +146,14 @@ final class Cleaving implements FollowThrough {
   /** Every cleave that could be made with this weapon now. */
   private List<Cleave.Strike> cleaves(Combatant attacker) {
     var cleaves = new ArrayList<Cleave.Strike>();
+    var steps = new CleaveSteps(fight, attacker);
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
       if (isNear(attacker, foe)) {
         if (fight.meleeAttack().reaches(attacker, foe)) {
           cleaves.add(new Cleave.Strike(foe, false));
         }
-        if (stepTo(attacker, foe) != null) {
+        if (steps.to(foe) != null) {
           cleaves.add(new Cleave.Strike(foe, true));
         }
       }
@@ -171,6 +167,7 @@ final class Cleaving implements FollowThrough {
    * @param stepping whether a step is worth more than none
    */
   private Cleave.@Nullable Strike weakest(Combatant attacker, boolean stepping) {
+    var way = new CleaveSteps(fight, attacker);
     Cleave.Strike best = null;
     int least = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
@@ -178,7 +175,7 @@ final class Cleaving implements FollowThrough {
       int worth = fight.victims().worth(attacker, foe);
       if (worth < least && isNear(attacker, foe)) {
         boolean reaches = fight.meleeAttack().reaches(attacker, foe);
-        boolean steps = (stepping || !reaches) && stepTo(attacker, foe) != null;
+        boolean steps = (stepping || !reaches) && way.to(foe) != null;
         if (reaches || steps) {
           best = new Cleave.Strike(foe, steps);
           least = worth;
@@ -186,29 +183,6 @@ final class Cleaving implements FollowThrough {
       }
     }
     return best;
-  }
-
-  /**
-   * Five feet to where the next foe is in reach; those who engage him must still do so there.
-   * A2.CLEAVE.16-19
-   */
-  private @Nullable Route stepTo(Combatant attacker, Combatant foe) {
-    if (!fight.sight().couldSee(attacker, foe) || attacker.is(State.PRONE)) {
-      return null;
-    }
-    fight.engagement().note(attacker, false, engagers);
-    int feet = fight.spaceNumbers().closingStep;
-    Lines lines = Lines.marching(fight).past(engagers.clone());
-    for (Reach reach : field.reaches(attacker, feet, lines)) {
-      Route way =
-          reach.spot() instanceof Bearing(Combatant other, boolean toward)
-              ? other == foe && toward ? field.route(attacker, reach.spot(), feet, lines) : null
-              : field.route(attacker, reach.spot(), feet, lines);
-      if (way != null && way.length() > 0 && leadsTo(attacker, foe, way)) {
-        return way;
-      }
-    }
-    return null;
   }
 
   /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
@@ -227,27 +201,12 @@ final class Cleaving implements FollowThrough {
     return null;
   }
 
-  private boolean leadsTo(Combatant attacker, Combatant foe, Route way) {
-    Stand here = field.stand(attacker);
-    boolean gets = way.step() && !way.step();
-    boolean leads = gets && fight.meleeAttack().reaches(attacker, foe);
-    for (int i = 0; leads && i < engagers.length; i++) {
-      Combatant engager = fight.battle.combatant(i);
-      leads =
-          !engagers[i]
-              || fight.overrun().isPast(attacker, engager) // A2.CLEAVE.20
-              || fight.engagement().engages(engager, attacker);
-    }
-    way.restart();
-    here.restore();
-    return leads;
-  }
-
   private void step(Combatant attacker, Combatant foe) {
-    Route way = stepTo(attacker, foe);
+    var steps = new CleaveSteps(fight, attacker);
+    Route way = steps.to(foe);
     if (way != null) {
       var move = new Move(fight, attacker, Gait.STEP, new Bearing(foe, true));
-      fight.movement().go(move, way, engagers.clone());
+      fight.movement().go(move, way, steps.engagers());
     }
   }
 
@@ -284,7 +243,7 @@ final class Cleaving implements FollowThrough {
 
     @Override
     @Nullable Route stepTo(Combatant foe) {
-      return fight.cleaving().stepTo(attacker, foe);
+      return new CleaveSteps(fight, attacker).to(foe);
     }
 
     @Override

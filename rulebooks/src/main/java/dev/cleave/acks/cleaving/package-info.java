@@ -1,4 +1,4 @@
-/** Who fells one foe strikes at the next. */
+/** Cleaving: one foe felled, the next struck at. */
 @NullMarked
 package dev.cleave.acks.cleaving;
 

@@ -1,12 +1,12 @@
 package dev.cleave.acks.damage;
 
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.journal.Event;
 
-/** What a hit costs. A2.DMG.* */
+/** Hit points lost. A2.DMG.* */
 public final class Damage {
 
   private static final int HOUR_SECONDS = 3600;
@@ -46,7 +46,7 @@ public final class Damage {
     Fighter fighter = fight.fighter(target);
     fighter.hurt = true;
     if (harm.nonlethal() && target.isStanding() && !fighter.prowess.destroyed) {
-      Health health = target.health();
+      Health health = Health.of(target);
       health.setNonlethal(
           health.nonlethal() + amount); // A2.NONLETHAL.03, A2.NONLETHAL.06, A2.GAP.25D
     }
@@ -57,9 +57,7 @@ public final class Damage {
     if (amount > 0) {
       fight.unready(fighter, "A2.READY.08"); // A2.GAP.155
     }
-    for (WhenHurt part : fight.whenHurt()) {
-      part.hurt(target, by, harm);
-    }
+    fight.whenHurt(target, by, harm);
   }
 
   private static Event event(Combatant by, Combatant target, int amount, Harm harm) {
@@ -69,7 +67,7 @@ public final class Damage {
         .fact("amount", amount)
         .fact("type", String.join(" and ", harm.types()))
         .fact("extraordinary", harm.extraordinary())
-        .fact("nonlethal", target.health().nonlethal())
+        .fact("nonlethal", Health.isHale(target) ? 0 : Health.of(target).nonlethal())
         .fact("hp", target.hitPoints())
         .says(
             target.name()
@@ -99,7 +97,10 @@ public final class Damage {
 
   /** Points that only stunned pass, but not from the unconscious. A2.NONLETHAL.08, A2.GAP.25J */
   void ease(Combatant who, int most) {
-    Health health = who.health();
+    if (Health.isHale(who)) {
+      return;
+    }
+    Health health = Health.of(who);
     int eased = Math.min(health.nonlethal(), most);
     if (eased == 0 || !who.isStanding()) {
       return;

@@ -1,10 +1,11 @@
 package dev.cleave.acks.damage;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.gear.GearRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Hit points lost, and what protects from it. */
@@ -20,8 +21,8 @@ public abstract class DamageRoom extends GearRoom {
 
   public abstract DamageNumbers damageNumbers();
 
-  /** What happens when somebody is hurt. */
-  public abstract List<WhenHurt> whenHurt();
+  /** What happens when somebody has lost hit points. A2.DMG.24 */
+  public abstract void whenHurt(Combatant target, Combatant by, Harm harm);
 
   public final Damage damage() {
     Damage known = damage;

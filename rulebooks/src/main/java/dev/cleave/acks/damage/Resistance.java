@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Whom some damage hurts less, or not at all. A2.TYPE.02-04, A2.TYPE.19-26 */
+/** Resistance: some damage hurts less, or not at all. A2.TYPE.02-04, A2.TYPE.19-26 */
 public final class Resistance {
 
   private static final Set<String> PHYSICAL =

@@ -12,7 +12,7 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What no list foresees is done if the Judge allows it. A2.MOVE.18, A2.COMBAT.12 */
+/** Actions that no list foresees, if the Judge allows them. A2.MOVE.18, A2.COMBAT.12 */
 final class Improvising implements Offers {
 
   private static final Forbidden NO_JUDGE =

@@ -46,7 +46,8 @@ final class Listening implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.HEARING;
+      return demand == Demand.HEARING
+          || demand != Demand.EXERTION && Action.super.takes(demand, who);
     }
 
     @Override
@@ -80,7 +81,7 @@ final class Listening implements Offers {
             ? fight.dungeonNumbers().listeningTrained
             : fight.dungeonNumbers().listening;
     Tally needs = fight.proficiency().needs(who, who.sheet().number(LISTENING, usual));
-    fight.fighter(who).frailty.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
+    fight.fighter(who).infirmity.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
     return needs;
   }
 

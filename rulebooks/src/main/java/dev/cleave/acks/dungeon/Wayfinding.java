@@ -12,7 +12,7 @@ import dev.cleave.engine.field.Stand;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What one does unbidden who finds no way to any enemy: tries the doors. */
+/** The way to enemies whom no way leads to: one tries the doors. */
 public final class Wayfinding {
 
   private final DungeonRoom fight;

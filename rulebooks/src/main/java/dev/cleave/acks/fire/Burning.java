@@ -3,10 +3,8 @@ package dev.cleave.acks.fire;
 import static dev.cleave.acks.book.State.BURNING;
 import static dev.cleave.acks.book.State.COATED;
 
-import dev.cleave.acks.attack.WhenStruck;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Thrown;
-import dev.cleave.acks.round.AtCount;
 import dev.cleave.acks.turn.Blaze;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Fire;
@@ -18,8 +16,8 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who burns on into the next round, and who is wet with oil that a torch would light. */
-public final class Burning implements AtCount, WhenStruck {
+/** Burning on into the next round, and being wet with oil that a torch would light. */
+public final class Burning {
 
   private static final Reason AGAIN = new Reason("burning", "A2.OIL.14");
   private static final Reason LIT = new Reason("burning oil", "A2.OIL.37");
@@ -43,7 +41,6 @@ public final class Burning implements AtCount, WhenStruck {
   }
 
   /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
-  @Override
   public boolean reach(int count) {
     if (fires.isEmpty() && fight.blazes().isEmpty()) {
       return false;
@@ -113,7 +110,6 @@ public final class Burning implements AtCount, WhenStruck {
   }
 
   /** A burning weapon. A2.OIL.35 */
-  @Override
   public void struck(Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     if (weapon.types().contains("fire")) {
       ignite(attacker, target);

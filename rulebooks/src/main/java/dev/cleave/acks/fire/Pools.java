@@ -2,7 +2,6 @@ package dev.cleave.acks.fire;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Thrown;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.space.Hazards;
 import dev.cleave.acks.space.Places;
 import dev.cleave.acks.turn.Action;
@@ -25,7 +24,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Oil poured or spilled on the ground, one square of it, and burning. A2.OIL.39-44 */
-public final class Pools implements Offers, Hazards, AtSegmentStart {
+public final class Pools implements Offers, Hazards {
 
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
@@ -239,7 +238,6 @@ public final class Pools implements Offers, Hazards, AtSegmentStart {
   }
 
   /** A2.OIL.42 */
-  @Override
   public void startSegment(Combatant who) {
     if (under(who) != null) {
       burn(who, "A2.OIL.42");

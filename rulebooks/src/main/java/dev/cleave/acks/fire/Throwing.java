@@ -2,7 +2,6 @@ package dev.cleave.acks.fire;
 
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HIDDEN;
-import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -43,7 +42,6 @@ final class Throwing implements Offers {
   private static final Forbidden ENGAGES = new Forbidden("FOE engages WHO", "A2.MISSILE.24");
   private static final Forbidden IN_MELEE =
       new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.236");
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
 
   private final FireRoom fight;
   private final Field field;
@@ -177,8 +175,9 @@ final class Throwing implements Offers {
     if (action.thrown() == Thrown.TORCH && !item.lit()) {
       return OUT;
     }
-    if (who.is(PRONE)) {
-      return LYING;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
     }
     Combatant target = action.wanted().creature();
     Forbidden bar =

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is in the hands, and how it is held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
+/** Weapons and shields in hand, and how they are held. A2.MOVE.12, A2.MOVE.15-16, A2.DMG.02 */
 public final class Wielding implements Offers {
 
   private static final Forbidden ONCE =
@@ -97,7 +97,11 @@ public final class Wielding implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return takesUp && demand == Demand.SHIELD_ARM || Action.super.takes(demand, who);
+      return switch (demand) {
+        case SHIELD_ARM -> takesUp;
+        case SHIELD_AND_WEAPON -> takesUp && Demand.grip(who.weapon()) != null;
+        default -> Action.super.takes(demand, who);
+      };
     }
 
     @Override
@@ -282,7 +286,7 @@ public final class Wielding implements Offers {
         weapon.hands() == 2
             || !who.bearsShield()
                 && who.offHand().isUnarmed()
-                && !fight.infirmity().hasOneHand(who);
+                && fight.fighter(who).infirmity.hands() == 2;
     return both && !weapon.natural() && !weapon.twoHanded().isFlat()
         ? weapon.twoHanded()
         : weapon.damage();

@@ -1,4 +1,4 @@
-/** What is in hand, at the belt and in the pack. */
+/** Things in hand, at the belt and in the pack. */
 @NullMarked
 package dev.cleave.acks.gear;
 

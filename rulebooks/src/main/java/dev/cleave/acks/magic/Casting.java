@@ -18,6 +18,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -82,6 +83,11 @@ public final class Casting implements Offers {
     @Override
     public Combatant aim() {
       return target;
+    }
+
+    @Override
+    public Term decides(Combatant who) {
+      return Effects.settles(spell.effect());
     }
 
     @Override

@@ -4,24 +4,24 @@ import static dev.cleave.acks.book.State.BLOODY_FLUX;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HELPLESS;
 
-import dev.cleave.acks.attack.WhenStruck;
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What spells and venom do to somebody, and how long it lasts. A2.SAVE.03, A2.SAVE.15-16 */
-public final class Effects implements AtSegmentStart, WhenStruck {
+/** The effects of spells and venom, and how long they last. A2.SAVE.03, A2.SAVE.15-16 */
+public final class Effects {
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
   private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
@@ -36,13 +36,21 @@ public final class Effects implements AtSegmentStart, WhenStruck {
     this.fight = fight;
   }
 
+  /** What settles whether it takes effect, in place of an attack throw. A2.SAVE.03 */
+  static Term settles(Effect effect) {
+    String words =
+        isSavable(effect)
+            ? "no attack throw: a saving throw against " + effect.against()
+            : "no attack throw: it takes effect";
+    return new Term(words, "A2.SAVE.03", Tag.SITUATION);
+  }
+
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
   public int power(Dice dice, Combatant by) {
     return dice.most() == 0 ? 0 : fight.table.roll(dice, POWER, by);
   }
 
   /** The sting of a bite that has drawn blood. A2.SAVE.16 */
-  @Override
   public void struck(Combatant by, Combatant target, Weapon weapon, int dealt, Harm bite) {
     Effect effect = weapon.effect();
     if (effect == null || dealt <= 0 || !target.isStanding()) {
@@ -114,7 +122,6 @@ public final class Effects implements AtSegmentStart, WhenStruck {
   }
 
   /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
-  @Override
   public void startSegment(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
       int damage = fight.table.roll(fight.magicNumbers().bloodyFlux, FLUX, who);
@@ -153,8 +160,8 @@ public final class Effects implements AtSegmentStart, WhenStruck {
    * @param dice what was rolled for it
    */
   public void heal(Combatant by, Combatant target, int full, Dice dice) {
-    Health health = target.health();
-    int amount = fight.infirmity().healed(target, full, dice);
+    Health health = Health.of(target);
+    int amount = fight.fighter(target).infirmity.healed(full, dice);
     int lethal = Math.max(0, target.mostHitPoints() - target.hitPoints() - health.nonlethal());
     int eased = Math.min(amount, health.nonlethal());
     health.setNonlethal(health.nonlethal() - eased);

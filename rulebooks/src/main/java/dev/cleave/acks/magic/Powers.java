@@ -11,6 +11,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,6 +79,11 @@ final class Powers implements Offers {
     }
 
     @Override
+    public Term decides(Combatant who) {
+      return Effects.settles(spell.effect());
+    }
+
+    @Override
     public String detail(Combatant who) {
       return spell.name() + ", " + item.charges() + " left";
     }
@@ -119,6 +125,11 @@ final class Powers implements Offers {
     @Override
     public Combatant aim() {
       return target;
+    }
+
+    @Override
+    public Term decides(Combatant who) {
+      return Effects.settles(spell.effect());
     }
   }
 

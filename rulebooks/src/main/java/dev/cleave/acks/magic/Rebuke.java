@@ -89,7 +89,7 @@ final class Rebuke implements Offers {
       Combatant foe = fighter.who;
       if (foe.isEnemyOf(who)
           && foe.isStanding()
-          && (foe.sheet().kind().equals("undead") || fighter.frailty.has("rebuked as undead"))
+          && (foe.sheet().kind().equals("undead") || fighter.infirmity.has("rebuked as undead"))
           && fight.sight().couldSee(who, foe)) {
         seen.add(foe);
       }

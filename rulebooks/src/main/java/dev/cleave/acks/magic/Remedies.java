@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is done in lieu of attacking with a thing in hand. A2.COMBAT.02-03, .05-07, .10 */
+/** Things in hand that are used in lieu of attacking. A2.COMBAT.02-03, .05-07, .10 */
 public final class Remedies implements Offers {
 
   private static final Forbidden NOT_HELD =

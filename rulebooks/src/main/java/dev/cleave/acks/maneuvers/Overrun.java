@@ -1,9 +1,8 @@
 package dev.cleave.acks.maneuvers;
 
-import static dev.cleave.acks.book.State.PRONE;
-
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Maneuver;
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.turn.Action;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Past a foe by main force, and on. A2.MAN.OVERRUN.01-09 */
 public final class Overrun implements Maneuver {
 
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
   private static final Forbidden PAST =
       new Forbidden("WHO has got past FOE already", "A2.MAN.OVERRUN.09");
   private static final Forbidden SECOND_RANK =
@@ -48,8 +46,9 @@ public final class Overrun implements Maneuver {
 
   @Override
   public @Nullable Forbidden bars(Combatant who, Combatant foe) {
-    if (who.is(PRONE)) {
-      return LYING;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
     }
     if (isPast(who, foe)) {
       return PAST;

@@ -107,9 +107,7 @@ record OverrunMove(ManeuversRoom fight, Combatant mover, Combatant foe, boolean[
     }
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
-      if (other != mover
-          && other != foe
-          && other.isStanding()
+      if (other.isStanding()
           && fight.field.isOn(other)
           && !fight.movement().marching.overlooks(mover, other)
           && !fight.field.within(mover, other, fight.book.meleeReach)) {

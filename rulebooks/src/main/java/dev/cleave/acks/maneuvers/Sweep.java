@@ -76,7 +76,7 @@ public final class Sweep implements Maneuver {
   /** Names them, throws for each, and shares the damage of one roll. */
   @Override
   public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
-    List<Combatant> targets = name(who, foe);
+    List<Combatant> targets = name(who, foe, weapon, bonus);
     if (!fight.canAct(who) || targets.isEmpty()) {
       return;
     }
@@ -95,13 +95,13 @@ public final class Sweep implements Maneuver {
   }
 
   /** One by one, before any die is thrown. */
-  private List<Combatant> name(Combatant who, Combatant first) {
+  private List<Combatant> name(Combatant who, Combatant first, Weapon weapon, Bonus bonus) {
     var named = new ArrayList<Combatant>();
     named.add(first);
     List<Combatant> left = inSwing(who);
     left.remove(first);
     while (!left.isEmpty()) {
-      Swing answer = fight.table.ask(new SweepQuestion(fight, who, named, left));
+      Swing answer = fight.table.ask(new SweepQuestion(fight, who, weapon, bonus, named, left));
       switch (answer) {
         case Swing.At(Combatant next) -> {
           named.add(next);

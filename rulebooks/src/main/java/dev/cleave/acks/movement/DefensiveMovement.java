@@ -1,7 +1,6 @@
 package dev.cleave.acks.movement;
 
 import static dev.cleave.acks.book.State.COWERING;
-import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -42,7 +41,6 @@ public class DefensiveMovement implements Offers, Vows {
   private static final Forbidden NOT_ENGAGED = new Forbidden("nobody engages WHO", "A2.MOVE.36");
   private static final Forbidden UNDECLARED =
       new Forbidden("WHO has not declared it", "A2.ROUND.06");
-  private static final Forbidden FALLEN = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
 
   private final MovementRoom fight;
   private final Field field;
@@ -131,7 +129,7 @@ public class DefensiveMovement implements Offers, Vows {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return false;
+      return demand == Demand.LEGS;
     }
 
     @Override
@@ -284,8 +282,9 @@ public class DefensiveMovement implements Offers, Vows {
     if (!fighter.prowess.skirmishing && fighter.declared != plan) {
       return UNDECLARED;
     }
-    if (who.is(PRONE)) {
-      return FALLEN;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
     }
     return fight.engagement().isEngaged(who) ? null : NOT_ENGAGED;
   }

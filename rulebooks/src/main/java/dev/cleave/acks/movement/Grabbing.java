@@ -1,7 +1,6 @@
 package dev.cleave.acks.movement;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.round.AtSegmentStart;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
@@ -22,7 +21,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The helpless are carried off, or dragged. A2.MOVE.02-05, A2.GAP.139 */
-public final class Grabbing implements Offers, Burdens, AtSegmentStart {
+public final class Grabbing implements Offers, Burdens {
 
   private static final Forbidden NOT_HELPLESS = new Forbidden("FOE is not helpless", "A2.MOVE.02");
   private static final Forbidden TOO_FAR = new Forbidden("FOE is out of WHO's reach", "A2.MOVE.02");
@@ -233,7 +232,6 @@ public final class Grabbing implements Offers, Burdens, AtSegmentStart {
   }
 
   /** Who can lift a finger again is carried no longer. */
-  @Override
   public void startSegment(Combatant who) {
     Fighter fighter = fight.fighter(who);
     if (fighter.carries != null && !fight.isHelpless(fighter.carries)) {

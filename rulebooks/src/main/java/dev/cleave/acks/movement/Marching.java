@@ -1,6 +1,5 @@
 package dev.cleave.acks.movement;
 
-import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
@@ -36,9 +35,6 @@ public final class Marching implements Offers {
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.13");
   private static final Forbidden ENGAGED_RUN =
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.12");
-  private static final Forbidden NO_RUN =
-      new Forbidden("WHO cannot run like this", "A2.COND.PRONE.03");
-  private static final Forbidden BLIND = new Forbidden("WHO is blinded", "A2.COND.BLIND.04");
   private static final Forbidden NO_WAY =
       new Forbidden("there is no way for WHO that far", "A2.MOVE.19");
   private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
@@ -251,12 +247,9 @@ public final class Marching implements Offers {
 
   /** What keeps somebody from running anywhere. A2.FULL.27 */
   @Nullable Forbidden barsRun(Combatant who) {
-    if (who.is(PRONE) || who.is(BLINDED)) {
-      return who.is(PRONE) ? NO_RUN : BLIND;
-    }
-    Forbidden infirm = fight.infirmity().barsRun(who);
-    if (infirm != null) {
-      return infirm;
+    Forbidden denied = fight.denies(who, Demand.RUNNING);
+    if (denied != null) {
+      return denied;
     }
     return fight.engagement().isEngaged(who) ? ENGAGED_RUN : null;
   }

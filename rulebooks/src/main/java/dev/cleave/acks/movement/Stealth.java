@@ -1,8 +1,8 @@
 package dev.cleave.acks.movement;
 
 import static dev.cleave.acks.book.State.HIDDEN;
-import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Going;
@@ -44,7 +44,6 @@ public final class Stealth implements Offers {
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.13");
   private static final Forbidden ENGAGED_RUN =
       new Forbidden("WHO is engaged by HOLDER", "A2.FULL.32");
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
   private static final Forbidden NO_RUN =
       new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.30");
   private static final Forbidden NO_WAY =
@@ -208,7 +207,8 @@ public final class Stealth implements Offers {
     if (!fight.proficiency().has(who, SNEAKING)) {
       return NO_SNEAK;
     }
-    return who.is(PRONE) ? LYING : fight.engagement().isEngaged(who) ? ENGAGED : null;
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    return denied != null ? denied : fight.engagement().isEngaged(who) ? ENGAGED : null;
   }
 
   private @Nullable Forbidden barsRunningSneak(Combatant who) {

@@ -2,10 +2,7 @@ package dev.cleave.acks.play;
 
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
-import dev.cleave.acks.attack.WhenStruck;
-import dev.cleave.acks.damage.WhenHurt;
-import dev.cleave.acks.round.AtCount;
-import dev.cleave.acks.round.AtSegmentStart;
+import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Crewing;
 import dev.cleave.acks.round.Segments;
@@ -21,6 +18,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import java.util.List;
@@ -35,11 +33,7 @@ public class Fight extends AllRooms {
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
-  private @Nullable List<AtCount> atCounts;
-  private @Nullable List<AtSegmentStart> atSegmentStart;
   private @Nullable List<Restraint> restraints;
-  private @Nullable List<WhenHurt> whenHurt;
-  private @Nullable List<WhenStruck> whenStruck;
   private @Nullable List<Maneuver> specialManeuvers;
 
   public Fight(Numbers numbers, Battle battle, Table table) {
@@ -48,7 +42,7 @@ public class Fight extends AllRooms {
 
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   public Outcome play() {
-    infirmity().open();
+    maiming().open();
     fright().open();
     return playRounds(new Round(this));
   }
@@ -161,43 +155,36 @@ public class Fight extends AllRooms {
   }
 
   @Override
-  public List<AtCount> atCounts() {
-    if (atCounts == null) {
-      atCounts = List.of(burning());
-    }
-    return atCounts;
+  public boolean atCount(int count) {
+    return burning().reach(count);
   }
 
   @Override
-  public List<AtSegmentStart> atSegmentStart() {
-    if (atSegmentStart == null) {
-      atSegmentStart = List.of(effects(), pools(), escaping(), grabbing());
-    }
-    return atSegmentStart;
+  public void atSegmentStart(Combatant who) {
+    effects().startSegment(who);
+    pools().startSegment(who);
+    escaping().startSegment(who);
+    grabbing().startSegment(who);
   }
 
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(escaping(), infirmity());
+      restraints = List.of(this::denies);
     }
     return restraints;
   }
 
   @Override
-  public List<WhenHurt> whenHurt() {
-    if (whenHurt == null) {
-      whenHurt = List.of(falling());
-    }
-    return whenHurt;
+  public void whenHurt(Combatant target, Combatant by, Harm harm) {
+    falling().hurt(target, by, harm);
   }
 
   @Override
-  public List<WhenStruck> whenStruck() {
-    if (whenStruck == null) {
-      whenStruck = List.of(burning(), effects());
-    }
-    return whenStruck;
+  public void whenStruck(
+      Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
+    burning().struck(attacker, target, weapon, dealt, harm);
+    effects().struck(attacker, target, weapon, dealt, harm);
   }
 
   @Override

@@ -36,9 +36,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a plain fighter does unbidden: sensible, always legal, found without drawing up the menu.
- */
+/** The choices of a plain fighter: sensible, always legal, found without drawing up the menu. */
 final class Instinct implements Habits {
 
   /** Nobody charges a foe he can walk up to. */
@@ -66,7 +64,7 @@ final class Instinct implements Habits {
     if (fight.fighter(who).engagedAtStart) {
       return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
     }
-    if (!fight.infirmity().canCast(who)) {
+    if (!fight.canCast(who)) {
       return Plan.NOTHING;
     }
     for (int i = 0; i < who.spells().size(); i++) {
@@ -100,11 +98,11 @@ final class Instinct implements Habits {
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE; // he keeps out of it
     }
-    Action care = fight.infirmity().hasHands(who) ? care(who) : null;
+    Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
     if (care != null) {
       return care;
     }
-    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+    if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
           ? BasicAction.STAY
           : new Marching.StandUp(fight);
@@ -129,7 +127,7 @@ final class Instinct implements Habits {
     if (who.is(INCAPACITATED)) {
       return BasicAction.DONE;
     }
-    if (who.is(PRONE) && !fight.infirmity().crawls(who)) {
+    if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       var rise = new Marching.StandUp(fight);
       if (fight.allowance().bars(who, rise, false) == null) {
         return rise;

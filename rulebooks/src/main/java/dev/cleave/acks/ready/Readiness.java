@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is ready for what: by a readied action, or with bow or long weapon against a charge in the
+ * Those who are ready: by a readied action, or with bow or long weapon against a charge in the
  * first round; and how one loses it. A2.READY.01-02, A2.READY.08-10, A2.READY.19-39
  */
 public class Readiness {

@@ -10,7 +10,7 @@ import dev.cleave.engine.actor.Combatant;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** What a segment allows, and what it does not. Menus, refusals and bots all ask here. A2.ACT.* */
+/** The actions that a segment has room for. Menus, refusals and bots all ask here. A2.ACT.* */
 public class Allowance {
 
   private static final Forbidden SPELL = new Forbidden("WHO has declared a spell", "A2.GAP.128");

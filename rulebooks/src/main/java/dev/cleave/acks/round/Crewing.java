@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Artillery;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts on one number because they serve one piece. A2.ARTY.34-35 */
+/** Crews: those who serve one piece act on one number. A2.ARTY.34-35 */
 public interface Crewing {
 
   /** The piece whose named crew somebody belongs to, null for most people. */

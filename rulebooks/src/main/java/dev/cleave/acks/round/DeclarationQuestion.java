@@ -1,6 +1,7 @@
 package dev.cleave.acks.round;
 
-import dev.cleave.acks.book.State;
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
@@ -33,7 +34,7 @@ final class DeclarationQuestion extends Question<Declaration> {
       options.add(new Option<>(Plan.WITHDRAW, "up to half speed, then act"));
       options.add(new Option<>(Plan.RETREAT, "up to running speed, disordered"));
     }
-    if (!fight.infirmity().canCast(asked)) {
+    if (!fight.canCast(asked)) {
       return options; // A2.HEAL.09
     }
     for (Spell spell : asked.spells()) {
@@ -63,10 +64,10 @@ final class DeclarationQuestion extends Question<Declaration> {
       refusals.add(new Refusal("withdraw", why, "A2.MOVE.36"));
       refusals.add(new Refusal("retreat", why, "A2.FULL.34"));
     }
-    if (!fight.infirmity().canCast(asked)) {
-      boolean weak = asked.is(State.INCAPACITATED);
-      String why = asked.name() + (weak ? " is incapacitated" : "'s wounds forbid all spells");
-      refusals.add(new Refusal("cast", why, weak ? "A2.HEAL.09" : "A2.T.PERMANENT-WOUNDS"));
+    Forbidden denied = fight.denies(asked, Demand.MAGIC);
+    denied = denied == null ? fight.denies(asked, Demand.SPELL) : denied;
+    if (denied != null) {
+      refusals.add(denied.refusal("cast", asked, null, null));
     }
     return refusals;
   }

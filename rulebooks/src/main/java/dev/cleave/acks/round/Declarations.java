@@ -9,34 +9,48 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Spells and defensive movement, announced in the open before any die is rolled. A2.ROUND.05-08 */
 public class Declarations {
 
   private final RoundRoom fight;
+  private final @Nullable DeclarationQuestion[] kept;
   private final List<DeclarationQuestion> questions = new ArrayList<>();
+  private final List<Declaration> answers = new ArrayList<>();
 
   protected Declarations(RoundRoom fight) {
     this.fight = fight;
+    this.kept = new DeclarationQuestion[fight.fighters.length];
   }
 
   public void make() {
     questions.clear();
     for (Fighter fighter : fight.fighters) {
       if (hasSomethingToDeclare(fighter)) {
-        questions.add(new DeclarationQuestion(fight, fighter.who));
+        questions.add(question(fighter.who));
       }
     }
     if (questions.isEmpty()) {
       return;
     }
-    List<Declaration> answers = fight.table.askAll(questions);
+    answers.clear();
+    fight.table.askAll(questions, answers);
     int next = 0;
     for (Fighter fighter : fight.fighters) {
       if (next < questions.size() && questions.get(next).who() == fighter.who) {
         declare(fighter, answers.get(next++));
       }
     }
+  }
+
+  private DeclarationQuestion question(Combatant who) {
+    DeclarationQuestion question = kept[who.index()];
+    if (question == null) {
+      question = new DeclarationQuestion(fight, who);
+      kept[who.index()] = question;
+    }
+    return question;
   }
 
   /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */

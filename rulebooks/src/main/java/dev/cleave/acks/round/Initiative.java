@@ -1,7 +1,7 @@
 package dev.cleave.acks.round;
 
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Frailty;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.FightMemory;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts when. A2.INIT.* */
+/** Initiative: the order in which all act. A2.INIT.* */
 public class Initiative implements Offers {
 
   private static final Forbidden NO_DELAY =
@@ -100,6 +100,7 @@ public class Initiative implements Offers {
   private final RoundRoom fight;
   private final RoundNumbers numbers;
   private final Combatant[] tied;
+  private int called;
   private final FightMemory memory;
 
   protected Initiative(RoundRoom fight) {
@@ -139,6 +140,7 @@ public class Initiative implements Offers {
   public void roll() {
     memory.count = numbers.firstCount;
     memory.chooser = null;
+    memory.anybodyAwaits = false;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
@@ -194,8 +196,8 @@ public class Initiative implements Offers {
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
   private void take(Fighter fighter, int die, int modifier) {
     int number = die + modifier;
-    if (fighter.frailty != Frailty.NONE && fight.battle.round() == 1) {
-      number += fighter.frailty.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
+    if (fighter.infirmity != Infirmity.NONE && fight.battle.round() == 1) {
+      number += fighter.infirmity.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
     }
     fighter.number = Math.max(numbers.lastCount, number);
     fighter.due = fighter.number;
@@ -211,20 +213,11 @@ public class Initiative implements Offers {
 
   /** Who acts next, null when all have. Those who waited for somebody come right after him. */
   public @Nullable Combatant next() {
-    int released = released();
+    int released = memory.anybodyAwaits ? released() : 0;
     if (released > 0) {
       return choose(released);
     }
-    if (!call()) {
-      return null;
-    }
-    int size = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == memory.count) {
-        tied[size++] = fighter.who;
-      }
-    }
-    return choose(size);
+    return call() ? choose(called) : null;
   }
 
   /**
@@ -234,11 +227,7 @@ public class Initiative implements Offers {
    */
   protected final boolean call() {
     int highest = highest();
-    boolean happened = false;
-    for (AtCount part : fight.atCounts()) {
-      happened |= part.reach(highest);
-    }
-    if (happened) {
+    if (fight.atCount(highest)) {
       highest = highest();
     }
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
@@ -251,11 +240,15 @@ public class Initiative implements Offers {
     return true;
   }
 
+  /** The highest number, and who is tied on it. */
   private int highest() {
     int highest = Integer.MIN_VALUE;
+    called = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter)) {
-        highest = Math.max(highest, fighter.due);
+      if (fighter.due >= highest && isWaiting(fighter)) {
+        called = fighter.due > highest ? 0 : called;
+        highest = fighter.due;
+        tied[called++] = fighter.who;
       }
     }
     return highest;
@@ -330,6 +323,7 @@ public class Initiative implements Offers {
     Fighter fighter = fight.fighter(who);
     fighter.due = lower;
     fighter.after = awaited;
+    memory.anybodyAwaits |= awaited != null;
     tellDelay(who, awaited == null ? "to " + lower : until(awaited));
   }
 

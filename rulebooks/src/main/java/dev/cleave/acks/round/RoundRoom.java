@@ -40,11 +40,15 @@ public abstract class RoundRoom extends SpaceRoom {
   /** What binds those who have declared it. */
   public abstract Vows vows();
 
-  /** What happens on a count. */
-  public abstract List<AtCount> atCounts();
+  /**
+   * All that happens on a count before anybody acts on it. A2.GAP.230
+   *
+   * @return whether anything may have happened
+   */
+  public abstract boolean atCount(int count);
 
-  /** What happens when somebody's number is called. */
-  public abstract List<AtSegmentStart> atSegmentStart();
+  /** What happens when somebody's number is called. A2.INIT.11 */
+  public abstract void atSegmentStart(Combatant who);
 
   /** What keeps people from things. */
   public abstract List<Restraint> restraints();

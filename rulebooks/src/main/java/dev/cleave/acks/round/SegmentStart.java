@@ -24,9 +24,7 @@ public final class SegmentStart {
       fight.unready(fighter, "A2.READY.20"); // A2.READY.20-21, A2.GAP.118
       fighter.defends = null; // A2.COMBAT.26
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
-      for (AtSegmentStart part : fight.atSegmentStart()) {
-        part.startSegment(who);
-      }
+      fight.atSegmentStart(who);
     }
   }
 

@@ -3,7 +3,7 @@ package dev.cleave.acks.round;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.engine.actor.Combatant;
 
-/** What becomes of an answer. A2.ACT.01-06 */
+/** The rest of a segment, from an answer on. A2.ACT.01-06 */
 public interface Segments {
 
   /** What follows from an answer to either question, to the end of the segment. */

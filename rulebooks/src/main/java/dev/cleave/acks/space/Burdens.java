@@ -1,6 +1,6 @@
 package dev.cleave.acks.space;
 
-/** Whom somebody takes along. A2.MOVE.02-05 */
+/** People whom others take along. A2.MOVE.02-05 */
 public interface Burdens {
 
   /** At the end of a movement. */

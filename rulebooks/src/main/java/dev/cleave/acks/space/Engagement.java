@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.SANCTUARY;
 
+import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Underway;
 import dev.cleave.engine.Rulebook.Engaged;
@@ -24,12 +25,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who faces whom within five feet. It runs one way: the one may engage the other alone. A2.ENGAGE.*
+ * Engagement: facing somebody within five feet. It runs one way: the one may engage the other
+ * alone. A2.ENGAGE.*
  */
 public class Engagement {
 
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
+
+  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, SANCTUARY);
+  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, SANCTUARY);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
@@ -65,18 +70,13 @@ public class Engagement {
   protected boolean couldEngage(Combatant one, Combatant other) {
     return other.isStanding()
         && canEngage(one)
-        && !other.is(HIDDEN)
-        && !other.is(SANCTUARY)
+        && !other.isAny(UNSEEN_OR_SAFE)
         && reachesFlier(one, other);
   }
 
   /** Whether somebody could engage anybody. */
   public boolean canEngage(Combatant one) {
-    return one.isStanding()
-        && !one.is(HELPLESS)
-        && !one.is(COWERING)
-        && !one.is(HIDDEN)
-        && !one.is(SANCTUARY);
+    return one.isStanding() && !one.isAny(NO_THREAT);
   }
 
   /** A2.ENGAGE.16 */
@@ -100,9 +100,12 @@ public class Engagement {
       Combatant enemy = fighter.who;
       if ((ignored == null || !ignored[enemy.index()]) && bears(enemy, who)) {
         engaged += weight(enemy, who);
+        if (engaged >= WHOLE) {
+          return true;
+        }
       }
     }
-    return engaged >= WHOLE;
+    return false;
   }
 
   /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */

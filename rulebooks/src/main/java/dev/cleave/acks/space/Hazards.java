@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Pool;
 import org.jspecify.annotations.Nullable;
 
-/** What burns on the ground. A2.OIL.42-43 */
+/** Fire on the ground. A2.OIL.42-43 */
 public interface Hazards {
 
   /** The fire somebody stands in, null for none. */

@@ -7,7 +7,7 @@ import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Thing;
 
-/** Whom torches and lanterns shine on. A2.MOVE.08 */
+/** Light of torches and lanterns, and whom it falls on. A2.MOVE.08 */
 final class Light {
 
   private final SpaceRoom fight;
@@ -27,7 +27,7 @@ final class Light {
     for (Fighter fighter : fight.fighters) {
       Combatant bearer = fighter.who;
       int feet = field.isOn(bearer) ? reach(bearer) : 0;
-      feet = fighter.frailty.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
+      feet = fighter.infirmity.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
       if (feet > 0 && field.within(bearer, target, feet)) {
         return true;
       }

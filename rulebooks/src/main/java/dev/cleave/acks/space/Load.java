@@ -4,7 +4,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 
-/** What somebody carries, and how fast he still is. A2.GAP.109 */
+/** A load, and how fast its bearer still is. A2.GAP.109 */
 public final class Load {
 
   private final SpaceRoom fight;

@@ -3,6 +3,7 @@ package dev.cleave.acks.space;
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.DISORDERED;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.turn.Gait;
@@ -56,11 +57,15 @@ public final class Movement {
   }
 
   private int combatSpeed(Combatant who) {
-    return fight.infirmity().speed(who, fight.load().speed(who));
+    int feet = fight.fighter(who).infirmity.speed(fight.load().speed(who));
+    return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;
   }
 
   public int running(Combatant who) {
-    return fight.infirmity().running(who, combatSpeed(who));
+    int walk = combatSpeed(who);
+    return who.is(INCAPACITATED)
+        ? walk
+        : fight.fighter(who).infirmity.running(walk, walk * fight.turnNumbers().running);
   }
 
   /** The way to a spot or toward somebody, null if there is none. */

@@ -1,7 +1,5 @@
 package dev.cleave.acks.space;
 
-import static dev.cleave.acks.book.State.PRONE;
-
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
@@ -27,7 +25,6 @@ public final class Riding implements Offers {
       new Forbidden("the steed is out of WHO's reach", "A2.MOUNT.11");
   private static final Forbidden MOVING =
       new Forbidden("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
-  private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.COND.PRONE.03");
 
   private final SpaceRoom fight;
   private final Field field;
@@ -65,8 +62,9 @@ public final class Riding implements Offers {
       if (fight.fighter(who).steed != null) {
         return MOUNTED;
       }
-      if (who.is(PRONE)) {
-        return LYING;
+      Forbidden denied = fight.denies(who, Demand.FOOTING);
+      if (denied != null) {
+        return denied;
       }
       if (fight.field.distance(who, steed) > fight.spaceNumbers().handReach) {
         return TOO_FAR;
@@ -128,7 +126,7 @@ public final class Riding implements Offers {
 
   /** Feet of a movement action: the steed's, or one's own. A2.MOUNT.05 */
   int speed(Fighter fighter) {
-    return fighter.steed == null ? fighter.onFoot : fighter.steed.creature().speed();
+    return fighter.steed == null ? fighter.prowess.onFoot : fighter.steed.creature().speed();
   }
 
   /** A rider is as big as his mount. A2.GAP.156 */

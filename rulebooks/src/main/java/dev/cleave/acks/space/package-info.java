@@ -1,4 +1,4 @@
-/** Who stands where: sight, light, engagement, ways and steps. */
+/** Space: sight, light, engagement, ways and steps. */
 @NullMarked
 package dev.cleave.acks.space;
 

@@ -12,8 +12,8 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody does with a segment or with half of it. Each action knows its rules: the parts of
- * the book define their own. A2.ACT.01
+ * An action: it takes a segment or half of one. Each action knows its rules: the parts of the book
+ * define their own. A2.ACT.01
  */
 public interface Action extends Answer {
 
@@ -34,7 +34,14 @@ public interface Action extends Answer {
   default boolean takes(Demand demand, Combatant who) {
     return switch (demand) {
       case ATTACK -> this instanceof Assault;
+      case ANOTHER_FOE, ELBOW_ROOM -> takes(Demand.ATTACK, who);
       case EXERTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
+      case LEGS -> cost() == Cost.FULL_ROUND || cost() == Cost.MOVEMENT;
+      case LIMBS -> cost() == Cost.COMBAT && !takes(Demand.MAGIC, who);
+      case HANDS, BOTH_HANDS -> {
+        Weapon drawn = draws();
+        yield drawn != null && demand == Demand.grip(drawn);
+      }
       default -> false;
     };
   }

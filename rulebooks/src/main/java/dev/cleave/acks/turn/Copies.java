@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who and what in a copy of a battle corresponds to whom and what in the original. */
+/** The people and things of a copied battle, found by those of the original. */
 public record Copies(Battle original, Battle copy) {
 
   public Combatant of(Combatant who) {

@@ -1,6 +1,6 @@
 package dev.cleave.acks.turn;
 
-/** What an action takes of a segment. A2.ACT.01 */
+/** The share of a segment that an action takes. A2.ACT.01 */
 public enum Cost {
   /** The whole of it. A2.ACT.04 */
   FULL_ROUND("Full round"),

@@ -4,7 +4,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.table.Answer;
 
-/** What must be said before the dice: a spell, or defensive movement. A2.ROUND.05-06 */
+/** A declaration before the dice: a spell, or defensive movement. A2.ROUND.05-06 */
 public sealed interface Declaration extends Answer {
 
   /** Everything but a spell. */

@@ -1,7 +1,9 @@
 package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Health;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Memory;
@@ -29,6 +31,7 @@ public final class FightMemory implements Memory {
   public @Nullable Side chooser;
 
   // Whether it is worth looking for those who wait, guard, burn, shine or die
+  public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anythingLasts;
@@ -54,7 +57,7 @@ public final class FightMemory implements Memory {
       Combatant who = battle.combatant(i);
       fighters[i] = new Fighter(book, who);
       anythingLasts |= who.isOnTheClock();
-      anybodyDies |= who.health().dies() > 0;
+      anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
     }
     List<Side> sides = battle.sides();
@@ -73,6 +76,7 @@ public final class FightMemory implements Memory {
     this.offence = other.offence;
     this.count = other.count;
     this.chooser = other.chooser;
+    this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anythingLasts = other.anythingLasts;
@@ -98,6 +102,17 @@ public final class FightMemory implements Memory {
   @Override
   public FightMemory copy(Battle copy) {
     return new FightMemory(this, new Copies(battle, copy));
+  }
+
+  /** Who is put on his feet is well; who is put down falls now. */
+  @Override
+  public void overruled(Combatant who) {
+    if (who.hitPoints() > 0) {
+      Health.of(who).revive();
+    } else if (who.fate() != Fate.DOWN) {
+      Health.of(who).revive();
+      Health.of(who).fall(battle.round(), "");
+    }
   }
 
   /** Whether anything somebody has with him burns. */

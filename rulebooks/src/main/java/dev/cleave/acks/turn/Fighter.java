@@ -1,8 +1,8 @@
 package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.book.Frailty;
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Fighter implements Cloneable {
 
   public Combatant who;
-  public Frailty frailty;
+  public Infirmity infirmity;
   public Prowess prowess;
 
   // This round
@@ -67,7 +67,6 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant defends;
   public int fright;
   public int stonesOn;
-  public final int onFoot;
   public @Nullable Steed steed;
   public @Nullable Combatant carries;
   public boolean lifts;
@@ -75,18 +74,11 @@ public final class Fighter implements Cloneable {
   public boolean oiled;
   public boolean drenched;
 
-  // Said so often that it is kept
-  private @Nullable Weapon harmWith;
-  private @Nullable String harmAs;
-  private @Nullable Harm harm;
-
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
-    this.frailty = Frailty.of(book.afflictions, who);
-    this.prowess = book.prowessCache.of(who.sheet(), frailty);
+    this.infirmity = Infirmity.of(book.afflictions, who);
+    this.prowess = book.prowessCache.of(who.sheet(), infirmity);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
-    this.onFoot =
-        who.sheet().number("speed on foot", who.sheet().number("speed", who.sheet().speed()));
     this.steed = steed(who);
   }
 
@@ -111,8 +103,8 @@ public final class Fighter implements Cloneable {
 
   /** A wound has come, or gone. */
   public void reckon(BookNumbers book) {
-    frailty = Frailty.of(book.afflictions, who);
-    prowess = new Prowess(book, who.sheet(), frailty.abilities(who.sheet().abilities()));
+    infirmity = Infirmity.of(book.afflictions, who);
+    prowess = new Prowess(book, who.sheet(), infirmity.abilities(who.sheet().abilities()));
   }
 
   public void startRound(boolean engaged) {
@@ -144,14 +136,8 @@ public final class Fighter implements Cloneable {
   }
 
   /** What a weapon of this one's does as he means it now. */
-  @SuppressWarnings("ReferenceEquality") // an equal weapon does the same harm, only slower
   public Harm harm(Weapon weapon) {
-    if (harm == null || harmWith != weapon || !type.equals(harmAs)) {
-      harmWith = weapon;
-      harmAs = type;
-      harm = Harm.of(weapon, Harm.types(type, weapon), prowess);
-    }
-    return harm;
+    return prowess.harms.of(weapon, type);
   }
 
   /** The spell announced for this round and not yet cast or lost. */

@@ -3,7 +3,7 @@ package dev.cleave.acks.turn;
 import dev.cleave.engine.actor.Combatant;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody does of whom nobody says what he does; always legal. */
+/** Actions of those for whom nobody answers; always legal. */
 public interface Habits {
 
   Declaration declaration(Combatant who);

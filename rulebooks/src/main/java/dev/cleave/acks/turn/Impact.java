@@ -8,7 +8,7 @@ import dev.cleave.engine.field.Spot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a flask or a shot is aimed at, or where it lands: somebody, something built, or a bare
+ * The mark of a flask or a shot, or the place where it lands: somebody, something built, or a bare
  * point. A2.OIL.02-03, A2.ARTY.01-02
  *
  * @param creature null for what is no creature

@@ -2,7 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.engine.actor.Side;
 
-/** What the Judge remembers of a side. */
+/** A side as the Judge remembers it when nerves are tried. */
 public final class MoraleGroup implements Cloneable {
 
   public final Side side;

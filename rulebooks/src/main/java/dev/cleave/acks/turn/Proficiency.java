@@ -10,7 +10,7 @@ import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 
-/** What one learns besides arms: sneaking, hiding, picking locks. A2.GAP.134, A2.GAP.158 */
+/** Skills besides arms: sneaking, hiding, picking locks. A2.GAP.134, A2.GAP.158 */
 public final class Proficiency {
 
   private static final Reason THROW = new Reason("proficiency throw", "A2.GAP.134");
@@ -36,7 +36,7 @@ public final class Proficiency {
     int learned = fight.turnNumbers().proficiency(fight.prowess(who).level);
     Tally tally = needs(who, who.sheet().number(skill, learned));
     boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
-    fight.fighter(who).frailty.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
+    fight.fighter(who).infirmity.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS
     return tally;
   }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a readied action waits for. A2.READY.02
+ * The moment a readied action waits for. A2.READY.02
  *
  * @param who whose doing it is, null for the first enemy who does it
  */

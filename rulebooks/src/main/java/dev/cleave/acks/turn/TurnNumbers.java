@@ -12,6 +12,8 @@ public final class TurnNumbers extends RoomNumbers {
   public final int faltering = number("faltering");
   private final Chart proficiency = chart("proficiency throw");
 
+  final Denials denials = new Denials(words(Denials.TABLE));
+
   public TurnNumbers(Figures figures) {
     super(figures);
   }

@@ -1,6 +1,7 @@
 package dev.cleave.acks.turn;
 
 import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
@@ -8,12 +9,16 @@ import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Demand;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
@@ -22,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
+  private static final long UNABLE = State.anyOf(HELPLESS, SURPRISED, COWERING);
+  private static final long PASSED_OVER = State.anyOf(HELPLESS, SURPRISED);
+  private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+
   public final BookNumbers book;
   public final Battle battle;
   public final Table table;
@@ -29,7 +38,6 @@ public abstract class TurnRoom {
   public final FightMemory memory;
   public final Fighter[] fighters;
 
-  private @Nullable Infirmity infirmity;
   private @Nullable Proficiency proficiency;
 
   protected TurnRoom(BookNumbers book, Battle battle, Table table) {
@@ -70,15 +78,6 @@ public abstract class TurnRoom {
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
 
-  public final Infirmity infirmity() {
-    Infirmity known = infirmity;
-    if (known == null) {
-      known = new Infirmity(this);
-      infirmity = known;
-    }
-    return known;
-  }
-
   public final Proficiency proficiency() {
     Proficiency known = proficiency;
     if (known == null) {
@@ -96,9 +95,35 @@ public abstract class TurnRoom {
     return fighters[who.index()].prowess;
   }
 
+  /** What of somebody's condition denies him such a thing, null if nothing does. */
+  public final @Nullable Forbidden denies(Combatant who, Demand demand) {
+    return turnNumbers().denials.bars(fighters[who.index()], demand);
+  }
+
+  /** What of his condition denies him an action; blows ask for themselves. */
+  public final @Nullable Forbidden denies(Combatant who, Action action) {
+    return turnNumbers().denials.bars(fighters[who.index()], action);
+  }
+
+  /** What of it denies him a blow or a shot at somebody, in a turn or out of it. */
+  public final @Nullable Forbidden deniesAttack(Combatant who, Combatant target, Weapon weapon) {
+    Forbidden bar = denies(who, Demand.ATTACK);
+    if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE) {
+      return bar;
+    }
+    Demand grip = Demand.grip(weapon);
+    bar = grip == null ? null : denies(who, grip);
+    boolean mercy = isHelpless(target) || target.is(FRIGHTENED);
+    return bar == null && mercy ? denies(who, Demand.NO_MERCY) : bar;
+  }
+
+  public final boolean canCast(Combatant who) {
+    return denies(who, Demand.MAGIC) == null && denies(who, Demand.SPELL) == null;
+  }
+
   /** On its feet and its own master. */
   public final boolean canAct(Combatant who) {
-    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED) && !who.is(COWERING);
+    return who.isStanding() && !who.isAny(UNABLE);
   }
 
   /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
@@ -108,12 +133,12 @@ public abstract class TurnRoom {
 
   /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.is(HELPLESS) && !who.is(SURPRISED);
+    return who.isStanding() && !who.isAny(PASSED_OVER);
   }
 
   /** In somebody's grip, or in bonds. */
   public final boolean isHeld(Combatant who) {
-    return who.is(GRABBED) || who.is(WRESTLED) || who.is(RESTRAINED);
+    return who.isAny(HELD);
   }
 
   /**

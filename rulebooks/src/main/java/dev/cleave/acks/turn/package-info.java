@@ -1,4 +1,4 @@
-/** What somebody is in a fight, what he may do with a turn, and what the fight remembers. */
+/** A fighter, the actions of his turn, and what the fight remembers. */
 @NullMarked
 package dev.cleave.acks.turn;
 

@@ -4,13 +4,13 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Harm;
-import dev.cleave.acks.damage.WhenHurt;
+import dev.cleave.acks.book.Health;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.journal.Event;
 
 /** Out of hit points: unconscious, or dead at once. A2.WOUND.01-02, A2.WOUND.39-40, A2.HEAL.12 */
-final class Falling implements WhenHurt {
+public final class Falling {
 
   private final WoundsRoom fight;
 
@@ -18,7 +18,6 @@ final class Falling implements WhenHurt {
     this.fight = fight;
   }
 
-  @Override
   public void hurt(Combatant target, Combatant by, Harm harm) {
     if (!target.isStanding() || target.hitPoints() > fight.attackNumbers().fallsAt) {
       return;
@@ -26,12 +25,12 @@ final class Falling implements WhenHurt {
     boolean destroyed = fight.prowess(target).destroyed;
     boolean weak = target.is(INCAPACITATED);
     target.setFate(destroyed || weak ? Fate.DEAD : Fate.DOWN);
-    target.health().fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
+    Health.of(target).fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
     if (destroyed || weak) {
       boolean instantly =
           !destroyed && (target.is(HELPLESS) || harm.types().contains("poisonous")); // A2.GAP.25H
-      target.health().die(fight.battle.round(), instantly);
-      target.health().setRest(null);
+      Health.of(target).die(fight.battle.round(), instantly);
+      Health.of(target).setRest(null);
       target.lose(INCAPACITATED);
     }
     fight.grabbing().end(target);

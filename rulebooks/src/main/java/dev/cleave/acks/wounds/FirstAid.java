@@ -2,6 +2,7 @@ package dev.cleave.acks.wounds;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
@@ -192,7 +193,7 @@ public final class FirstAid implements Offers {
 
   /** Whether somebody lies there and nobody has looked at his wounds. A2.WOUND.02 */
   public boolean isDue(Combatant body) {
-    return body.fate() == Fate.DOWN && !body.health().isTreated();
+    return body.fate() == Fate.DOWN && !Health.of(body).isTreated();
   }
 
   public @Nullable Forbidden bars(Combatant who, Combatant body) {
@@ -202,7 +203,7 @@ public final class FirstAid implements Offers {
     if (who.sheet().has("unintelligent")) {
       return NO_HANDS;
     }
-    if (body.health().isTreated()) {
+    if (Health.of(body).isTreated()) {
       return TREATED;
     }
     return fight.field.within(who, body, fight.spaceNumbers().handReach) ? null : TOO_FAR;

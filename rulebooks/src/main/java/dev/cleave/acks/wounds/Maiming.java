@@ -1,14 +1,19 @@
 package dev.cleave.acks.wounds;
 
+import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.HELPLESS;
+
+import dev.cleave.acks.book.Affliction;
 import dev.cleave.acks.book.Afflictions;
-import dev.cleave.engine.actor.Affliction;
+import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.Infirmity;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 
 /** The wound that stays, worded by what felled him. A2.WOUND.10-11, A2.WOUND.13, A2.GAP.250 */
-final class Maiming {
+public final class Maiming {
 
   private static final Reason COUNT = new Reason("how many", "A2.GAP.250");
   private static final String NONE = "none";
@@ -20,6 +25,29 @@ final class Maiming {
   Maiming(WoundsRoom fight) {
     this.fight = fight;
     this.numbers = fight.woundNumbers();
+  }
+
+  /** Before a fight: what daylight does. Bright light counts as daylight. A2.T.TAMPERING */
+  public void open() {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.infirmity.has("blinded in daylight") && !fight.battle.isDark()) {
+        fight.gain(fighter.who, BLINDED);
+      }
+    }
+  }
+
+  /** A wound has come or gone: the numbers follow, and what goes without saying. */
+  public void reckon(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    Infirmity before = fighter.infirmity;
+    fighter.reckon(fight.book);
+    if (before.has("blinded") && !fighter.infirmity.has("blinded")) {
+      fight.lose(who, BLINDED);
+    }
+    if (before.has("paralysed") && !fighter.infirmity.has("paralysed")) {
+      fight.lose(who, HELPLESS);
+    }
+    fighter.infirmity.settle(who);
   }
 
   /**
@@ -49,13 +77,13 @@ final class Maiming {
   private boolean canSuffer(Combatant body, Afflictions.Entry entry) {
     return fight
         .fighter(body)
-        .frailty
+        .infirmity
         .canSuffer(entry, fight.book.afflictions, body.sheet().kind());
   }
 
   /** The other of a pair makes it graver, and takes the place of the first. A2.GAP.250 */
   private String suffer(Combatant body, Afflictions.Entry entry, boolean several, int count) {
-    Health health = body.health();
+    Health health = Health.of(body);
     Afflictions.Entry whole = entry;
     for (Affliction old : health.afflictions()) {
       Afflictions.Entry first = fight.book.afflictions.named(old.name());

@@ -1,12 +1,11 @@
 package dev.cleave.acks.wounds;
 
-import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.actor.Health;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -43,12 +42,10 @@ public final class MortalWounds {
 
   private final WoundsRoom fight;
   private final WoundNumbers numbers;
-  private final Maiming maiming;
 
   MortalWounds(WoundsRoom fight) {
     this.fight = fight;
     this.numbers = fight.woundNumbers();
-    this.maiming = new Maiming(fight);
   }
 
   /**
@@ -62,8 +59,8 @@ public final class MortalWounds {
     int face = fight.table.roll(Dice.D6, WOUND, body);
     int total = die + tally.bonus();
     String condition = numbers.mortalCondition(total);
-    String wound = maiming.suffer(body, condition, face);
-    Health health = body.health();
+    String wound = fight.maiming().suffer(body, condition, face);
+    Health health = Health.of(body);
     health.treat(); // A2.NONLETHAL.07
     health.setRest(numbers.bedRest(condition)); // A2.HEAL.05
     if (fight.table.listens()) {
@@ -111,7 +108,7 @@ public final class MortalWounds {
     } else {
       tally.plus(delay(body), TIME);
     }
-    tally.plus(body.health().nonlethal(), NONLETHAL);
+    tally.plus(Health.of(body).nonlethal(), NONLETHAL);
     return tally;
   }
 
@@ -130,7 +127,7 @@ public final class MortalWounds {
 
   /** Whom the Judge has felled has just fallen. A2.GAP.253 */
   private int delay(Combatant body) {
-    int fell = body.health().fell();
+    int fell = Health.of(body).fell();
     int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
     return rounds <= 1
         ? numbers.treatedAtOnce
@@ -181,7 +178,7 @@ public final class MortalWounds {
       return;
     }
     fight.memory.anybodyDies = true;
-    body.health().dieAfter(fight.battle.round() + turns * fight.book.turnRounds);
+    Health.of(body).dieAfter(fight.battle.round() + turns * fight.book.turnRounds);
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36, A2.GAP.25F */
@@ -190,7 +187,7 @@ public final class MortalWounds {
       return;
     }
     for (Fighter fighter : fight.fighters) {
-      int dies = fighter.who.health().dies();
+      int dies = Health.of(fighter.who).dies();
       if (fighter.who.fate() == Fate.DOWN && dies > 0 && fight.battle.round() > dies) {
         slay(fighter.who, "A2.WOUND.36", false);
       }
@@ -199,11 +196,10 @@ public final class MortalWounds {
 
   /** Who dies of poison has died at once. A2.TAMPER.21, A2.TAMPER.23 */
   private void slay(Combatant body, String rule, boolean instantly) {
-    Health health = body.health();
+    Health health = Health.of(body);
     body.setFate(Fate.DEAD);
     health.die(fight.battle.round(), instantly || health.felledBy().equals("poisonous"));
     health.setRest(null);
-    body.lose(INCAPACITATED);
     fight.grabbing().end(body);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -239,12 +235,12 @@ public final class MortalWounds {
   /** On the ground still, and not before the next round; beside whoever stands on the spot. */
   public void rise(Combatant body) {
     body.setFate(Fate.STANDING);
-    body.health().rise();
+    Health.of(body).rise();
     fight.fighter(body).finish();
     fight.grabbing().end(body);
     fight.gain(body, PRONE);
     fight.recovery().begin(body); // A2.GAP.25F
-    fight.infirmity().reckon(body);
+    fight.maiming().reckon(body);
     if (!fight.field.hasRoom(body, fight.movement().knowing)) {
       @Nullable Reach free = free(body);
       if (free != null) {

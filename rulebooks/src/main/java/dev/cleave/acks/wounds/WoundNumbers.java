@@ -1,7 +1,7 @@
 package dev.cleave.acks.wounds;
 
+import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.engine.actor.BedRest;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;

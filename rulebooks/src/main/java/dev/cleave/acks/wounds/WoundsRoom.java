@@ -13,12 +13,22 @@ public abstract class WoundsRoom extends CleavingRoom {
   private @Nullable MortalWounds mortalWounds;
   private @Nullable Recovery recovery;
   private @Nullable Falling falling;
+  private @Nullable Maiming maiming;
 
   protected WoundsRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
   }
 
   public abstract WoundNumbers woundNumbers();
+
+  public final Maiming maiming() {
+    Maiming known = maiming;
+    if (known == null) {
+      known = new Maiming(this);
+      maiming = known;
+    }
+    return known;
+  }
 
   public final FirstAid firstAid() {
     FirstAid known = firstAid;

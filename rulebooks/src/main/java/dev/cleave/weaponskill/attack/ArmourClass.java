@@ -9,7 +9,7 @@ import dev.cleave.weaponskill.fray.Fray;
 import dev.cleave.weaponskill.fray.Length;
 import dev.cleave.weaponskill.space.Awareness;
 
-/** What stands against a blow or a shot, part by part. WS.ATK.03, WS.ATK.04 */
+/** Armour Class against a blow or a shot, part by part. WS.ATK.03, WS.ATK.04 */
 final class ArmourClass {
 
   private static final Term BASE = new Term("base AC", "WS.ATK.03", Tag.BASE);

@@ -17,9 +17,7 @@ import dev.cleave.weaponskill.space.Crowds;
 import dev.cleave.weaponskill.space.Outnumbering;
 import dev.cleave.weaponskill.space.Reach;
 
-/**
- * What an attacker needs, and why: the only place where this number is made. WS.ATK.07, WS.ATK.08
- */
+/** The number an attacker needs, and why: the only place where it is made. WS.ATK.07, WS.ATK.08 */
 public final class AttackRoll {
 
   static final Term INTO_MELEE = new Term("firing into melee", "WS.RANGED.10", Tag.SITUATION);

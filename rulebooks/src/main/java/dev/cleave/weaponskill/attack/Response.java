@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 
-/** What somebody does about an attack before its die is thrown. */
+/** A response to an attack, made before its die is thrown. */
 public sealed interface Response extends Answer {
 
   /** A blow at whoever provokes it, which lands first. */

@@ -7,7 +7,7 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.figures.Chart;
 
 /**
- * What a sheet comes to in this book, whatever happens in the fight.
+ * A sheet's skills as this book reckons them, whatever happens in the fight.
  *
  * @param weapon Weapon Skill
  * @param ballistic Ballistic Skill

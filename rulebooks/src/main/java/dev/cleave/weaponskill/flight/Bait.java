@@ -8,7 +8,7 @@ import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import java.util.List;
 
-/** What those who flee leave in the path of those who follow. WS.FLEE.06-08, WS.FLEE.16 */
+/** Bait that fugitives leave in the path of those who follow. WS.FLEE.06-08, WS.FLEE.16 */
 final class Bait {
 
   private final Fray fight;

@@ -2,7 +2,7 @@ package dev.cleave.weaponskill.flight;
 
 import dev.cleave.engine.table.Answer;
 
-/** What the Judge says of a chase that is still undecided. WS.FLEE.13 */
+/** The Judge's word on a chase that is still undecided. WS.FLEE.13 */
 enum ChaseEnd implements Answer {
   GOES_ON("goes on"),
   DEAD_END("dead end"),

@@ -10,7 +10,7 @@ import dev.cleave.weaponskill.fray.Fray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What those who flee throw down before their pursuers. WS.FLEE.06-08 */
+/** The things that fugitives throw down before their pursuers. WS.FLEE.06-08 */
 final class DropQuestion extends Question<Drop> {
 
   private final List<Fighter> fugitives;

@@ -7,7 +7,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.weaponskill.book.Numbers;
 
-/** What every rule finds: the battle and what is remembered of it, the table, the numbers. */
+/** The ground of every rule: the battle and what is remembered of it, the table, the numbers. */
 public class Fray {
 
   public final Battle battle;

@@ -6,7 +6,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 
-/** What a spell under way asks of its caster, and how he loses it. WS.SPELL.03, WS.GAP.35 */
+/** Concentration on a spell under way, and how it is lost. WS.SPELL.03, WS.GAP.35 */
 public final class Concentration {
 
   private final Fray fight;

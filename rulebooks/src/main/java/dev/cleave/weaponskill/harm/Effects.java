@@ -9,7 +9,7 @@ import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import org.jspecify.annotations.Nullable;
 
-/** What spells and venom do to somebody, and how long it lasts. */
+/** The effects of spells and venom, and how long they last. */
 public final class Effects {
 
   private static final Reason HARM = new Reason("spell damage", "WS.SPELL.04");

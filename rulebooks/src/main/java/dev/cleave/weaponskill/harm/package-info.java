@@ -1,4 +1,4 @@
-/** What a blow, a spell or venom does to somebody. */
+/** The harm of blows, spells and venom. */
 @NullMarked
 package dev.cleave.weaponskill.harm;
 

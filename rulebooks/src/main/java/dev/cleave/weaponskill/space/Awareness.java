@@ -4,7 +4,7 @@ import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 
-/** Who sees a blow coming. */
+/** Awareness: seeing a blow come. */
 public final class Awareness {
 
   private final Fray fight;

@@ -7,7 +7,10 @@ import dev.cleave.weaponskill.fray.Fray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who is locked in one melee, and who stands shoulder to shoulder. WS.RANGED.10, WS.RANGED.14 */
+/**
+ * Crowds: those locked in one melee, and those who stand shoulder to shoulder. WS.RANGED.10,
+ * WS.RANGED.14
+ */
 public final class Crowds {
 
   private final Fray fight;

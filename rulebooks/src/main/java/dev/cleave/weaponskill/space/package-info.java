@@ -1,4 +1,4 @@
-/** Who reaches whom, who sees a blow coming, who stands with whom. */
+/** Reach, awareness of a blow, and standing together. */
 @NullMarked
 package dev.cleave.weaponskill.space;
 

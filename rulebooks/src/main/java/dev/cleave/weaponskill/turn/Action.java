@@ -12,7 +12,7 @@ import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Assault;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody can do with his turn: one action. WS.ACT.01 */
+/** An action, one to a turn. WS.ACT.01 */
 sealed interface Action extends Answer {
 
   /** "to 4,5" on a map, "toward Orc 1" without one. */

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody does with his turn, or with what is left of it after a normal move. */
+/** The choice of an action for a turn, or for what is left of it after a normal move. */
 final class ActionQuestion extends Question<Action> {
 
   /** How much of the turn is left. */

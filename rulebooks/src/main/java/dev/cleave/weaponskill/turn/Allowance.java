@@ -9,7 +9,7 @@ import dev.cleave.weaponskill.fray.Length;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody can do with what is left of his turn: the one check behind options and bots. */
+/** The actions left to somebody in his turn: the one check behind options and bots. */
 final class Allowance {
 
   private final Turns fight;

@@ -8,7 +8,7 @@ import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import org.jspecify.annotations.Nullable;
 
-/** What a plain fighter does unbidden: sensible, and always legal. */
+/** The choices of a plain fighter: sensible, and always legal. */
 final class Instinct {
 
   private final Turns fight;

@@ -1,4 +1,4 @@
-/** What somebody does with his turn. */
+/** Turns and the actions in them. */
 @NullMarked
 package dev.cleave.weaponskill.turn;
 

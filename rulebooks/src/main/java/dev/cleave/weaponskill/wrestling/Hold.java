@@ -5,7 +5,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Answer;
 import org.jspecify.annotations.Nullable;
 
-/** What the winner of a wrestling contest does with the loser. WS.WRESTLE.06 */
+/** The winner's choice after a wrestling contest. WS.WRESTLE.06 */
 sealed interface Hold extends Answer {
 
   /** Holds him so that he can do little but struggle. */

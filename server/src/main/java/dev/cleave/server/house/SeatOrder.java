@@ -4,7 +4,7 @@ import dev.cleave.server.table.Role;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the Judge may do about seats. Combatants are named by the wire's ids. */
+/** The Judge's orders about seats. Combatants are named by the wire's ids. */
 public sealed interface SeatOrder {
 
   /** A new link; the old one is dead. */

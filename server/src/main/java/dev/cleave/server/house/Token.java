@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/** What opens a seat: nobody guesses it, and only its digest is kept. */
+/** The key to a seat: nobody guesses it, and only its digest is kept. */
 public final class Token {
 
   private static final SecureRandom RANDOM = new SecureRandom();

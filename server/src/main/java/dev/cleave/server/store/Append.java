@@ -3,7 +3,7 @@ package dev.cleave.server.store;
 import java.util.List;
 
 /**
- * What a command came to, written whole or not at all.
+ * The outcome of a command, written whole or not at all.
  *
  * @param after the last line that the writer of these entries had seen; if the log is elsewhere by
  *     now, nothing is written

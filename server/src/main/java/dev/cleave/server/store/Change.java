@@ -2,7 +2,7 @@ package dev.cleave.server.store;
 
 import java.util.List;
 
-/** What an append changes beside the log, in the same transaction. */
+/** A change that an append makes beside the log, in the same transaction. */
 public sealed interface Change {
 
   /** A new seat. */

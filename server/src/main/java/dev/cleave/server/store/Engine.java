@@ -3,7 +3,7 @@ package dev.cleave.server.store;
 import java.util.Map;
 import javax.sql.DataSource;
 
-/** What differs between one database and another. */
+/** The differences between one database and another. */
 interface Engine extends AutoCloseable {
 
   /** Makes sure that the database may be used, and brings it up to date. */

@@ -1,6 +1,6 @@
 package dev.cleave.server.store;
 
-/** What became of an append. Only {@link Applied} has written anything. */
+/** The outcome of an append. Only {@link Applied} has written anything. */
 public sealed interface Outcome {
 
   /**

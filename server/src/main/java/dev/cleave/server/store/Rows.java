@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
-/** What is read, and how a row becomes a record. */
+/** Queries, and how a row becomes a record. */
 final class Rows {
   private static final String TABLES =
       "select id, title, dice, created,"

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What a database's error means, in words that give away neither statement nor path. */
+/** The meaning of a database's error, in words that give away neither statement nor path. */
 final class Trouble {
   private static final int PRIMARY = 0xff;
 

@@ -2,7 +2,6 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Actor;
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
@@ -92,8 +91,7 @@ final class Views {
     json.put("health", who.looks()).put("fate", who.fate().label());
     if (eyes.knowsHitPoints(who)) {
       json.put("hp", who.hitPoints()).put("most", who.mostHitPoints());
-      json.set(
-          "notes", Json.texts(who.health().afflictions().stream().map(Affliction::words).toList()));
+      json.set("notes", Json.texts(rulebook.infirmary().scars(who)));
     }
     json.set("conditions", conditions(who));
     json.put("weapon", who.weapon().name()).put("armour", who.sheet().armour().name());

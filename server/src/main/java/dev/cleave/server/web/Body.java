@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What a request holds, read no further than it may go and field by field. */
+/** The body of a request, read no further than it may go and field by field. */
 final class Body {
 
   /** Most requests are a few words. */

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.JsonNode;
 
-/** What this server understands, for programs to read: OpenAPI. */
+/** The requests this server understands, for programs to read: OpenAPI. */
 final class Description {
 
   private static final String FILE = "/cleave/openapi.yaml";

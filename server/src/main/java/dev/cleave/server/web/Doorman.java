@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Who may come in: requests that name this server, from pages of this server. */
+/** The requests that may come in: those that name this server, from pages of this server. */
 final class Doorman {
 
   /** What every answer tells the browser: to load nothing from elsewhere, and to trust nobody. */

@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is said of requests so odd that they never reach our own code. */
+/** Answers to requests so odd that they never reach our own code. */
 final class Faults extends ErrorHandler {
 
   private static final String TYPE = "Content-Type";

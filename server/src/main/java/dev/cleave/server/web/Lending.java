@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What can be looked up without a seat: scenarios, rulebooks, content, rules. */
+/** Things that can be looked up without a seat: scenarios, rulebooks, content, rules. */
 final class Lending {
 
   private static final int MOST_FOUND = 50;

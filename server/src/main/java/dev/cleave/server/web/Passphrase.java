@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a Judge must know to open tables on a server that others can reach. Who has said it once is
- * known by a cookie until the server is started again.
+ * The phrase a Judge must know to open tables on a server that others can reach. Who has said it
+ * once is known by a cookie until the server is started again.
  */
 final class Passphrase {
 

@@ -6,7 +6,9 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import org.jspecify.annotations.Nullable;
 
-/** Who asks: a cookie for each table, which only the browser and this server see. */
+/**
+ * The seat that asks, known by a cookie for each table, which only the browser and this server see.
+ */
 final class Seats {
 
   static final String COOKIE = "cleave-";

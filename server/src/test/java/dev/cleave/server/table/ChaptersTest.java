@@ -55,6 +55,7 @@ class ChaptersTest {
       assertThat(again.judge.all("refused")).isEmpty();
       long undone = again.of(live -> live.course().replayed()) - opened;
       assertThat(undone).isPositive().isLessThan(last);
+      assertThat(log.whole).as("chapters before the last are not even read").isZero();
       assertThat(again.part("table").path("chapter").asInt()).isEqualTo(60);
     }
   }

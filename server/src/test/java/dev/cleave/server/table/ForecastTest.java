@@ -92,8 +92,7 @@ class ForecastTest {
     Game game = Game.of(read, Library.core(), null, Map.of());
     var looking = new Looking(game, 7);
     for (long seed = 1; looking.compared < ATTACKS / 2 && seed < 20; seed++) {
-      game.rulebook()
-          .fight(game.newBattle(), new GameTable(new SeededDice(seed), looking, null));
+      game.rulebook().fight(game.newBattle(), new GameTable(new SeededDice(seed), looking, null));
     }
     assertThat(looking.differences).isEmpty();
     assertThat(looking.compared).isGreaterThanOrEqualTo(ATTACKS / 2);

@@ -48,6 +48,9 @@ class LiveTableTest {
     /** How many lines there were after each time something was written. */
     final List<Integer> ends = new ArrayList<>();
 
+    /** How often all of it was read. */
+    int whole;
+
     volatile boolean full;
 
     @Override
@@ -64,6 +67,7 @@ class LiveTableTest {
 
     @Override
     public synchronized List<LogLine> all() {
+      whole++;
       return List.copyOf(lines);
     }
 

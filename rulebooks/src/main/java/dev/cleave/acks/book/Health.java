@@ -1,5 +1,7 @@
-package dev.cleave.engine.actor;
+package dev.cleave.acks.book;
 
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Lasting;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -7,9 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What somebody carries out of a fight besides hit points: how he fell, what he has lost for good,
  * how long he must lie. Times are rounds since the battle began, and go on when the fight is over.
- * A book without such rules leaves it alone.
  */
-public final class Health {
+public final class Health implements Lasting {
 
   /** No round at all. */
   public static final int NEVER = Integer.MIN_VALUE;
@@ -26,9 +27,28 @@ public final class Health {
   private boolean beyondRecall;
   private int spent = NEVER;
 
-  Health() {}
+  private Health() {}
 
-  Health(Health other) {
+  /** Whether there is nothing to be said of somebody, as of nearly everybody. */
+  public static boolean isHale(Combatant who) {
+    return who.lasting() == null;
+  }
+
+  public static Health of(Combatant who) {
+    if (who.lasting() instanceof Health known) {
+      return known;
+    }
+    var hale = new Health();
+    who.keep(hale);
+    return hale;
+  }
+
+  @Override
+  public Health copy() {
+    return new Health(this);
+  }
+
+  private Health(Health other) {
     this.fell = other.fell;
     this.felledBy = other.felledBy;
     this.treated = other.treated;

@@ -1,18 +1,22 @@
 package dev.cleave.acks.book;
 
-import dev.cleave.engine.actor.Affliction;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Abilities;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What all that somebody has lost comes to. A2.WOUND.43, A2.TAMPER.05 */
-public final class Frailty {
+/** The sum of all that somebody has lost, and what it means for him. A2.WOUND.43, A2.TAMPER.05 */
+public final class Infirmity {
 
   /** Of the whole and hale. */
-  public static final Frailty NONE = new Frailty(List.of());
+  public static final Infirmity NONE = new Infirmity(List.of());
+
+  static final String ONE_HAND = "one hand";
+  static final String NO_HANDS = "no hands";
 
   private static final int LEAST_SCORE = 3;
 
@@ -23,12 +27,12 @@ public final class Frailty {
 
   private final List<Afflictions.Entry> entries;
 
-  private Frailty(List<Afflictions.Entry> entries) {
+  private Infirmity(List<Afflictions.Entry> entries) {
     this.entries = entries;
   }
 
-  public static Frailty of(Afflictions book, Combatant who) {
-    List<Affliction> suffered = who.health().afflictions();
+  public static Infirmity of(Afflictions book, Combatant who) {
+    List<Affliction> suffered = Health.isHale(who) ? List.of() : Health.of(who).afflictions();
     if (suffered.isEmpty()) {
       return NONE;
     }
@@ -39,19 +43,20 @@ public final class Frailty {
         entries.add(entry);
       }
     }
-    return new Frailty(entries);
+    return new Infirmity(entries);
   }
 
-  public boolean has(String flag) {
+  /** Whether any of it has such an effect; who has lost an arm or both has one hand or none. */
+  public boolean has(String effect) {
     if (this == NONE) {
       return false;
     }
     for (Afflictions.Entry entry : entries) {
-      if (entry.flags().contains(flag)) {
+      if (entry.flags().contains(effect)) {
         return true;
       }
     }
-    return false;
+    return effect.equals(ONE_HAND) && hands() == 1 || effect.equals(NO_HANDS) && hands() == 0;
   }
 
   public int sum(String key) {
@@ -84,7 +89,74 @@ public final class Frailty {
   }
 
   public int hands() {
-    return Math.max(0, 2 - sum("arm") - sum("hand"));
+    return this == NONE ? 2 : Math.max(0, 2 - sum("arm") - sum("hand"));
+  }
+
+  /** Whether a weapon needs more hands than are left. */
+  private boolean lacksHandsFor(Weapon weapon) {
+    return !isFree(weapon) && weapon.hands() > hands();
+  }
+
+  private static boolean isFree(Weapon weapon) {
+    return weapon.natural() || weapon.isUnarmed();
+  }
+
+  /** The states and the grip that wounds leave somebody. */
+  public void settle(Combatant who) {
+    if (!Health.isHale(who) && Health.of(who).rest() != null && who.isStanding()) {
+      who.gain(State.INCAPACITATED);
+    }
+    if (this == NONE) {
+      return;
+    }
+    gain(who, "blinded", State.BLINDED);
+    gain(who, "paralysed", State.HELPLESS);
+    gain(who, "crawls", State.PRONE);
+    if (hands() < 2) {
+      who.wieldOffHand(who.bareHands());
+    }
+    if (lacksHandsFor(who.weapon())) {
+      who.wield(who.emptyHanded());
+    }
+    if (has("no shield") || has("no weapon with shield") && !isFree(who.weapon())) {
+      who.setShield(false);
+    }
+  }
+
+  private void gain(Combatant who, String effect, State state) {
+    if (has(effect)) {
+      who.gain(state);
+    }
+  }
+
+  /** Feet of a movement action on such legs. */
+  public int speed(int hale) {
+    if (this == NONE) {
+      return hale;
+    }
+    int feet = has("half speed") ? hale / 2 : hale;
+    return has("three quarters speed") ? feet * 3 / 4 : feet;
+  }
+
+  /** Feet of a run, which is a walk for those who cannot. */
+  public int running(int walk, int hale) {
+    if (this == NONE) {
+      return hale;
+    }
+    if (has("no running")) {
+      return walk;
+    }
+    int feet = Math.max(walk, hale + sum("running"));
+    return has("half running") ? feet / 2 : feet;
+  }
+
+  /** What of healing magic reaches flesh that has been dead. A2.T.TAMPERING */
+  public int healed(int amount, Dice dice) {
+    if (this == NONE || amount <= 0) {
+      return amount;
+    }
+    int left = has("half healing") ? amount / 2 : amount;
+    return Math.max(1, left - sum("thin blood") * dice.count());
   }
 
   /** How many of a part are left; of fingers and teeth there are always some. A2.GAP.250 */

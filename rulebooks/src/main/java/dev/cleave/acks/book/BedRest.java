@@ -1,4 +1,4 @@
-package dev.cleave.engine.actor;
+package dev.cleave.acks.book;
 
 /**
  * Rest without which somebody is good for nothing.

@@ -1,4 +1,4 @@
-package dev.cleave.engine.actor;
+package dev.cleave.acks.book;
 
 /**
  * Something that does not heal by itself: an eye lost, a dread brought back from the grave.
