@@ -42,8 +42,7 @@ public final class Report {
     say(
         "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
         score("Skirmish.rules"), bytes(find("Skirmish.rules")));
-    say(
-        "every legal option of one combatant there: %,.0f microseconds", score("Skirmish.options"));
+    say("every legal option of one combatant there: %,.0f microseconds", score("Skirmish.options"));
     say(
         "exact odds of a routine of three attacks with cleaves: %,.0f microseconds",
         score("Preview.routine"));

@@ -57,8 +57,8 @@ public final class Rehearsal implements Table {
   }
 
   /**
-   * Worst first, as odds are worked out. Nobody's own dice come out low and high in turn: sides that
-   * throw for who is first would else throw for ever.
+   * Worst first, as odds are worked out. Nobody's own dice come out low and high in turn: sides
+   * that throw for who is first would else throw for ever.
    */
   @Override
   public int roll(Dice dice, Reason why, @Nullable Actor who) {
