@@ -21,6 +21,7 @@ public final class Rehearsal implements Table {
   private final Bidding bidding;
   private final String name;
   private @Nullable Event attack;
+  private boolean high = true;
 
   private Rehearsal(Bidding bidding, String name) {
     this.bidding = bidding;
@@ -55,9 +56,16 @@ public final class Rehearsal implements Table {
     return attack.fact("roll") == null ? null : attack.tally();
   }
 
-  /** Worst first, as odds are worked out. */
+  /**
+   * Worst first, as odds are worked out. Nobody's own dice come out low and high in turn: sides that
+   * throw for who is first would else throw for ever.
+   */
   @Override
   public int roll(Dice dice, Reason why, @Nullable Actor who) {
+    if (who == null) {
+      high = !high;
+      return high ? dice.most() : dice.least();
+    }
     return dice.least();
   }
 
