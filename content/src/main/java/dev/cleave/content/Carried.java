@@ -121,7 +121,8 @@ public final class Carried {
         .filter(party -> sides.has(party.name()))
         .forEach(party -> sides.withObjectProperty(party.name()).put("judge", party.judge()));
     var all = JsonNodeFactory.instance.objectNode().set(SIDES, sides);
-    return sides.isEmpty() ? Map.of() : ((Mapping) Yaml.fromJson(all, "the story")).entries();
+    // With one side it is no fight, which is said where the scenario says so.
+    return sides.size() < 2 ? Map.of() : ((Mapping) Yaml.fromJson(all, "the story")).entries();
   }
 
   /** Somebody new says what he is; of whom nothing is said the story should know. */
