@@ -14,7 +14,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -53,20 +54,27 @@ class FiguresCountTest {
                         ROOT.resolve(
                             "content/src/main/resources/cleave/rulebooks/" + rulebook + ".yaml"))))
             .mapping("figures");
-    var missed = new TreeMap<String, Dice>();
-    var excusedInVain = new TreeSet<String>();
+    var values = new TreeMap<String, Dice>();
     for (String name : figures.names()) {
-      Dice value = value(figures.mapping(name).node("value"));
-      boolean caught =
-          isCaught(rulebook, name, value.plus(1), cases)
-              || isCaught(rulebook, name, value.plus(-1), cases);
-      boolean excused = EXCUSED.containsKey(rulebook + " " + name);
-      if (!caught && !excused) {
-        missed.put(name, value);
-      } else if (caught && excused) {
-        excusedInVain.add(name);
-      }
+      values.put(name, value(figures.mapping(name).node("value")));
     }
+    var missed = new ConcurrentSkipListMap<String, Dice>();
+    var excusedInVain = new ConcurrentSkipListSet<String>();
+    values.entrySet().parallelStream()
+        .forEach(
+            figure -> {
+              String name = figure.getKey();
+              Dice value = figure.getValue();
+              boolean caught =
+                  isCaught(rulebook, name, value.plus(1), cases)
+                      || isCaught(rulebook, name, value.plus(-1), cases);
+              boolean excused = EXCUSED.containsKey(rulebook + " " + name);
+              if (!caught && !excused) {
+                missed.put(name, value);
+              } else if (caught && excused) {
+                excusedInVain.add(name);
+              }
+            });
     assertThat(excusedInVain)
         .as("figures of %s excused though a case catches them", rulebook)
         .isEmpty();
