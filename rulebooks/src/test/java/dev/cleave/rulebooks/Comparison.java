@@ -145,6 +145,7 @@ final class Comparison implements Players {
     Event first = first(question, option.text(), who);
     if (first == null
         || !PLAIN.contains(option.text().split(" ", 2)[0])
+        || isInSomeManner(live)
         || !who.weapon().name().equals(first.fact("weapon"))
         || option.text().contains(" with ")
         || option.text().contains(" crowd ")) {
@@ -156,6 +157,16 @@ final class Comparison implements Players {
     if (!book.isLike(live) || book.face() != live.face()) {
       differ(question + " " + option.text() + " by the book", book, live);
     }
+  }
+
+  /** Whether it goes on in the manner of a charge, of which the book is not asked. */
+  private static boolean isInSomeManner(Tally live) {
+    for (int i = 0; i < live.size(); i++) {
+      if (live.term(i).label().endsWith("charge")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The first attack of his when he gives this answer and nobody does anything about it. */

@@ -244,8 +244,12 @@ public class Interrupts implements Watchers {
    * @return whether he did
    */
   private boolean offer(Combatant who, Combatant opponent, @Nullable Move move) {
-    return follow(
-        who, opponent, move, fight.table.ask(new InterruptQuestion(fight, who, opponent, move)));
+    Fighter fighter = fight.fighter(who);
+    boolean mayTurn = fighter.mayTurn;
+    fighter.mayTurn = false; // nor while he thinks about it. A2.GAP.116
+    Action action = fight.table.ask(new InterruptQuestion(fight, who, opponent, move));
+    fighter.mayTurn = mayTurn;
+    return follow(who, opponent, move, action);
   }
 
   /** What follows from the answer. */
