@@ -30,6 +30,14 @@ class EventTest {
   }
 
   @Test
+  void blowsAndThingsThrownAreAttacksAMereThrowIsNot() {
+    assertThat(Event.of(Event.Kind.ATTACK, "T.1").isAttack()).isTrue();
+    assertThat(Event.of(Event.Kind.THROW, "T.1").fact("what", "oil").isAttack()).isTrue();
+    assertThat(Event.of(Event.Kind.THROW, "T.1").fact("skill", "listening").isAttack()).isFalse();
+    assertThat(Event.of("fired", "T.1").fact("what", "ballista").isAttack()).isFalse();
+  }
+
+  @Test
   void printsItsSentenceOrElseItsName() {
     assertThat(Event.of("round", "T.1").says("Round 1.")).hasToString("Round 1. [T.1]");
     assertThat(Event.of("round", "T.1")).hasToString("round [T.1]");
