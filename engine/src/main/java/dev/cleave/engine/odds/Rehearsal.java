@@ -18,10 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Rehearsal implements Table {
 
+  private static final int MOST_THROWN = 1_000;
+
   private final Bidding bidding;
   private final String name;
   private @Nullable Event attack;
-  private boolean high = true;
+  private int thrown;
 
   private Rehearsal(Bidding bidding, String name) {
     this.bidding = bidding;
@@ -46,7 +48,7 @@ public final class Rehearsal implements Table {
     try {
       question.tryOut(copy, rehearsal, bidding.first());
     } catch (Seen _) {
-      // That is all there was to see.
+      // That is all there is to see.
     }
     return rehearsal.attack;
   }
@@ -57,16 +59,15 @@ public final class Rehearsal implements Table {
   }
 
   /**
-   * Worst first, as odds are worked out. Nobody's own dice come out low and high in turn: sides
-   * that throw for who is first would else throw for ever.
+   * Worst first, as odds are worked out. Nobody's own dice come out low and high in turn, for sides
+   * that throw for who is first; and who has thrown so often without an attack makes none.
    */
   @Override
   public int roll(Dice dice, Reason why, @Nullable Actor who) {
-    if (who == null) {
-      high = !high;
-      return high ? dice.most() : dice.least();
+    if (++thrown > MOST_THROWN) {
+      throw Seen.IT;
     }
-    return dice.least();
+    return who == null && thrown % 2 == 0 ? dice.most() : dice.least();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.cleave.acks.artillery;
 
 import static dev.cleave.acks.book.State.BLINDED;
-import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.attack.Troop;
@@ -23,7 +22,6 @@ import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Lead;
-import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.List;
@@ -60,9 +58,6 @@ final class Gunnery implements Offers {
       new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.248");
   private static final Forbidden NOT_READIED =
       new Forbidden("artillery is not readied", "A2.GAP.247");
-
-  private static final Term HELPLESS_TARGET =
-      new Term("hit without a throw", "A2.COND.HELPLESS.03", Tag.STATE);
 
   private final ArtilleryRoom fight;
   private final Field field;
@@ -121,18 +116,18 @@ final class Gunnery implements Offers {
 
     @Override
     public @Nullable Tally needs(Combatant who) {
-      Impact impact = fight.aiming().settled(who, wanted);
-      return isCertain() ? null : fight.gunnery().shot(who, this).toHit(impact);
+      return prospect(who).needs();
     }
 
     @Override
     public @Nullable Term decides(Combatant who) {
-      return isCertain() ? HELPLESS_TARGET : null;
+      return prospect(who).decides();
     }
 
-    private boolean isCertain() {
+    private Prospect prospect(Combatant who) {
       Combatant target = wanted.creature();
-      return target != null && target.is(HELPLESS);
+      Tally toHit = fight.gunnery().shot(who, this).toHit(fight.aiming().settled(who, wanted));
+      return target == null ? new Prospect(toHit, null) : Prospect.at(target, toHit);
     }
 
     @Override

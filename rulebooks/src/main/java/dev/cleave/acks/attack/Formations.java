@@ -240,15 +240,14 @@ public final class Formations implements Offers {
 
   /** What most of them take to hit; of equal parts what the harder take. */
   private int usual(Combatant shooter, Weapon weapon, Shot shot, List<Combatant> standing) {
-    int[] counts = new int[100];
+    int[] counts = new int[Dice.D20.most() + 1];
     int usual = 0;
     for (Combatant member : standing) {
-      int needs = fight.attackThrow().formation(shooter, member, weapon, shot).needs();
-      int at = Math.clamp(needs + 40, 0, counts.length - 1);
-      counts[at]++;
-      usual = counts[at] >= counts[usual] ? at : usual;
+      int face = fight.attackThrow().formation(shooter, member, weapon, shot).face();
+      counts[face]++;
+      usual = counts[face] >= counts[usual] ? face : usual;
     }
-    return usual - 40;
+    return usual;
   }
 
   /**

@@ -5,15 +5,13 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Another attack of the same combat action: a plain blow or a maneuver, and at whom? A2.ATK.02,
  * A2.MAN.GEN.03
  */
-final class NextBlowQuestion extends Question<Action> {
+final class NextBlowQuestion extends ProspectQuestion<Action> {
 
   private final AttackRoom fight;
   private final Combatant attacker;
@@ -36,7 +34,7 @@ final class NextBlowQuestion extends Question<Action> {
    * @param nth which attack of the sequence it is
    */
   NextBlowQuestion(AttackRoom fight, Combatant attacker, Combatant foe, Bonus bonus, int nth) {
-    super(fight.battle, "next blow", attacker.side(), attacker, "A2.MAN.GEN.03");
+    super(fight.battle, "next blow", attacker, "A2.MAN.GEN.03");
     this.fight = fight;
     this.attacker = attacker;
     this.foe = foe;
@@ -48,7 +46,7 @@ final class NextBlowQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : actions()) {
-      String detail = action.detail(attacker, Prospect.of(this, attacker, action));
+      String detail = action.detail(attacker, prospect(action));
       options.add(new Option<>(action, detail));
     }
     return options;
@@ -99,13 +97,8 @@ final class NextBlowQuestion extends Question<Action> {
   }
 
   @Override
-  public @Nullable Tally needs(Action answer) {
-    return Prospect.of(this, attacker, answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Action answer) {
-    return Prospect.of(this, attacker, answer).decides();
+  protected Prospect prospect(Action answer) {
+    return Prospect.of(this, attacker, answer);
   }
 
   @Override

@@ -3,23 +3,21 @@ package dev.cleave.acks.attack;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.LooksHurt;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The first foe has fallen: at whom go the other attacks of the sequence? A2.ATK.03 */
-final class TargetQuestion extends Question<TargetQuestion.Target> {
+final class TargetQuestion extends ProspectQuestion<TargetQuestion.Target> {
 
   /** One of those in reach. */
   record Target(Combatant target) implements Assault {
@@ -44,7 +42,7 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
    * @param nth which attack of the sequence comes next
    */
   TargetQuestion(AttackRoom fight, Combatant attacker, Bonus bonus, int nth) {
-    super(fight.battle, "target", attacker.side(), attacker, "A2.ATK.03");
+    super(fight.battle, "target", attacker, "A2.ATK.03");
     this.fight = fight;
     this.attacker = attacker;
     this.bonus = bonus;
@@ -86,18 +84,9 @@ final class TargetQuestion extends Question<TargetQuestion.Target> {
     return Lead.at(answer.target());
   }
 
-  private Prospect prospect(Target answer) {
+  @Override
+  protected Prospect prospect(Target answer) {
     return Objects.requireNonNullElse(Prospect.ofAttack(this, answer.text()), Prospect.NONE);
-  }
-
-  @Override
-  public @Nullable Tally needs(Target answer) {
-    return prospect(answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Target answer) {
-    return prospect(answer).decides();
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.LooksHurt;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
@@ -14,11 +15,8 @@ import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,13 +25,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A foe has fallen: at whom does the next blow or shot go, or what is done instead? A2.CLEAVE.01
  */
-abstract class CleaveQuestion extends Question<Cleave> {
+abstract class CleaveQuestion extends ProspectQuestion<Cleave> {
 
   private final CleavingRoom fight;
   private final Combatant asked;
 
   CleaveQuestion(CleavingRoom fight, Combatant asked) {
-    super(fight.battle, Kind.CLEAVE, asked.side(), asked, "A2.CLEAVE.01");
+    super(fight.battle, Kind.CLEAVE, asked, "A2.CLEAVE.01");
     this.fight = fight;
     this.asked = asked;
   }
@@ -71,22 +69,13 @@ abstract class CleaveQuestion extends Question<Cleave> {
     return options;
   }
 
-  private Prospect prospect(Cleave answer) {
+  @Override
+  protected Prospect prospect(Cleave answer) {
     Prospect attack =
         answer instanceof Assault assault && assault.target() != null
             ? Prospect.ofAttack(this, answer.text())
             : null;
     return attack == null ? Prospect.NONE : attack;
-  }
-
-  @Override
-  public @Nullable Tally needs(Cleave answer) {
-    return prospect(answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Cleave answer) {
-    return prospect(answer).decides();
   }
 
   /** Reads without rehearsing what is offered. */

@@ -4,27 +4,25 @@ import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Menu;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Past a foe, and a blow left: at whom, and how? Only attacks will do. A2.MAN.OVERRUN.08 */
-final class FurtherQuestion extends Question<Action> {
+final class FurtherQuestion extends ProspectQuestion<Action> {
 
   private final ManeuversRoom fight;
   private final Combatant asked;
 
   FurtherQuestion(ManeuversRoom fight, Combatant asked) {
-    super(fight.battle, "further", asked.side(), asked, "A2.MAN.OVERRUN.08");
+    super(fight.battle, "further", asked, "A2.MAN.OVERRUN.08");
     this.fight = fight;
     this.asked = asked;
   }
@@ -59,13 +57,8 @@ final class FurtherQuestion extends Question<Action> {
   }
 
   @Override
-  public @Nullable Tally needs(Action answer) {
-    return Prospect.of(this, asked, answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Action answer) {
-    return Prospect.of(this, asked, answer).decides();
+  protected Prospect prospect(Action answer) {
+    return Prospect.of(this, asked, answer);
   }
 
   /** Reads without rehearsing what is offered. */

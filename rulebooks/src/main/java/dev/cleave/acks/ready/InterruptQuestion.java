@@ -5,21 +5,19 @@ import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Copies;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The moment somebody waited for has come: does he act? A2.READY.03 */
-final class InterruptQuestion extends Question<Action> {
+final class InterruptQuestion extends ProspectQuestion<Action> {
 
   private final ReadyRoom fight;
   private final Combatant asked;
@@ -27,7 +25,7 @@ final class InterruptQuestion extends Question<Action> {
   private final @Nullable Move move;
 
   InterruptQuestion(ReadyRoom fight, Combatant asked, Combatant opponent, @Nullable Move move) {
-    super(fight.battle, Kind.INTERRUPT, asked.side(), asked, "A2.READY.03");
+    super(fight.battle, Kind.INTERRUPT, asked, "A2.READY.03");
     this.fight = fight;
     this.asked = asked;
     this.opponent = opponent;
@@ -38,7 +36,7 @@ final class InterruptQuestion extends Question<Action> {
   public List<Option<Action>> options() {
     var options = new ArrayList<Option<Action>>();
     for (Action action : fight.interrupts().choices(asked, opponent, move)) {
-      options.add(new Option<>(action, action.detail(asked, Prospect.of(this, asked, action))));
+      options.add(new Option<>(action, action.detail(asked, prospect(action))));
     }
     options.add(new Option<>(BasicAction.WAIT));
     return options;
@@ -70,13 +68,8 @@ final class InterruptQuestion extends Question<Action> {
   }
 
   @Override
-  public @Nullable Tally needs(Action answer) {
-    return Prospect.of(this, asked, answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Action answer) {
-    return Prospect.of(this, asked, answer).decides();
+  protected Prospect prospect(Action answer) {
+    return Prospect.of(this, asked, answer);
   }
 
   @Override

@@ -2,29 +2,27 @@ package dev.cleave.acks.round;
 
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Prospect;
+import dev.cleave.acks.turn.ProspectQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
-import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
-import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A combatant's segment: what does it do first, and what after it has moved? */
-public final class ActionQuestion extends Question<Action> {
+public final class ActionQuestion extends ProspectQuestion<Action> {
 
   private final RoundRoom fight;
   private final Combatant asked;
   private final boolean first;
 
   ActionQuestion(RoundRoom fight, Combatant asked, boolean first) {
-    super(fight.battle, first ? Kind.ACTION : Kind.THEN, asked.side(), asked, "A2.ACT.01");
+    super(fight.battle, first ? Kind.ACTION : Kind.THEN, asked, "A2.ACT.01");
     this.fight = fight;
     this.asked = asked;
     this.first = first;
@@ -86,13 +84,8 @@ public final class ActionQuestion extends Question<Action> {
   }
 
   @Override
-  public @Nullable Tally needs(Action answer) {
-    return Prospect.of(this, asked, answer).needs();
-  }
-
-  @Override
-  public @Nullable Term decides(Action answer) {
-    return Prospect.of(this, asked, answer).decides();
+  protected Prospect prospect(Action answer) {
+    return Prospect.of(this, asked, answer);
   }
 
   @Override

@@ -26,7 +26,16 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
 
   public static final Prospect NONE = new Prospect(null, null);
 
-  private static final String CERTAIN = "hit without a throw";
+  /** Of a throw at somebody from where one stands. The helpless are hit without one. */
+  public static Prospect at(Combatant target, Tally needs) {
+    return target.is(State.HELPLESS)
+        ? new Prospect(null, certain("A2.COND.HELPLESS.03"))
+        : new Prospect(needs, null);
+  }
+
+  private static Term certain(String rule) {
+    return new Term("hit without a throw", rule, Tag.STATE);
+  }
 
   /** Of an action that somebody may choose. */
   public static Prospect of(Question<?> question, Combatant asked, Action action) {
@@ -52,9 +61,7 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
       return null;
     }
     Tally needs = Rehearsal.needs(attack);
-    return needs == null
-        ? new Prospect(null, new Term(CERTAIN, attack.rule(), Tag.STATE))
-        : new Prospect(needs, null);
+    return needs == null ? new Prospect(null, certain(attack.rule())) : new Prospect(needs, null);
   }
 
   /** "needs 12+", or what settles it; empty if nothing has to be settled. */
