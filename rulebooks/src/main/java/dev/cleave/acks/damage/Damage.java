@@ -53,9 +53,9 @@ public final class Damage {
     if (fight.table.listens()) {
       fight.table.tell(event(by, target, amount, harm));
     }
-    fight.disrupt(fighter, "A2.FULL.04");
-    if (amount > 0) {
-      fight.unready(fighter, "A2.READY.08"); // A2.GAP.155
+    if (amount > 0) { // A2.GAP.155
+      fight.disrupt(fighter, "A2.FULL.04");
+      fight.unready(fighter, "A2.READY.08");
     }
     fight.whenHurt(target, by, harm);
   }
