@@ -1,0 +1,75 @@
+package dev.cleave.rulebooks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.cleave.content.Library;
+import dev.cleave.content.Scenario;
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.Proves;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How long somebody must lie is read as the book says it, and as nothing else. */
+class BedRestWordsTest {
+
+  private static Scenario duel(String rest) {
+    return Scenario.of(
+        Yaml.parse(
+            new Source(
+                "duel.yaml",
+                """
+                scenario: Test
+                rulebook: acks2
+                combatants:
+                  Marcus: {side: a, fighter: 3, weapon: sword, bed rest: %s}
+                  Orc: {side: b, creature: orc}
+                """
+                    .formatted(rest))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "soon",
+        "healing",
+        "0 days",
+        "366 days",
+        "8761 hours",
+        "3 days and a song",
+        "3 days with healing magic",
+      })
+  void whatIsNoBedRestIsRefusedWhereItStands(String rest) {
+    Scenario scenario = duel(rest);
+    var refused =
+        catchThrowableOfType(
+            BadInput.class,
+            () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
+    assertThat(refused.problems()).hasSize(1);
+    assertThat(refused.problems().getFirst().render())
+        .startsWith(
+            "duel.yaml:4:58: combatants.Marcus.bed rest: \""
+                + rest
+                + "\" is no bed rest that acks2 knows. Expected: a time such as 3 days, 1 night and"
+                + " healing magic, or 1 day or healing magic.");
+  }
+
+  @Proves("A2.HEAL.05")
+  @ParameterizedTest
+  @CsvSource({
+    "1 round, 1 round",
+    "365 days, 365 days",
+    "8760 hours, 365 days",
+    "1 night and healing magic, 1 night and healing magic",
+    "1 day or healing magic, 1 day or healing magic",
+    "healing magic, healing magic",
+  })
+  void whatIsOneIsSaidTheSameWay(String rest, String said) {
+    Game game = Game.of(duel(rest), Library.core(), null, Map.of());
+    assertThat(game.rulebook().infirmary().rest(game.newBattle().combatant(0))).isEqualTo(said);
+  }
+}
