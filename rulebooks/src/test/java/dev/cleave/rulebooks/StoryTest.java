@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.State;
 import dev.cleave.content.journal.Opening;
 import dev.cleave.content.journal.Person;
 import dev.cleave.content.journal.Snapshot;
@@ -243,6 +244,20 @@ class StoryTest {
     assertThat(Objects.requireNonNull(saga.battle().named("Kara")).is(blinded.orElseThrow()))
         .as("what ends with the fight")
         .isFalse();
+  }
+
+  @Test
+  void bondsOutlastTheFightAndLyingDownDoesNot() {
+    var saga = duel();
+    Combatant marcus = Objects.requireNonNull(saga.battle().named("Marcus"));
+    marcus.gain(State.RESTRAINED);
+    marcus.gain(State.PRONE);
+    marcus.gain(State.FRIGHTENED);
+    saga.fight(NEXT);
+    Combatant again = Objects.requireNonNull(saga.battle().named("Marcus"));
+    assertThat(again.is(State.RESTRAINED)).isTrue();
+    assertThat(again.is(State.PRONE)).isFalse();
+    assertThat(again.is(State.FRIGHTENED)).isFalse();
   }
 
   @Test
