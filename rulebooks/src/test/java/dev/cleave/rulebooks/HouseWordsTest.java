@@ -44,6 +44,7 @@ class HouseWordsTest {
           mortal conditions | in shock | ["", soon, required] | "soon" is not understood here. Expected: none, or a time such as 1 turn or 7 days.
           mortal conditions | in shock | ["", 1 night, maybe] | "maybe" is not understood here. Expected: words that begin with no use, not needed, saves, required, replaces.
           mortal conditions | in shock | [""] | in shock says 1 things. Expected: 3 things.
+          tampering outcomes | dire | [no use] | dire says 1 things. Expected: 2 things.
           tampering outcomes | dire | [a while, no use] | "a while" is not understood here. Expected: none, or a time such as 1 turn or 7 days.
           rites | wish | ["99", mends] | "99" is not understood here. Expected: a spell level from 0 to 20.
           rites | wish | ["9", sings] | "sings" is not understood here. Expected: revives, mends, absolves or necromantic.
