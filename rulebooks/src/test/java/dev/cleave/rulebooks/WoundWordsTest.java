@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How long somebody must lie is read as the book says it, and as nothing else. */
-class BedRestWordsTest {
+/** Wounds and bed rest that people bring along are read as the book says them, and no others. */
+class WoundWordsTest {
 
   private static Scenario duel(String rest) {
     return Scenario.of(
@@ -56,6 +56,21 @@ class BedRestWordsTest {
                 + rest
                 + "\" is no bed rest that acks2 knows. Expected: a time such as 3 days, 1 night and"
                 + " healing magic, or 1 day or healing magic.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"one eye lost", "0 fingers destroyed", "2 fingers lost"})
+  void whatIsNoWoundIsRefusedWhereItStands(String wound) {
+    Scenario scenario = duel("1 day, afflictions: [" + wound + "]");
+    var refused =
+        catchThrowableOfType(
+            BadInput.class, () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
+    assertThat(refused.problems()).hasSize(1);
+    assertThat(refused.problems().getFirst().render())
+        .startsWith(
+            "duel.yaml:4:79: combatants.Marcus.afflictions[0]: \""
+                + wound
+                + "\" is not a known affliction of acks2. Known: ");
   }
 
   @Proves("A2.HEAL.05")
