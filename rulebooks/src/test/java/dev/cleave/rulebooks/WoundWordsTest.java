@@ -47,8 +47,7 @@ class WoundWordsTest {
     Scenario scenario = duel(rest);
     var refused =
         catchThrowableOfType(
-            BadInput.class,
-            () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
+            BadInput.class, () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
     assertThat(refused.problems()).hasSize(1);
     assertThat(refused.problems().getFirst().render())
         .startsWith(
