@@ -1,8 +1,5 @@
 package dev.cleave.acks1;
 
-import static dev.cleave.acks.book.State.COWERING;
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.play.Segment;
 import dev.cleave.acks.round.ActionQuestion;
@@ -117,7 +114,7 @@ final class Together extends Segment {
       fight.segmentStart().begin(who, fighter);
       if (!fight.initiativeIsDue(who)
           || fighter.disrupted
-          || who.is(COWERING) && !who.is(FRIGHTENED)) {
+          || fight.mayChoose(who) && !fight.canAct(who)) {
         fighter.finish();
         fight.segmentStart().end(who);
       } else {
@@ -144,7 +141,7 @@ final class Together extends Segment {
   }
 
   private boolean isDriven(Combatant who) {
-    return who.is(FRIGHTENED) || fight.fallingBack().isDriven(who);
+    return !fight.mayChoose(who) || fight.fallingBack().isDriven(who);
   }
 
   /** After all that costs nothing; who waits on says so now. */
@@ -202,7 +199,7 @@ final class Together extends Segment {
           if (part.chosen != null) {
             take(who, part.chosen, true);
             part.more = part.chosen.cost() == Cost.MOVEMENT;
-          } else if (who.is(FRIGHTENED)) {
+          } else if (!fight.mayChoose(who)) {
             beAfraid(who, fight.fighter(who));
           } else {
             part.more = drive(who);

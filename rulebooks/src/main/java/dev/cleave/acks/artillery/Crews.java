@@ -1,7 +1,6 @@
 package dev.cleave.acks.artillery;
 
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.round.Crewing;
 import dev.cleave.acks.turn.Fighter;
@@ -97,9 +96,9 @@ final class Crews implements Crewing {
         && fight.canAct(who)
         && (who == server
             || (fighter.waiting || !fighter.begun)
-                && !who.is(FRIGHTENED)
+                && fight.mayChoose(who)
                 && fighter.spell() == null
-                && !fight.isHeld(who)
+                && fight.denies(who, Demand.LEGS) == null
                 && !fight.defensiveMovement().binds(who));
   }
 

@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Fighter;
@@ -72,7 +73,7 @@ public class Fright {
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
   public boolean flees(Combatant who) {
     boolean engaged = fight.engagement().isEngaged(who);
-    if (fight.isHeld(who)) {
+    if (fight.denies(who, Demand.LEGS) != null) {
       return false; // A2.COND.GRAB.01
     }
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {

@@ -1,7 +1,5 @@
 package dev.cleave.acks.ready;
 
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Maneuver;
@@ -156,17 +154,12 @@ public class Interrupts implements Watchers {
       if ((steps == Move.UNSEEN || move.lastSeen[i] == steps)
           && !move.served[i]
           && fighter.who.isEnemyOf(move.mover)
-          && mayInterrupt(fighter.who)
+          && fight.mayInterrupt(fighter.who)
           && !choices(fighter.who, move.mover, move).isEmpty()) {
         waiting.add(fighter.who);
       }
     }
     return fight.initiative().foremost(waiting);
-  }
-
-  /** Who is held or has lost his nerve waits for nothing any more. */
-  private boolean mayInterrupt(Combatant who) {
-    return fight.canAct(who) && !who.is(FRIGHTENED) && !fight.isHeld(who);
   }
 
   private boolean isTriggered(Move move, Combatant who, Trigger trigger) {
@@ -229,7 +222,7 @@ public class Interrupts implements Watchers {
           && action.trigger().isFor(actor)
           && !served[fighter.who.index()]
           && fighter.who.isEnemyOf(actor)
-          && mayInterrupt(fighter.who)
+          && fight.mayInterrupt(fighter.who)
           && fight.sight().sees(fighter.who, actor)
           && !choices(fighter.who, actor, null).isEmpty()) {
         waiting.add(fighter.who);

@@ -1,11 +1,9 @@
 package dev.cleave.acks.turn;
 
-import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
-import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
@@ -27,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
-  private static final long UNABLE = State.anyOf(HELPLESS, SURPRISED, COWERING);
-  private static final long PASSED_OVER = State.anyOf(HELPLESS, SURPRISED);
   private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
@@ -121,9 +117,25 @@ public abstract class TurnRoom {
     return denies(who, Demand.MAGIC) == null && denies(who, Demand.SPELL) == null;
   }
 
-  /** On its feet and its own master. */
+  /**
+   * On its feet, and no condition denies it all action. That the fallen do nothing is no row of the
+   * table: they are out of the fight, which is a fate and no condition. A2.WOUND.01
+   */
   public final boolean canAct(Combatant who) {
-    return who.isStanding() && !who.isAny(UNABLE);
+    return who.isStanding() && !who.isAny(turnNumbers().unable);
+  }
+
+  /** For whoever may not, fear chooses: he runs, or cowers. A2.COND.FRIGHT.04-07 */
+  public final boolean mayChoose(Combatant who) {
+    return !who.isAny(turnNumbers().driven);
+  }
+
+  public final boolean mayDeclare(Combatant who) {
+    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().silent);
+  }
+
+  public final boolean mayInterrupt(Combatant who) {
+    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().late);
   }
 
   /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
@@ -131,9 +143,9 @@ public abstract class TurnRoom {
     return who.fate() == Fate.DOWN || who.isStanding() && who.is(HELPLESS);
   }
 
-  /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
+  /** The frightened have a segment too, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.isAny(PASSED_OVER);
+    return who.isStanding() && !who.isAny(turnNumbers().passedOver);
   }
 
   /** In somebody's grip, or in bonds. */
