@@ -88,7 +88,7 @@ final class Survivors {
     return fields;
   }
 
-  /** What the scenario says of somebody, or of all his kind: Orc 2 is one of the orcs. */
+  /** The scenario's words about somebody, or about all his kind: Orc 2 is one of the orcs. */
   private @Nullable Mapping said(String name) {
     if (combatants == null) {
       return null;

@@ -191,15 +191,15 @@ public final class Carried {
     return scenario;
   }
 
-  /** Whether somebody is one of several under one name. */
+  /** One of several under one name. */
   boolean isCounted(String name) {
     Person person = snapshot.named(name);
     return person != null && arrivals.containsKey(name) && person.counted();
   }
 
   /**
-   * Who belong to the story and are not here: of the Judge's people those who live and have a name
-   * of their own.
+   * People of the story who are not here: of the Judge's those who live and have a name of their
+   * own.
    */
   public List<Person> elsewhere() {
     var elsewhere = new ArrayList<>(snapshot.elsewhere());

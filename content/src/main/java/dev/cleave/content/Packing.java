@@ -67,10 +67,10 @@ public final class Packing {
   }
 
   /**
-   * What is carried on from a battle as it stands.
+   * The people and the time as they are carried on from a battle as it stands.
    *
    * @param scenario from which the battle was made
-   * @param before what was carried into this chapter, null if it is the first
+   * @param before what was carried into this chapter, null if it is the first /
    */
   public static Snapshot of(
       Battle battle,

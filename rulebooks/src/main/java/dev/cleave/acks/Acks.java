@@ -176,7 +176,7 @@ public abstract class Acks implements Rulebook {
     return !wound && !plain;
   }
 
-  /** What is ready for such an attack, else whatever is in hand. */
+  /** The weapon ready for such an attack, else whatever is in hand. */
   private Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =
         switch (way) {

@@ -236,7 +236,7 @@ final class FirstEdition extends Fight {
     return (FallingBack) fright();
   }
 
-  /** Whether somebody is in full retreat this round, before he goes and after. A1.GAP.221 */
+  /** In full retreat this round, before he goes and after. A1.GAP.221 */
   boolean isRetreating(Combatant who) {
     return fighter(who).declared == Declaration.Plan.RETREAT;
   }

@@ -40,7 +40,7 @@ final class Together extends Segment {
       this.who = who;
     }
 
-    /** Whether he goes somewhere, or does something in place of that. */
+    /** Goes somewhere, or does something in place of that. */
     boolean isMove() {
       return chosen == null
           || chosen.cost() == Cost.MOVEMENT
@@ -105,7 +105,7 @@ final class Together extends Segment {
     }
   }
 
-  /** Who does what, on what stands before any of them acts; without those who wait on. */
+  /** All choices are made on what stands before any of them acts; without those who wait on. */
   private List<Part> choose(List<Combatant> group) {
     var parts = new ArrayList<Part>();
     for (Combatant who : group) {
@@ -158,8 +158,8 @@ final class Together extends Segment {
   }
 
   /**
-   * Who waits for another of them is asked after him; who waits on, and who waits for one who does,
-   * is not among them any more. A1.INIT.11
+   * One who waits for another of them is asked after him; one who waits on is not among them any
+   * more, nor is whoever waits for him. A1.INIT.11
    */
   private void askInTurn(List<Part> parts) {
     var left = new ArrayList<>(parts);
@@ -207,7 +207,7 @@ final class Together extends Segment {
         });
   }
 
-  /** What follows their moves, again all at once. */
+  /** Plays on after their moves, again all at once. */
   private void goOn(List<Part> parts) {
     List<Part> left = parts.stream().filter(part -> part.more && mayGoOn(part.who)).toList();
     if (left.isEmpty()) {

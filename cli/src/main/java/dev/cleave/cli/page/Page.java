@@ -27,7 +27,7 @@ public final class Page {
     this.plain = plain;
   }
 
-  /** Whether arrows, blocks and the like had better be typed than drawn. */
+  /** Arrows, blocks and the like had better be typed than drawn. */
   public boolean isPlain() {
     return plain;
   }

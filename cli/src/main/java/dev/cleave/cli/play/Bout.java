@@ -119,7 +119,7 @@ public final class Bout {
     }
   }
 
-  /** What has happened so far. */
+  /** Everything that has happened so far. */
   public List<Entry> entries() {
     return List.copyOf(entries);
   }

@@ -7,14 +7,13 @@ public final class Typed {
 
   private Typed() {}
 
-  /** Whether the answer begins with what was typed. */
   public static boolean begins(String answer, String typed) {
     String whole = answer.toLowerCase(Locale.ROOT);
     String part = typed.strip().toLowerCase(Locale.ROOT);
     return !part.isEmpty() && whole.startsWith(part) && !splitsNumber(whole, part.length());
   }
 
-  /** Whether the typed words occur in the answer in this order, each at least begun. */
+  /** The typed words occur in the answer in this order, each at least begun. */
   static boolean fits(String answer, String typed) {
     String[] whole = answer.toLowerCase(Locale.ROOT).split(" ");
     String[] parts = typed.strip().toLowerCase(Locale.ROOT).split(" +");

@@ -9,7 +9,7 @@ import java.util.List;
 /** What a map cannot show of people: the states they are in, and whom they hold at blows. */
 public interface Insight {
 
-  /** What somebody is besides hurt: prone, disordered. */
+  /** His state besides hurt: prone, disordered. */
   List<String> conditions(Combatant who);
 
   List<Engaged> engagements(Battle battle);

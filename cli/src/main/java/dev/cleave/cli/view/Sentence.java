@@ -33,9 +33,9 @@ public final class Sentence {
   }
 
   /**
-   * Who acts when.
+   * The order of initiative in one line.
    *
-   * @param counts each a name and a number
+   * @param counts each a name and a number /
    */
   public static void initiative(List<String> counts, Page page) {
     var all = new ArrayList<>(counts);

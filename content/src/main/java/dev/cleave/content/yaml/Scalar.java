@@ -38,7 +38,7 @@ public record Scalar(Place place, String text, Kind kind, boolean quoted) implem
     return new Scalar(place, text, Kind.TEXT, true);
   }
 
-  /** Whether it is true; only for a flag. */
+  /** Only for a flag. */
   public boolean isTrue() {
     return Boolean.parseBoolean(text);
   }

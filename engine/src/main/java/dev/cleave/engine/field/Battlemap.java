@@ -209,7 +209,7 @@ public final class Battlemap implements Field {
     return bodies.present();
   }
 
-  /** Who lies or stands in a square, the standing first; null if nobody. */
+  /** The one who lies or stands in a square, the standing first; null if nobody. */
   public @Nullable Combatant at(int column, int row) {
     return bodies.at(column, row);
   }

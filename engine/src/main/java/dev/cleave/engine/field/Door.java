@@ -80,7 +80,7 @@ public final class Door extends Lockable {
     broken = true;
   }
 
-  /** Whether there is nothing left to shut. */
+  /** Nothing is left to shut. */
   public boolean isBroken() {
     return broken;
   }

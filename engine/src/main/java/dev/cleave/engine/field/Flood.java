@@ -109,7 +109,7 @@ abstract class Flood {
     return NONE;
   }
 
-  /** Whether the feet carry so far; if not, the map may have more ways than were found. */
+  /** The feet carry so far; if not, the map may have more ways than were found. */
   final boolean carries(int after) {
     cut |= after > most;
     return after <= most;
@@ -146,7 +146,7 @@ abstract class Flood {
     waiting++;
   }
 
-  /** Whether the feet ended before the map did. */
+  /** The feet ended before the map did. */
   final boolean isCut() {
     return cut;
   }
@@ -155,7 +155,7 @@ abstract class Flood {
     return node >> bits;
   }
 
-  /** Whether the best way to a node has an odd number of diagonals. */
+  /** 1 if the best way to a node has an odd number of diagonals. */
   final int odd(int node) {
     return rank[node] & 1;
   }

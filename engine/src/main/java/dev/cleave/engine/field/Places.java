@@ -64,11 +64,11 @@ final class Places {
   }
 
   /**
-   * Whether the base of somebody lies in a rectangle, if only in part. It is asked of everybody
-   * again and again, so the sides of all bases lie side by side, apart from the bases.
+   * The base of somebody lies in a rectangle, if only in part. It is asked of everybody again and
+   * again, so the sides of all bases lie side by side, apart from the bases.
    *
    * @param left in half squares, as all of them
-   * @param right the first half square beyond
+   * @param right the first half square beyond /
    */
   boolean isIn(int who, int left, int top, int right, int bottom) {
     int side = 4 * who; // west, east, north and south

@@ -82,7 +82,7 @@ final class Press {
     return Arc.FRONT;
   }
 
-  /** Whether as many as find room about an enemy are there already. */
+  /** As many as find room about an enemy are there already. */
   boolean isFull(Combatant mover, Combatant target) {
     if (!mover.isEnemyOf(target) || distances.exact(mover, target) <= Field.BESIDE) {
       return false;

@@ -149,7 +149,7 @@ public final class Event {
     return says(start + numbers + rest);
   }
 
-  /** What was thrown has hit whom it was meant for, which its facts tell in words of the book. */
+  /** The one it was meant for was hit, which its facts tell in words of the book. */
   public Event squarely(boolean hit) {
     squarely = hit;
     return this;
@@ -197,7 +197,7 @@ public final class Event {
     return null;
   }
 
-  /** What was needed, for events that are throws. */
+  /** The number needed, for events that are throws. */
   public @Nullable Tally tally() {
     return tally;
   }
@@ -215,17 +215,17 @@ public final class Event {
     return numbersTo;
   }
 
-  /** Whether it is a blow, a shot, or something thrown: not a mere throw of the dice. */
+  /** A blow, a shot, or something thrown: not a mere throw of the dice. */
   public boolean isAttack() {
     return is(Kind.ATTACK) || is(Kind.THROW) && fact("what") != null;
   }
 
-  /** Whether a blow, shot or throw has hit. */
+  /** Of a blow, shot or throw. */
   public boolean isHit() {
     return squarely || Boolean.TRUE.equals(fact("hit"));
   }
 
-  /** What anybody could see of it. */
+  /** The sentence without anything that not everybody could see. */
   public String openSentence() {
     return open.isEmpty() ? sentence : open;
   }

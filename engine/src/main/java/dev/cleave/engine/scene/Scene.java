@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Scene {
 
-  /** What sort of scene, in a word: fight, aftermath. */
+  /** The sort of scene, in a word: fight, aftermath. */
   String kind();
 
   /** Everybody in it, by their index; the order never changes. */

@@ -20,12 +20,12 @@ public interface Answer {
     return "";
   }
 
-  /** Whether one may add where to look on the way: "march to 4,5 facing N". */
+  /** One may add where to look on the way: "march to 4,5 facing N". */
   default boolean mayFace() {
     return false;
   }
 
-  /** Whether it leaves be what was asked about: no, nothing, done. */
+  /** Leaves be what was asked about: no, nothing, done. */
   default boolean declines() {
     return false;
   }

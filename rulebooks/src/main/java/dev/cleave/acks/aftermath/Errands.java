@@ -32,7 +32,7 @@ final class Errands {
     Arrays.fill(free, fight.battle.round());
   }
 
-  /** What keeps somebody from anybody's side. */
+  /** Keeps somebody from anybody's side. */
   @Nullable Forbidden bars(Combatant by) {
     if (by.is(INCAPACITATED)) {
       return WEAK;
@@ -52,7 +52,7 @@ final class Errands {
     return bar != null ? bar : barsWay(by, body);
   }
 
-  /** Whether he has a hand free, and has had the time to come. */
+  /** A hand free, and time enough to have come. */
   @Nullable Forbidden barsWay(Combatant by, Combatant body) {
     if (fight.battle.round() < free[by.index()]) {
       return BUSY;

@@ -129,7 +129,7 @@ final class Barrage implements Offers {
     shot.fly(fight.aiming().settled(gunner, Impact.on(mark, field)));
   }
 
-  /** What a crew would do with such a target before it; null if there is none. */
+  /** A crew's doing with such a target before it; null if there is none. */
   @Nullable Action usual(Combatant who, Artillery piece, Ammunition load) {
     for (Troop troop : fight.formations().all()) {
       if (troop.isEnemyOf(who)) {

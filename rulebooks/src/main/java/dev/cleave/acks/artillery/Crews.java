@@ -52,7 +52,7 @@ final class Crews implements Crewing {
     }
   }
 
-  /** Whether the scenario has named who serves it, and any of them is left. */
+  /** The scenario has named its crew, and any of them is left. */
   boolean isNamed(Artillery piece) {
     for (int member : piece.crew()) {
       if (fight.fighters[member].who.isStanding()) {
@@ -62,14 +62,14 @@ final class Crews implements Crewing {
     return false;
   }
 
-  /** Whether somebody may lay hands on it at all. */
+  /** May lay hands on it at all. */
   boolean mayServe(Combatant who, Artillery piece) {
     return piece.crew().contains(who.index()) || !isNamed(piece);
   }
 
   /**
-   * Who would serve it now with somebody, himself among them: all have their hands free and the
-   * round before them. Of bystanders no more join in than are of use, artillerists first.
+   * The crew he would have now, himself among them: all have their hands free and the round before
+   * them. Of bystanders no more join in than are of use, artillerists first.
    */
   List<Combatant> hands(Combatant server, Artillery piece) {
     var hands = new ArrayList<Combatant>();

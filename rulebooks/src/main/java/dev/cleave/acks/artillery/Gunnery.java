@@ -181,7 +181,7 @@ final class Gunnery implements Offers {
     return fight.crews().rounds(fight.crews().hands(who, piece), piece) == 0 ? TOO_FEW : null;
   }
 
-  /** Whether it could be fired at anything. */
+  /** The same whatever it is fired at. */
   @Nullable Forbidden barsShot(Combatant who, Artillery piece, Ammunition load) {
     Forbidden bar = barsService(who, piece);
     if (bar != null) {

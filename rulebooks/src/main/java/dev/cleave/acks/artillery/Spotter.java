@@ -55,7 +55,7 @@ public final class Spotter {
     return safe && reload.bars(who, Slot.MOVEMENT) == null ? reload : null;
   }
 
-  /** Whether it is his to stay by the piece while others fight. */
+  /** Stays by the piece while others fight. */
   private boolean stands(Combatant who, Artillery piece) {
     if (!piece.crew().contains(who.index())) {
       return false;
@@ -142,7 +142,7 @@ public final class Spotter {
     return best;
   }
 
-  /** Whether an enemy is nearer to it than any friend. */
+  /** An enemy is nearer to it than any friend. */
   private boolean isTheirs(Combatant who, Feature feature) {
     int enemy = Integer.MAX_VALUE;
     int friend = Integer.MAX_VALUE;

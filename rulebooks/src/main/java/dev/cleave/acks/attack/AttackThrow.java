@@ -139,7 +139,7 @@ public class AttackThrow {
     return finish(attacker);
   }
 
-  /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
+  /** One-eyed and dazzled shooters miss by it. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE) {
@@ -253,7 +253,7 @@ public class AttackThrow {
     }
   }
 
-  /** What counts for every attack comes last, and the bare die has its say. A2.ATK.16-18 */
+  /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
@@ -286,9 +286,9 @@ public class AttackThrow {
   }
 
   /**
-   * What it gives to find a target in a bad position.
+   * A target in a bad position is easier to hit.
    *
-   * @param arc of the target from which the attack comes
+   * @param arc of the target from which the attack comes /
    */
   protected void addExposure(
       Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {

@@ -148,7 +148,7 @@ public class Charge implements Offers {
     }
   }
 
-  /** What forbids a charge at anybody. */
+  /** The same whomever he charges. */
   public @Nullable Forbidden bars(Combatant charger) {
     Forbidden denied = fight.denies(charger, Demand.CHARGING);
     if (denied != null) {
@@ -185,7 +185,7 @@ public class Charge implements Offers {
     return field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
   }
 
-  /** Whether another enemy would engage him before he is there. A2.GAP.129 */
+  /** Another enemy would engage him before he is there. A2.GAP.129 */
   private boolean isCaught(Combatant charger, Combatant foe, Route way) {
     if (fight.fighters.length == 2) {
       return false;
@@ -243,7 +243,7 @@ public class Charge implements Offers {
     fight.ambush().end(charger, before);
   }
 
-  /** Who was stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
+  /** A charger stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
   private void turnOn(Combatant charger, @Nullable Combatant stopper) {
     if (stopper != null && fight.meleeAttack().reaches(charger, stopper)) {
       fight.engagement().face(charger, stopper);

@@ -107,12 +107,12 @@ public final class Defending implements Offers {
     }
   }
 
-  /** Whether it is worth asking. */
+  /** Saves asking. */
   boolean isAnybody() {
     return fight.memory.anybodyDefends;
   }
 
-  /** What the best guard adds to Armour Class against a blow or missile. A2.COMBAT.24-25 */
+  /** The best guard's share in the Armour Class against a blow or missile. A2.COMBAT.24-25 */
   int against(Combatant target, Combatant attacker, @Nullable Weapon missile) {
     int best = 0;
     for (Fighter fighter : fight.fighters) {

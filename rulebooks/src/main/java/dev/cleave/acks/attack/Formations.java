@@ -122,7 +122,7 @@ public final class Formations implements Offers {
     return new Troop(fight, original.formation);
   }
 
-  /** Whether nobody fights in formation, as in most fights. */
+  /** So it is in most fights. */
   public boolean isEmpty() {
     return troops.isEmpty();
   }
@@ -238,7 +238,7 @@ public final class Formations implements Offers {
             : "; " + friends + " of your own among " + (standing.size() + friends));
   }
 
-  /** What most of them take to hit; of equal parts what the harder take. */
+  /** The throw to hit most of them; of equal parts that for the harder. */
   private int usual(Combatant shooter, Weapon weapon, Shot shot, List<Combatant> standing) {
     int[] counts = new int[Dice.D20.most() + 1];
     int usual = 0;
@@ -346,7 +346,7 @@ public final class Formations implements Offers {
                 + ".");
   }
 
-  /** Whether a chain of shots may go on at the same formation, as far away. A2.GAP.222 */
+  /** A chain of shots goes on at the same formation, as far away. A2.GAP.222 */
   public boolean mayCleave(Combatant shooter, Troop troop, Weapon weapon, int band) {
     if (!weapon.equals(fight.wielding().missile(shooter)) || bars(shooter, troop, weapon) != null) {
       return false;
@@ -361,10 +361,9 @@ public final class Formations implements Offers {
   }
 
   /**
-   * What a shooter does unbidden: the formation before one man if it is easier to hit, and only if
-   * no friend is among them.
+   * The formation before one man if it is easier to hit, and only if no friend is among them.
    *
-   * @param mark whom he would shoot at otherwise, null if there is nobody
+   * @param mark whom he would shoot at otherwise, null if there is nobody /
    */
   public @Nullable Action usual(Combatant who, @Nullable Combatant mark) {
     Weapon weapon = fight.wielding().missile(who);

@@ -225,7 +225,7 @@ public final class MeleeAttack implements Offers {
     return fight.riding().bulk(friend).rank() > fight.riding().bulk(attacker).rank() + 1;
   }
 
-  /** Whether yet another friend stands between the two. A2.GAP.105 */
+  /** Yet another friend stands between the two. A2.GAP.105 */
   private boolean isThirdRank(Combatant attacker, Combatant front) {
     for (Fighter fighter : fight.fighters) {
       Combatant between = fighter.who;
@@ -284,7 +284,7 @@ public final class MeleeAttack implements Offers {
     }
   }
 
-  /** What a hit does, and the cleave if it fells. */
+  /** Deals a hit, and offers the cleave if it fells. */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.hits().ofBlow(attacker, target, weapon, bonus);
     if (fight.defers(target)) {
@@ -309,7 +309,7 @@ public final class MeleeAttack implements Offers {
         .lands(fight.table, toHit);
   }
 
-  /** Who has struck is seen and heard. */
+  /** A blow is seen and heard: nobody strikes and stays hidden. */
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02

@@ -168,7 +168,7 @@ public final class MissileAttack implements Offers {
         : null;
   }
 
-  /** What keeps a weapon from being shot or thrown, at whomever. */
+  /** The same whomever he shoots or throws at. */
   @Nullable Forbidden barsWeapon(Combatant shooter, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     if (fight.quiver().isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
@@ -180,7 +180,7 @@ public final class MissileAttack implements Offers {
     return weapon.has("crossbow") ? null : fight.denies(shooter, Demand.UPRIGHT_SHOT);
   }
 
-  /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
+  /** The line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
   boolean passesMelee(Combatant shooter, Combatant target) {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;

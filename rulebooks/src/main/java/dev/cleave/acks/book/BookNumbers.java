@@ -12,7 +12,7 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
 
   private static final int TURN_SECONDS = 600;
 
-  /** What sheets come to by these numbers. */
+  /** Shared by all fights by these numbers: a sheet is reckoned once. */
   public final ProwessCache prowessCache = new ProwessCache(this);
 
   // Time

@@ -29,7 +29,7 @@ public final class Health implements Lasting {
 
   private Health() {}
 
-  /** Whether there is nothing to be said of somebody, as of nearly everybody. */
+  /** Nothing to be said of him, as of nearly everybody. */
   public static boolean isHale(Combatant who) {
     return who.lasting() == null;
   }
@@ -67,7 +67,9 @@ public final class Health implements Lasting {
     return fell;
   }
 
-  /** What felled him, in the book's words: fire, savage; empty if nobody knows. */
+  /**
+   * The sort of damage that felled him, in the book's words: fire, savage; empty if nobody knows.
+   */
   public String felledBy() {
     return felledBy;
   }
@@ -87,7 +89,7 @@ public final class Health implements Lasting {
     this.dies = 0;
   }
 
-  /** Whether it is settled how badly he is hurt. */
+  /** It is settled how badly he is hurt. */
   public boolean isTreated() {
     return treated;
   }
@@ -112,7 +114,7 @@ public final class Health implements Lasting {
     return died;
   }
 
-  /** Whether nothing could have saved him. */
+  /** Nothing could have saved him. */
   public boolean isKilledInstantly() {
     return instantly;
   }
@@ -123,7 +125,7 @@ public final class Health implements Lasting {
     this.dies = 0;
   }
 
-  /** Whether magic has failed to call him back. */
+  /** Magic has failed to call him back. */
   public boolean isBeyondRecall() {
     return beyondRecall;
   }
@@ -161,7 +163,7 @@ public final class Health implements Lasting {
     this.nonlethal = points;
   }
 
-  /** What he has lost for good, in the order in which he lost it. */
+  /** Losses for good, in the order in which he suffered them. */
   public List<Affliction> afflictions() {
     return afflictions;
   }

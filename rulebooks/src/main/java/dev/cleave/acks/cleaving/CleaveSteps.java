@@ -37,7 +37,7 @@ final class CleaveSteps {
     this.lines = Lines.marching(fight).past(engagers);
   }
 
-  /** Who engages him where he stands, by index; known once a step has been looked for. */
+  /** Those who engage him where he stands, by index; known once a step has been looked for. */
   boolean[] engagers() {
     return engagers;
   }

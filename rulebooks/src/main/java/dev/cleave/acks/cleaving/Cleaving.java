@@ -77,7 +77,7 @@ final class Cleaving implements FollowThrough {
     question.follow(fight.table.ask(question));
   }
 
-  /** What follows from the answer. */
+  /** Plays the answer on. */
   private void follow(Combatant attacker, Cleave cleave, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)) {
       return;
@@ -303,7 +303,7 @@ final class Cleaving implements FollowThrough {
       return words.startsWith(STEP) ? fight.cleaving().barsStep(attacker, words) : null;
     }
 
-    /** Whether he has such a weapon to throw and cannot draw it. */
+    /** Such a weapon is there to throw, but cannot be drawn. */
     private boolean isAtTheBelt(String words) {
       for (Weapon weapon : attacker.weapons()) {
         if (weapon.has("thrown")

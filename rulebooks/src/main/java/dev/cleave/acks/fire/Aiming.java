@@ -39,7 +39,7 @@ public final class Aiming {
     return targets;
   }
 
-  /** What people write: somebody, something, or a square; null if it is none of these. */
+  /** Somebody, something or a square, as people write it; null if it is none of these. */
   public @Nullable Impact wanted(Combatant who, String words) {
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.name().toLowerCase(Locale.ROOT).equals(words)) {
@@ -55,13 +55,13 @@ public final class Aiming {
     return square == null ? null : at(Square.of(square.column(), square.row()));
   }
 
-  /** Who aims at a square of a deck or a wall aims at the deck or the wall. A2.R.61 */
+  /** A square of a deck or a wall stands for the deck or the wall. A2.R.61 */
   private Impact at(Spot spot) {
     Structure built = field.structure(spot);
     return built == null || built.isHidden() ? Impact.at(spot) : new Impact(null, built, spot);
   }
 
-  /** What is in the way is hit instead, as a bare point. A2.OIL.05, A2.ARTY.04, A2.GAP.223 */
+  /** An obstacle on the line is hit instead, as a bare point. A2.OIL.05, A2.ARTY.04, A2.GAP.223 */
   public Impact settled(Combatant who, Impact wanted) {
     Combatant target = wanted.creature();
     Feature built = wanted.built();

@@ -158,7 +158,6 @@ public final class Blazes implements Offers {
     }
   }
 
-  /** Whether nothing burns. */
   boolean isEmpty() {
     return blazes.isEmpty();
   }
@@ -242,7 +241,7 @@ public final class Blazes implements Offers {
     }
   }
 
-  /** What one does unbidden about a fire: gets out of it, then fights it if there is time. */
+  /** The usual thing to do about a fire: out of it, then at it if there is time. */
   public @Nullable Action usual(Combatant who) {
     for (Blaze blaze : blazes) {
       if (blaze.reaches(who, 0, field)) {

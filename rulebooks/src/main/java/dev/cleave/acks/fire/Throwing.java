@@ -118,7 +118,7 @@ final class Throwing implements Offers {
     }
   }
 
-  /** What is in hand comes before what is elsewhere; points are written, not listed. */
+  /** From the hand before from elsewhere; points are written, not listed. */
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Item item : items(who)) {

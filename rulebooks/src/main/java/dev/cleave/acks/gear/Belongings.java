@@ -227,7 +227,7 @@ public final class Belongings implements Offers {
     }
   }
 
-  /** What lies about; of things that go by one name the nearest. */
+  /** Things that lie about; of those that go by one name the nearest. */
   private Iterable<Thing> things(Combatant who) {
     Map<String, Thing> things = new LinkedHashMap<>();
     for (Thing thing : fight.tools().found(Thing.class)) {

@@ -67,7 +67,7 @@ final class Lighting implements Offers {
     }
   }
 
-  /** What is in hand and does not burn comes before what is elsewhere or does. */
+  /** In hand and unlit comes before elsewhere or burning. */
   @Override
   public void offer(Combatant who, List<Action> all) {
     Map<String, Light> lights = new LinkedHashMap<>();

@@ -101,7 +101,7 @@ public final class Casting implements Offers {
     }
   }
 
-  /** What was declared, at everybody; and what was not, so that people are told. A2.FULL.03 */
+  /** The declared spell, at everybody; the others too, so that people are told. A2.FULL.03 */
   @Override
   public void offer(Combatant who, List<Action> all) {
     var spells = new LinkedHashSet<>(who.spells());
@@ -131,7 +131,7 @@ public final class Casting implements Offers {
     return Objects.requireNonNull(scroll.spell());
   }
 
-  /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
+  /** The same whether it was declared or not; the caster may turn. A2.GAP.128 */
   public @Nullable Forbidden barsTarget(Combatant caster, Spell spell, Combatant target) {
     if (spell.has("necromantic")) {
       if (target.fate() != Fate.DOWN && target.fate() != Fate.DEAD) {

@@ -51,7 +51,7 @@ public class Morale {
     }
   }
 
-  /** Whether this round was one in which a group rolls. A2.MORALE.06-11 */
+  /** The occasions of this round on which a group rolls. A2.MORALE.06-11 */
   protected boolean isCalledFor(MoraleGroup group) {
     boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
     boolean left = callsForFlight(group);
@@ -153,12 +153,12 @@ public class Morale {
     take(group, result);
   }
 
-  /** What the book calls a result. */
+  /** The book's word for it. */
   protected String name(int result) {
     return RESULTS[result];
   }
 
-  /** What is added besides the rating. A2.MORALE.14-19 */
+  /** Added besides the rating. A2.MORALE.14-19 */
   protected int modifier(MoraleGroup group) {
     return isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
   }

@@ -276,7 +276,7 @@ public class DefensiveMovement implements Offers, Vows {
     return DeadEnd.ofRetreat(to, way);
   }
 
-  /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
+  /** Must have been announced wherever it leads, but for skirmishers. A2.GAP.132 */
   protected final @Nullable Forbidden bars(Combatant who, Plan plan) {
     Fighter fighter = fight.fighter(who);
     if (!fighter.prowess.skirmishing && fighter.declared != plan) {
@@ -289,7 +289,7 @@ public class DefensiveMovement implements Offers, Vows {
     return fight.engagement().isEngaged(who) ? null : NOT_ENGAGED;
   }
 
-  /** Whether a declared movement binds: it does if it can be made. A2.GAP.131 */
+  /** A declared movement binds if it can be made. A2.GAP.131 */
   @Override
   public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
@@ -355,7 +355,7 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  /** Whether a retreat was possible and made. */
+  /** Makes the retreat if there is one; false if there is none. */
   public boolean retreatFrom(Combatant who, Spot to) {
     Route way = retreat(who, to);
     if (way == null) {

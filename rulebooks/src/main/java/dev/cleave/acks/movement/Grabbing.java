@@ -127,7 +127,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Whom nobody could grab or let go is refused by the rule that says so. */
+  /** A person nobody could grab or let go is refused by the rule that says so. */
   @Override
   public @Nullable Action read(Combatant who, String text) {
     for (Fighter fighter : fight.fighters) {
@@ -165,7 +165,7 @@ public final class Grabbing implements Offers, Burdens {
     return fight.load().isTooMuch(who, body, lifts) ? TOO_HEAVY : null;
   }
 
-  /** Whether an enemy of the rescuer stands over the body; the fallen are engaged by nobody. */
+  /** By an enemy of the rescuer who stands over the body; the fallen are engaged by nobody. */
   private boolean isGuarded(Combatant who, Combatant body) {
     for (Fighter fighter : fight.fighters) {
       Combatant enemy = fighter.who;
@@ -222,7 +222,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Who falls carries nobody; who comes to himself is not carried. */
+  /** The fallen carry nobody, and those who come to themselves are not carried. */
   public void end(Combatant who) {
     letGo(fight.fighter(who));
     Fighter carrier = carrier(who);
@@ -231,7 +231,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Who can lift a finger again is carried no longer. */
+  /** A body that can lift a finger again is carried no longer. */
   public void startSegment(Combatant who) {
     Fighter fighter = fight.fighter(who);
     if (fighter.carries != null && !fight.isHelpless(fighter.carries)) {

@@ -240,12 +240,12 @@ public final class Marching implements Offers {
     return way == null || way.length() == 0 ? none : null;
   }
 
-  /** What keeps somebody from marching anywhere. A2.MOVE.21, A2.COMBAT.33 */
+  /** The same for every march, wherever it leads. A2.MOVE.21, A2.COMBAT.33 */
   @Nullable Forbidden barsMarch(Combatant who) {
     return fight.engagement().isEngaged(who) ? ENGAGED : null;
   }
 
-  /** What keeps somebody from running anywhere. A2.FULL.27 */
+  /** The same for every run, wherever it leads. A2.FULL.27 */
   @Nullable Forbidden barsRun(Combatant who) {
     Forbidden denied = fight.denies(who, Demand.RUNNING);
     if (denied != null) {

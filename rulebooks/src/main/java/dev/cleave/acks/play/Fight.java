@@ -79,7 +79,7 @@ public class Fight extends AllRooms {
     return next != null;
   }
 
-  /** What is noted as a round begins. Another in another edition. */
+  /** Notes how things stand as a round begins. Another in another edition. */
   protected void openRound(int round) {
     if (round == 1) {
       readiness().openFight();

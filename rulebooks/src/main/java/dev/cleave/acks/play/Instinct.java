@@ -250,7 +250,7 @@ final class Instinct implements Habits {
     return isOpen(who, march, first) ? march : approachAnybody(who, first);
   }
 
-  /** Whether somebody may march so, now or after he has moved. */
+  /** So he may march, now or after he has moved. */
   private boolean isOpen(Combatant who, Marching.March march, boolean first) {
     return first
         ? fight.allowance().restrains(who, march) == null && march.bars(who, Slot.MOVEMENT) == null

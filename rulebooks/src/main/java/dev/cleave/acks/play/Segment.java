@@ -67,7 +67,7 @@ public class Segment implements Segments {
     first(who, fight.table.ask(fight.question(who, true)));
   }
 
-  /** What follows from an answer to either question, to the end of the segment. */
+  /** Plays an answer to either question on to the end of the segment. */
   @Override
   public void follow(Combatant who, Action answer, boolean first) {
     Fighter fighter = fight.fighter(who);

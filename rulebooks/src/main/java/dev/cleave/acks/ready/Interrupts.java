@@ -97,7 +97,7 @@ public class Interrupts implements Watchers {
     here.restore();
   }
 
-  /** Whether somebody who waits for the mover is about to lose sight of him. */
+  /** The last step at which somebody who waits for the mover has him in sight. */
   @Override
   public boolean isLastSeen(Move move, int steps) {
     for (int last : move.lastSeen) {
@@ -245,7 +245,7 @@ public class Interrupts implements Watchers {
     return follow(who, opponent, move, action);
   }
 
-  /** What follows from the answer. */
+  /** Does it, if it can still be done. */
   protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
@@ -298,7 +298,7 @@ public class Interrupts implements Watchers {
     return action instanceof MissileAttack.Shoot ? "A2.READY.25" : "A2.READY.29";
   }
 
-  /** What somebody could do in an interrupt; nothing if it is none of his. */
+  /** The deeds open to him in an interrupt; none if the moment is not his. */
   List<Action> choices(Combatant who, Combatant opponent, @Nullable Move move) {
     Fighter fighter = fight.fighter(who);
     var choices = new ArrayList<Action>();

@@ -156,12 +156,12 @@ public class Initiative implements Offers {
     }
   }
 
-  /** What is added to somebody's die. A2.INIT.02-03 */
+  /** Added to his die. A2.INIT.02-03 */
   protected int modifier(Fighter fighter) {
     return fighter.prowess.initiative;
   }
 
-  /** Whether two monsters of a side are of a kind. */
+  /** Monsters of a kind share a die. */
   protected boolean isAlike(Combatant one, Combatant other) {
     return one.sheet().id().equals(other.sheet().id());
   }
@@ -211,7 +211,7 @@ public class Initiative implements Offers {
     }
   }
 
-  /** Who acts next, null when all have. Those who waited for somebody come right after him. */
+  /** The next to act, null when all have. Those who waited for somebody come right after him. */
   public @Nullable Combatant next() {
     int released = memory.anybodyAwaits ? released() : 0;
     if (released > 0) {
@@ -280,12 +280,12 @@ public class Initiative implements Offers {
     return size > 1 && tiesAreBroken() ? new Ties(fight).choose(tied, size) : tied[0];
   }
 
-  /** Whether of those on one number one acts after another. */
+  /** Of those on one number one acts after another. */
   protected boolean tiesAreBroken() {
     return true;
   }
 
-  /** Whose readied action comes first: the highest number; of equals as in a tie. A2.READY.18 */
+  /** The highest number's readied action comes first; of equals as in a tie. A2.READY.18 */
   public @Nullable Combatant foremost(List<Combatant> waiting) {
     int highest = Integer.MIN_VALUE;
     for (Combatant who : waiting) {
@@ -306,7 +306,7 @@ public class Initiative implements Offers {
     return number > 0 ? Math.max(numbers.lastCount, -number) : number;
   }
 
-  /** Whether somebody has not had its segment this round. */
+  /** His segment of this round is still before him. */
   public final boolean isToCome(Combatant who) {
     return isWaiting(fight.fighter(who));
   }

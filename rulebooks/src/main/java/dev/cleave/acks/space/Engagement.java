@@ -57,7 +57,7 @@ public class Engagement {
         && (!numbers.engagementBySize || isEngagedBut(other, null)); // A2.ENGAGE.19
   }
 
-  /** Whether one alone would engage another, if size did not matter. */
+  /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
     return one.isEnemyOf(other)
         && field.within(one, other, numbers.engagementDistance)
@@ -66,7 +66,7 @@ public class Engagement {
         && field.sees(one, other);
   }
 
-  /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
+  /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
   protected boolean couldEngage(Combatant one, Combatant other) {
     return other.isStanding()
         && canEngage(one)
@@ -74,7 +74,7 @@ public class Engagement {
         && reachesFlier(one, other);
   }
 
-  /** Whether somebody could engage anybody. */
+  /** The helpless, the cowering and the hidden threaten nobody. */
   public boolean canEngage(Combatant one) {
     return one.isStanding() && !one.isAny(NO_THREAT);
   }
@@ -108,7 +108,7 @@ public class Engagement {
     return false;
   }
 
-  /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
+  /** The share one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
   int weight(Combatant enemy, Combatant who) {
     if (!numbers.engagementBySize) {
       return WHOLE;
@@ -152,13 +152,13 @@ public class Engagement {
     }
   }
 
-  /** Whether a foe is at blows with another only since the movement he makes. A2.GAP.115 */
+  /** At blows with another only since the movement he makes. A2.GAP.115 */
   public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
     return move != null && foe == move.mover() && !move.inMelee()[other.index()];
   }
 
-  /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
+  /** A foe at blows with one of somebody's friends. A2.GAP.213 */
   public boolean isFightingFriendOf(Combatant foe, Combatant who) {
     for (int i : near(foe)) {
       Fighter fighter = fight.fighters[i];
@@ -174,7 +174,7 @@ public class Engagement {
     return false;
   }
 
-  /** Whether somebody is at blows with anybody. */
+  /** Engaging or engaged, with anybody. */
   public boolean isInMelee(Combatant who) {
     for (int i : near(who)) {
       Fighter fighter = fight.fighters[i];
@@ -185,7 +185,7 @@ public class Engagement {
     return false;
   }
 
-  /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
+  /** Somebody the mover has just come to engage looks elsewhere and might turn. */
   boolean surprisesAnybody(Combatant mover, boolean[] before) {
     for (int i : near(mover)) {
       Fighter fighter = fight.fighters[i];
@@ -278,7 +278,7 @@ public class Engagement {
     return ", engaged by " + String.join(", ", names);
   }
 
-  /** Who would engage somebody there. */
+  /** Those who would engage him if he stood there. */
   public List<Combatant> engagersAt(Combatant who, Spot there) {
     Stand here = field.stand(who);
     field.place(who, there);
@@ -287,7 +287,7 @@ public class Engagement {
     return engagers;
   }
 
-  /** Who would engage somebody at the end of a way. */
+  /** Those who would engage him at the end of a way. */
   List<Combatant> engagersAfter(Combatant who, Route way) {
     if (way.end() instanceof Square) {
       return engagersAt(who, way.end());

@@ -18,7 +18,7 @@ final class Light {
     this.field = fight.field;
   }
 
-  /** Whether light falls on somebody: from a hand, or from where it was dropped. */
+  /** Light from a hand, or from where it was dropped. */
   boolean shinesOn(Combatant target) {
     return fight.memory.anythingShines && (isLitByHand(target) || isLitFromGround(target));
   }

@@ -192,7 +192,7 @@ public final class Movement {
     tell(move, way.walked() - told, back);
   }
 
-  /** Who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
+  /** A mover who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
   private void bump(Combatant mover) {
     for (int i : field.about(mover, 0)) {
       Combatant other = fight.fighters[i].who;
@@ -221,7 +221,7 @@ public final class Movement {
     return strides;
   }
 
-  /** Who wants to look one way all along does. A2.MOVE.20 */
+  /** Looks one way all along, if the mover wants to. A2.MOVE.20 */
   private void hold(Move move) {
     Facing facing = move.facing;
     if (facing != null) {
@@ -253,7 +253,9 @@ public final class Movement {
         event.says(mover.name() + " " + move.gait.verb() + " " + feet + "' " + where + "."));
   }
 
-  /** Who may end facing as he likes and has said nothing faces the nearest enemy. A2.MOVE.20 */
+  /**
+   * A mover who may end facing as he likes and has said nothing faces the nearest enemy. A2.MOVE.20
+   */
   private void lookAbout(Move move) {
     Combatant who = move.mover;
     if (move.facing != null) {

@@ -24,7 +24,7 @@ public final class Tools {
     this.field = fight.field;
   }
 
-  /** What of a kind is there and has been found. */
+  /** Features of a kind that are there and have been found. */
   public <F extends Feature> List<F> found(Class<F> kind) {
     var found = new ArrayList<F>();
     for (Feature feature : field.features()) {

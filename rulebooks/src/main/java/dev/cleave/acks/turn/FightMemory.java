@@ -104,7 +104,7 @@ public final class FightMemory implements Memory {
     return new FightMemory(this, new Copies(battle, copy));
   }
 
-  /** Who is put on his feet is well; who is put down falls now. */
+  /** Put on his feet he is well; put down he falls now. */
   @Override
   public void overruled(Combatant who) {
     if (who.hitPoints() > 0) {
@@ -115,7 +115,6 @@ public final class FightMemory implements Memory {
     }
   }
 
-  /** Whether anything somebody has with him burns. */
   private static boolean bearsLight(Combatant who) {
     for (Item item : who.items()) {
       if (item.lit()) {

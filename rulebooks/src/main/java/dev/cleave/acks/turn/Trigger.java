@@ -34,7 +34,7 @@ public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
     return who == null || who == enemy;
   }
 
-  /** What the enemy does, whoever he is. */
+  /** The enemy's doing, whoever he is. */
   @Override
   public String verb() {
     return sign.text();

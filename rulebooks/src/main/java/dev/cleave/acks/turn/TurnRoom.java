@@ -48,23 +48,23 @@ public abstract class TurnRoom {
 
   public abstract TurnNumbers turnNumbers();
 
-  /** What somebody does unbidden. */
+  /** The usual doings of people nobody plays. */
   public abstract Habits habits();
 
   /**
-   * Whether what befalls somebody now waits until all have acted who act at this moment. Nobody
-   * does where one acts after another. A2.INIT.14
+   * True where all who act at this moment act before anything befalls them. Nobody does where one
+   * acts after another. A2.INIT.14
    */
   public boolean defers(Combatant whom) {
     return false;
   }
 
-  /** What befalls somebody when the moment is over. */
+  /** Brings it about when the moment is over. */
   public void later(Runnable what) {
     what.run();
   }
 
-  /** What follows when the moment is over, if somebody has fallen in it. */
+  /** Follows when the moment is over, if somebody has fallen in it. */
   public void ifFelled(Combatant whom, Runnable then) {
     if (!whom.isStanding()) {
       then.run();
@@ -91,17 +91,17 @@ public abstract class TurnRoom {
     return fighters[who.index()].prowess;
   }
 
-  /** What of somebody's condition denies him such a thing, null if nothing does. */
+  /** The first row of the table by which his condition or a wound denies it, null if none does. */
   public final @Nullable Forbidden denies(Combatant who, Demand demand) {
     return turnNumbers().denials.bars(fighters[who.index()], demand);
   }
 
-  /** What of his condition denies him an action; blows ask for themselves. */
+  /** The same for all that an action demands; blows ask for themselves. */
   public final @Nullable Forbidden denies(Combatant who, Action action) {
     return turnNumbers().denials.bars(fighters[who.index()], action);
   }
 
-  /** What of it denies him a blow or a shot at somebody, in a turn or out of it. */
+  /** The same for a blow or a shot at somebody, in a turn or out of it. */
   public final @Nullable Forbidden deniesAttack(Combatant who, Combatant target, Weapon weapon) {
     Forbidden bar = denies(who, Demand.ATTACK);
     if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE) {

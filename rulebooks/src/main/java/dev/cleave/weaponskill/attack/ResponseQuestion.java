@@ -52,7 +52,7 @@ final class ResponseQuestion extends Question<Response> {
     this.cause = cause;
   }
 
-  /** Whether there is anything to decide. */
+  /** A question only where a blow or a defence is left to him. */
   boolean isOpen() {
     return mayStrike() || mayDefend();
   }

@@ -48,7 +48,7 @@ public final class Course implements Memory {
     this.releasing = other.releasing;
   }
 
-  /** What a battle remembers of this book's fight, from now on if there was none. */
+  /** A battle's memory of this book's fight, from now on if there was none. */
   static Course of(Battle battle, Numbers numbers) {
     if (battle.memory() instanceof Course known) {
       return known;

@@ -90,7 +90,7 @@ public final class Store implements AutoCloseable {
     return readers.read(handle -> Rows.seats(handle, table));
   }
 
-  /** Whose link this is; also of a seat that was revoked. */
+  /** The seat this link opens, even one that was revoked. */
   public Optional<Seated> seat(Digest token) {
     return readers.read(handle -> Rows.seat(handle, token));
   }
@@ -112,7 +112,7 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /** What became of this very command: known, a conflict, or nothing if its id is new. */
+  /** The outcome of this very command: known, a conflict, or nothing if its id is new. */
   public Optional<Outcome> known(String table, Command command) {
     return readers.read(handle -> Rows.known(handle, table, command));
   }
@@ -149,7 +149,7 @@ public final class Store implements AutoCloseable {
     return writer.trouble().map(StoreUnavailable::getMessage);
   }
 
-  /** Whether another server has taken over, so that this one should end. */
+  /** Another server has taken over, so this one should end. */
   public boolean superseded() {
     return writer.trouble().filter(Superseded.class::isInstance).isPresent();
   }

@@ -68,7 +68,7 @@ public sealed interface Command {
   /** What lies between two. */
   record Sight(String from, String to) implements Command {}
 
-  /** Whether it changes something, and so must carry an id of its own. */
+  /** A change must carry an id of its own. */
   default boolean isChange() {
     return switch (this) {
       case Hello _, Options _, Odds _, Why _, Sight _ -> false;

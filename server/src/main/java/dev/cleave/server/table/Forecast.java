@@ -147,8 +147,8 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   }
 
   /**
-   * What the target would usually do to him in its turn, if it still stood as it does now and he
-   * were where his answer leads; null if that is no attack on him.
+   * The target's usual answer to him in its turn, if it still stood as it does now and he were
+   * where his answer leads; null if that is no attack on him.
    */
   private @Nullable ObjectNode back(Lead lead, int target) {
     Battle copy = known.copy();
@@ -183,9 +183,9 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   }
 
   /**
-   * What those he passes do to a mover.
+   * The blows of those he passes at a mover.
    *
-   * @return null if nothing happens to him
+   * @return null if nothing happens to him /
    */
   @Nullable ObjectNode way(String text) {
     Gauntlet gauntlet = Gauntlet.of(rulebook, question, known, text, MOST_WAYS, PLAYS);

@@ -18,10 +18,10 @@ public interface Log {
   /** Every line that was written, from the first on. */
   List<LogLine> all();
 
-  /** Whether a command was carried out before, perhaps before the server was started anew. */
+  /** Carried out before, perhaps before the server was started anew. */
   boolean isKnown(String cmd);
 
-  /** Whether a command that is known was this very one: the same words from the same seat. */
+  /** A known command must be this very one: the same words from the same seat. */
   boolean isSame(Cause cause);
 
   /** Of a table at which nothing can happen any more. */

@@ -14,7 +14,7 @@ final class Mailbox {
 
   private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
 
-  /** What came while the table could not listen. */
+  /** Messages that came while the table could not listen. */
   private final Deque<Message> later = new ArrayDeque<>();
 
   private boolean ended;

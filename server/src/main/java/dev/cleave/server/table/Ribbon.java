@@ -93,12 +93,12 @@ final class Ribbon {
     return numbers.get(who.name());
   }
 
-  /** What somebody announced, null if nothing. */
+  /** Somebody's announcement, null if there is none. */
   @Nullable Event declared(Combatant who) {
     return declared.get(who.name());
   }
 
-  /** What somebody is ready to do, null if nothing. */
+  /** The action somebody has readied, null if there is none. */
   @Nullable String ready(Combatant who) {
     return who.isStanding() ? ready.get(who.name()) : null;
   }

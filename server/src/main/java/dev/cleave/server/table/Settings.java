@@ -64,7 +64,7 @@ public final class Settings {
     return combatants.getOrDefault(who.name(), of(who.side()));
   }
 
-  /** Whether a seat throws dice of its own. */
+  /** A seat that throws dice of its own. */
   boolean isByHand(int seat) {
     return hands.getOrDefault(seat, typed);
   }
@@ -81,7 +81,7 @@ public final class Settings {
     return seconds;
   }
 
-  /** What a seat always says to questions of a kind: always, never, or ask. */
+  /** The standing answer of a seat to questions of a kind: always, never, or ask. */
   String standing(int seat, String kind) {
     return standing.getOrDefault(seat, Map.of()).getOrDefault(kind, "ask");
   }

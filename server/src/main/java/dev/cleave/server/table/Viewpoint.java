@@ -71,7 +71,7 @@ record Viewpoint(Kind kind, @Nullable String side) {
     return other.name().equals(side);
   }
 
-  /** Whether these eyes see somebody at all. */
+  /** Seen by these eyes at all. */
   boolean sees(Combatant who, Rulebook rulebook) {
     return isJudge() || who.fate() != Fate.WAITING && (isOf(who.side()) || !rulebook.isHidden(who));
   }

@@ -14,7 +14,7 @@ record Caller(String address, boolean own) {
     return new Caller(address, isLoopback(address));
   }
 
-  /** Whether these are numbers that lead back to this machine. */
+  /** Numbers that lead back to this machine. */
   static boolean isLoopback(String address) {
     try {
       return InetAddress.ofLiteral(address).isLoopbackAddress();

@@ -67,7 +67,6 @@ final class Doorman {
     return null;
   }
 
-  /** Whether somebody wants a WebSocket. */
   static boolean isUpgrade(HttpServletRequest request) {
     return "websocket".equalsIgnoreCase(request.getHeader("Upgrade"))
         || request.getHeader("Sec-WebSocket-Version") != null;
