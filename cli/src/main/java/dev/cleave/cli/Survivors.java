@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The survivors, as the next scenario wants them. */
 final class Survivors {
 
-  /** What belongs to the fight that is over, or is said anew. */
+  /** These belong to the fight that is over, or are said anew. */
   private static final Set<String> LEFT_OUT =
       Set.of(
           "count",

@@ -41,7 +41,7 @@ public final class Carried {
   private final Snapshot snapshot;
   private final Scenario scenario;
 
-  /** Who come again, and what of them comes with them. */
+  /** Those who come again, and what of them comes with them. */
   private final Map<String, Set<Part>> arrivals;
 
   private final boolean aftermath;

@@ -53,7 +53,7 @@ public interface Rulebook {
   /**
    * The number a blow or shot would need now, and why; the very number a fight uses.
    *
-   * @param way in this book's words; {@link #ways()} lists them /
+   * @param way in this book's words; {@link #ways()} lists them
    */
   Tally needs(Battle battle, Combatant attacker, Combatant target, String way);
 

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Acks implements Rulebook {
 
-  /** What its figures come to. */
+  /** Read once, for all its fights. */
   protected final Numbers numbers;
 
   private final AftermathNumbers afterwards;

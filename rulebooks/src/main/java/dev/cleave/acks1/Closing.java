@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Who may strike or shoot at one who closes, on his number: a long weapon, a bow that was ready
- * when the round began, or a blow kept after a withdrawal. A1.INIT.12-15, A1.DEFMOVE.06
+ * Blows and shots at one who closes, on his number: with a long weapon, a bow that was ready when
+ * the round began, or a blow kept after a withdrawal. A1.INIT.12-15, A1.DEFMOVE.06
  */
 final class Closing extends Readiness {
 

@@ -209,7 +209,7 @@ final class FirstEdition extends Fight {
     return restraints;
   }
 
-  // What the second edition brought
+  // New in the second edition
 
   @Override
   public boolean spendsCleaves() {

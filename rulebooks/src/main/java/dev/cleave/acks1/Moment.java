@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Moment {
 
-  /** What follows if somebody has fallen by the blow before it. */
+  /** Follows if somebody has fallen by the blow before it. */
   private record Felled(Combatant whom, Runnable then) {}
 
   private final List<Object> pending = new ArrayList<>();

@@ -25,7 +25,7 @@ final class Together extends Segment {
     this.fight = fight;
   }
 
-  /** What one of them does. */
+  /** One of them, and his deed. */
   private static final class Part {
 
     final Combatant who;
@@ -33,7 +33,7 @@ final class Together extends Segment {
     /** Null for those whom fear drives. */
     @Nullable Action chosen;
 
-    /** Whether something is left to do after the move. */
+    /** Something is left to do after the move. */
     boolean more;
 
     Part(Combatant who) {

@@ -87,7 +87,7 @@ public final class Chapter {
    * The people and the time as they are carried on from here.
    *
    * @param end the scene as it was left
-   * @param lines what was played in it /
+   * @param lines what was played in it
    */
   public Snapshot snapshot(Scene end, List<Recorded> lines) {
     return game.snapshot(Battle.in(end), lines);

@@ -65,7 +65,7 @@ public final class Game {
   /**
    * The people and the time as they are carried on from a battle of this game.
    *
-   * @param journal played in it: who was brought in on the way is known from there /
+   * @param journal played in it: who was brought in on the way is known from there
    */
   Snapshot snapshot(Battle battle, List<Recorded> journal) {
     List<Reinforcement> more = reinforcements(journal);

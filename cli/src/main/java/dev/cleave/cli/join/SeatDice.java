@@ -27,7 +27,7 @@ final class SeatDice {
   private final Map<Integer, String> promises = new HashMap<>();
 
   /**
-   * What came of a check.
+   * The result of a check.
    *
    * @param rolls how many were worked out again
    * @param faults what is not as it was promised, in words; none if all is well
@@ -60,7 +60,7 @@ final class SeatDice {
   /**
    * The promise the table has of this seat is ours, and not that of another device.
    *
-   * @param fair what the table says of the dice /
+   * @param fair what the table says of the dice
    */
   boolean isOurs(JsonNode fair, int seat) {
     String ours = promise(fair.path("epoch").asInt(), seat);

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 /** Where text goes, line by line. Whatever is said here is shown as it is and never obeyed. */
 public final class Page {
-  /** What fits on the narrowest terminal people still use. */
+  /** The width of the narrowest terminal people still use. */
   public static final int WIDTH = 80;
 
   private final PrintWriter out;

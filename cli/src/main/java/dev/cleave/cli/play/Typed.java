@@ -2,7 +2,7 @@ package dev.cleave.cli.play;
 
 import java.util.Locale;
 
-/** What somebody typed, held against a whole answer: people shorten words, never numbers. */
+/** A typed text, held against a whole answer: people shorten words, never numbers. */
 public final class Typed {
 
   private Typed() {}

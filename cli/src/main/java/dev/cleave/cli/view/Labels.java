@@ -57,7 +57,7 @@ final class Labels {
   /**
    * Labels that would suit somebody, the best first; every label there is comes last.
    *
-   * @param digits whether the numbers are free for his kind: Orcs and Goblins do not share them /
+   * @param digits whether the numbers are free for his kind: Orcs and Goblins do not share them
    */
   private static Set<String> wished(Combatant who, boolean digits) {
     boolean capital = who.side().index() % 2 == 0;

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 
-/** What stands below a map: who is who and how he does, and what the other signs mean. */
+/** The lines below a map: who is who and how he does, and what the other signs mean. */
 final class Legend {
   private final Battle battle;
   private final Battlemap map;

@@ -35,7 +35,7 @@ public final class Sentence {
   /**
    * The order of initiative in one line.
    *
-   * @param counts each a name and a number /
+   * @param counts each a name and a number
    */
   public static void initiative(List<String> counts, Page page) {
     var all = new ArrayList<>(counts);

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  */
 public record Scalar(Place place, String text, Kind kind, boolean quoted) implements Node {
 
-  /** What a single value can be. */
+  /** The sort of a single value. */
   public enum Kind {
     EMPTY("empty"),
     FLAG("a true-or-false value"),

@@ -165,7 +165,7 @@ public final class Combatant implements Actor {
   /**
    * One bit test for several conditions.
    *
-   * @param several a bit for each by its place in the book's list /
+   * @param several a bit for each by its place in the book's list
    */
   public boolean isAny(long several) {
     return (conditions & several) != 0;

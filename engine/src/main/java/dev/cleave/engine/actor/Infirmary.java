@@ -3,8 +3,8 @@ package dev.cleave.engine.actor;
 import java.util.List;
 
 /**
- * What a rulebook knows of wounds that outlast a fight: how a scenario states them, what is said of
- * them, and how they are kept. A book without such rules knows of none.
+ * A rulebook's knowledge of wounds that outlast a fight: how a scenario states them, what is said
+ * of them, and how they are kept. A book without such rules knows of none.
  */
 public interface Infirmary {
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** A battle: its sides and their people, the field, and the round. */
 public final class Battle implements Scene {
 
-  /** What such a scene is called. */
+  /** The word for such a scene. */
   public static final String KIND = "fight";
 
   /** A fight that lasts longer is stopped and counted as unfinished, never as a draw. */

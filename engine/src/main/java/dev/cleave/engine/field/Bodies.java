@@ -134,7 +134,7 @@ final class Bodies {
     return present;
   }
 
-  /** Who lies or stands in a square, the standing first; null if nobody. */
+  /** The one who lies or stands in a square, the standing first; null if nobody. */
   @Nullable Combatant at(int column, int row) {
     Combatant lying = null;
     for (Combatant combatant : present()) {

@@ -32,7 +32,7 @@ final class Going {
   /** Part of a half square into which he can squeeze. */
   static final int GAP = 64;
 
-  /** What keeps everybody out. */
+  /** Keeps everybody out. */
   static final int SOLID = WALL | BARRED;
 
   private static final int DOUBTFUL = OVER | HELD;

@@ -68,7 +68,7 @@ final class Places {
    * again, so the sides of all bases lie side by side, apart from the bases.
    *
    * @param left in half squares, as all of them
-   * @param right the first half square beyond /
+   * @param right the first half square beyond
    */
   boolean isIn(int who, int left, int top, int right, int bottom) {
     int side = 4 * who; // west, east, north and south

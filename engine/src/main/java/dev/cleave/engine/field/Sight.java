@@ -28,7 +28,7 @@ final class Sight {
   /**
    * Any square of one sees any square of the other.
    *
-   * @param eye feet of the one's eyes above the common ground /
+   * @param eye feet of the one's eyes above the common ground
    */
   boolean between(Base from, int eye, Base to, int toEye) {
     if (isPlain(

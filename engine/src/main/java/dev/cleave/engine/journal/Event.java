@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class Event {
 
   /**
-   * What views rely on: each is called so in every rulebook, and has at least the facts named here.
-   * The rest of what happens is the rulebook's own to name.
+   * Views rely on these: each is called so in every rulebook, and has at least the facts named
+   * here. The rest of what happens is the rulebook's own to name.
    */
   public enum Kind {
     /** A round begins: {@code round}. */
     ROUND("round"),
-    /** Who acts when: {@code who} and {@code number}, or a number for each name. */
+    /** The order of initiative: {@code who} and {@code number}, or a number for each name. */
     INITIATIVE("initiative"),
-    /** What somebody announced before the dice: {@code by}, {@code what}. */
+    /** An announcement before the dice: {@code by}, {@code what}. */
     DECLARED("declared"),
     /** Somebody waits for his moment: {@code by}. */
     READIED("readied"),

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What people have before them and the Judge may change: a battle, or what comes after one. Tables
- * and journals know no more of it than this; its rules know the rest.
+ * The situation people have before them and the Judge may change: a battle, or what comes after
+ * one. Tables and journals know no more of it than this; its rules know the rest.
  */
 public interface Scene {
 

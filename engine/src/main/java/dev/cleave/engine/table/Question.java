@@ -20,9 +20,9 @@ public abstract class Question<T extends Answer> {
 
   /** The sorts of question that views and bots tell apart; the rest are the rulebook's own. */
   public enum Kind {
-    /** What somebody does with his turn. */
+    /** Somebody's turn. */
     ACTION("action"),
-    /** What he does with the rest of it, when he has moved. */
+    /** The rest of it, when he has moved. */
     THEN("then"),
     /** The moment he waited for has come: does he act before what is about to happen? */
     INTERRUPT("interrupt"),
@@ -30,7 +30,7 @@ public abstract class Question<T extends Answer> {
     RESPONSE("response"),
     /** His foe has fallen: at whom does the next blow go, or what is done instead? */
     CLEAVE("cleave"),
-    /** What the rules leave to the Judge. */
+    /** Left to the Judge by the rules. */
     RULING("ruling");
 
     private final String text;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Aftermath {
 
-  /** What does not end with the fight. */
+  /** These do not end with the fight. */
   private static final Set<State> STAYS =
       EnumSet.of(PRONE, RESTRAINED, UNARMOURED, INCAPACITATED, BLOODY_FLUX);
 

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is still on his feet walks over to the fallen, and does one such thing a round. A2.ACT.01,
+ * Those still on their feet walk over to the fallen, and do one such thing a round. A2.ACT.01,
  * A2.GAP.253
  */
 final class Errands {

@@ -48,7 +48,7 @@ final class Resting implements Deeds {
     this.clock = clock;
   }
 
-  /** What may be said of how a rest goes. */
+  /** Words about how a rest goes. */
   enum How {
     /** A2.HEAL.02 */
     IN_SQUALOR,

@@ -53,7 +53,7 @@ public abstract class AttackRoom extends DamageRoom {
   /**
    * Called when a weapon has struck somebody, for all it does besides. A2.SAVE.16, A2.OIL.35
    *
-   * @param dealt what was left of the damage after the target's protections /
+   * @param dealt what was left of the damage after the target's protections
    */
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);

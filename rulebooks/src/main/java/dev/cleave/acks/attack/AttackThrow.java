@@ -288,7 +288,7 @@ public class AttackThrow {
   /**
    * A target in a bad position is easier to hit.
    *
-   * @param arc of the target from which the attack comes /
+   * @param arc of the target from which the attack comes
    */
   protected void addExposure(
       Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {

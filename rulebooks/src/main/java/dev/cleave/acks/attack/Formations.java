@@ -363,7 +363,7 @@ public final class Formations implements Offers {
   /**
    * The formation before one man if it is easier to hit, and only if no friend is among them.
    *
-   * @param mark whom he would shoot at otherwise, null if there is nobody /
+   * @param mark whom he would shoot at otherwise, null if there is nobody
    */
   public @Nullable Action usual(Combatant who, @Nullable Combatant mark) {
     Weapon weapon = fight.wielding().missile(who);

@@ -123,7 +123,7 @@ public final class Maneuvers implements Offers {
   /**
    * The foe's save against it.
    *
-   * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23 /
+   * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
    */
   public boolean isSaved(Combatant foe, Combatant by, boolean sized) {
     Tally needs = fight.savingThrow().needs(foe, "paralysis");

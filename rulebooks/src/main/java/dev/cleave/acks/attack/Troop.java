@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** A formation in this fight: who stands in it now, and what it counts as. A2.FORM.01-15 */
 public final class Troop {
 
-  /** What a formation is for those who shoot at it, by its number in the chart. A2.FORM.01 */
+  /** The kind of formation for those who shoot at it, by its number in the chart. A2.FORM.01 */
   public enum Kind {
     BAND("A2.GAP.220"),
     PLATOON("A2.FORM.06"),

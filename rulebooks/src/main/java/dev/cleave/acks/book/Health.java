@@ -7,8 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody carries out of a fight besides hit points: how he fell, what he has lost for good,
- * how long he must lie. Times are rounds since the battle began, and go on when the fight is over.
+ * The burden somebody carries out of a fight besides hit points: how he fell, what he has lost for
+ * good, how long he must lie. Times are rounds since the battle began, and go on when the fight is
+ * over.
  */
 public final class Health implements Lasting {
 

@@ -36,7 +36,7 @@ final class CleaveSpending {
     this.field = fight.field;
   }
 
-  /** Who charged only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
+  /** A charger only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
   private record Recover(CleavingRoom fight) implements Action {
 
     @Override

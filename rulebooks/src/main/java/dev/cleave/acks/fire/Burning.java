@@ -31,7 +31,7 @@ public final class Burning {
     this.fires = fight.memory.fires;
   }
 
-  /** What is told of a hurt: "direct hit", "splash", "again". */
+  /** Told of a hurt: "direct hit", "splash", "again". */
   record Burn(Thrown what, String how, String rule) {}
 
   /** The count that is called now is the one in the next round. A2.OIL.14, A2.GAP.231 */

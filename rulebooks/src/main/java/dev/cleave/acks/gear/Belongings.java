@@ -108,7 +108,7 @@ public final class Belongings implements Offers {
     }
   }
 
-  /** What burns is put out. */
+  /** A light is put out. */
   record PutAway(GearRoom fight, Item item) implements Action {
 
     @Override

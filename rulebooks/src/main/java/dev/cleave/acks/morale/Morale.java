@@ -14,8 +14,8 @@ import dev.cleave.engine.journal.Event;
 import java.util.Locale;
 
 /**
- * Whether the Judge's creatures still want to fight. The creatures of a side are one group, leaders
- * and followers together; a side of one is a solitary creature. Players decide for their own.
+ * The will to fight of the Judge's creatures. The creatures of a side are one group, leaders and
+ * followers together; a side of one is a solitary creature. Players decide for their own.
  * A2.MORALE.*
  */
 public class Morale {

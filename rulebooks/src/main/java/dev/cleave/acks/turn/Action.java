@@ -56,7 +56,9 @@ public interface Action extends Answer {
     return false;
   }
 
-  /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
+  /**
+   * The rule against it, null if there is none; whether the segment has room for it is asked apart.
+   */
   @Nullable Forbidden bars(Combatant who, Slot slot);
 
   void take(Combatant who);

@@ -67,7 +67,7 @@ public final class Blaze {
   /**
    * Without a map one is near a fire by being beside a thing that burns.
    *
-   * @param beyond feet beside the area that count too /
+   * @param beyond feet beside the area that count too
    */
   public boolean reaches(Combatant who, int beyond, Field field) {
     if (centre.spot() instanceof Square spot) {

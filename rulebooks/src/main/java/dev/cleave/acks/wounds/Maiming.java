@@ -53,7 +53,7 @@ public final class Maiming {
   /**
    * A part that is lost already, or was never there, gives way to the next number. A2.GAP.250
    *
-   * @return in words, "none" if nothing stays /
+   * @return in words, "none" if nothing stays
    */
   String suffer(Combatant body, String condition, int face) {
     for (int i = 0; i < FACES; i++) {

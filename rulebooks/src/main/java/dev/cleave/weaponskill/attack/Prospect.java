@@ -8,8 +8,8 @@ import dev.cleave.weaponskill.fray.Fighter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack would need when it came to it: with the weapon drawn and at the end of the walk,
- * nobody answering it.
+ * The number an attack would need when it came to it: with the weapon drawn and at the end of the
+ * walk, nobody answering it.
  */
 public final class Prospect {
 

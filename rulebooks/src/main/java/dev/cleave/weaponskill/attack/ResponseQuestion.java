@@ -19,7 +19,7 @@ final class ResponseQuestion extends Question<Response> {
 
   static final String COUNTERATTACK = "counterattack";
 
-  /** What provokes it, and the blow that may answer it. */
+  /** The provocation, and the blow that may answer it. */
   enum Cause {
     BLOW("is about to strike at", COUNTERATTACK),
     SHOT("is about to shoot at", ""),

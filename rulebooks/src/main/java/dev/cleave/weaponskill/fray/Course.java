@@ -16,10 +16,10 @@ public final class Course implements Memory {
   public final Volley volley;
   public final Losses losses;
 
-  /** Whether the first contact is behind them. */
+  /** The first contact is behind them. */
   public boolean begun;
 
-  /** Whether held actions are coming out just now: one moment has only one such rush. */
+  /** Held actions are coming out just now: one moment has only one such rush. */
   public boolean releasing;
 
   Course(Battle battle, Numbers numbers) {

@@ -18,7 +18,7 @@ public final class Fighter {
   public final Combatant combatant;
   public final Skills skills;
 
-  /** Whether his action for this round is spent. WS.ACT.01 */
+  /** His action for this round is spent. WS.ACT.01 */
   public boolean acted;
 
   public boolean holding;

@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * What the tables remember. Writing is answered when it is on disk, by the writer's one thread;
+ * The memory of the tables. Writing is answered when it is on disk, by the writer's one thread;
  * reading never waits for it. All methods may be called from any thread.
  *
  * <p>Reading throws {@link StoreUnavailable} while the database is away; what is to be written then

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What an answer would come to, in a copy of the battle, as far as those who ask can know: for all
- * but the Judge foes' hit points are guessed and the hidden are not there.
+ * The issue of an answer, in a copy of the battle, as far as those who ask can know: for all but
+ * the Judge foes' hit points are guessed and the hidden are not there.
  *
  * @param question which is answered; only tried out here, for it is open at another's table
  * @param known the battle as it is known; it is never changed
@@ -32,7 +32,7 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   /** How often it is played then: chances are within three points, nineteen times in twenty. */
   private static final int PLAYS = 1_000;
 
-  /** What an attack comes to, over all guesses. */
+  /** An attack's issue, over all guesses. */
   private static final class Sum {
     double hit;
     double drop;
@@ -185,7 +185,7 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   /**
    * The blows of those he passes at a mover.
    *
-   * @return null if nothing happens to him /
+   * @return null if nothing happens to him
    */
   @Nullable ObjectNode way(String text) {
     Gauntlet gauntlet = Gauntlet.of(rulebook, question, known, text, MOST_WAYS, PLAYS);

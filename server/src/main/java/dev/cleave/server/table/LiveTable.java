@@ -88,7 +88,7 @@ public final class LiveTable {
    * Refuses a table that this Cleave cannot play on from what was written.
    *
    * @throws dev.cleave.content.yaml.BadInput if it lacks what the chapter is about
-   * @throws IllegalArgumentException if another Cleave began the chapter, in words for people /
+   * @throws IllegalArgumentException if another Cleave began the chapter, in words for people
    */
   public static void check(Story story, List<LogLine> past) {
     for (LogLine line : past.reversed()) {

@@ -49,7 +49,7 @@ public interface Log {
       };
 
   /**
-   * What somebody said that made the lines come about.
+   * The words of somebody that made the lines come about.
    *
    * @param cmd its id, the sender's own
    * @param payload its text, so that another thing under the same id is found out

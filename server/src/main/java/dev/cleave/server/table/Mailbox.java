@@ -7,7 +7,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** What was said to a table and it has not heard yet. Anybody may post; the table alone takes. */
+/** Messages to a table that it has not heard yet. Anybody may post; the table alone takes. */
 final class Mailbox {
 
   private static final String AGAIN = "the table is set up again";

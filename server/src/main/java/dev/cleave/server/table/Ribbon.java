@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts when this round, who has, and what was announced: read off the journal. */
+/**
+ * The order of initiative this round, who has acted, and what was announced: read off the journal.
+ */
 final class Ribbon {
 
   private final Map<String, Integer> numbers = new HashMap<>();

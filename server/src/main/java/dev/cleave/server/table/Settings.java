@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Who answers for whom, and how patiently. The Judge sets it; what seats set is their own. */
+/**
+ * The deputies of the table, and their patience. The Judge sets it; what seats set is their own.
+ */
 public final class Settings {
 
-  /** Who answers. */
+  /** The one who answers. */
   enum By {
     SEAT,
     JUDGE,

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What somebody could answer, and what it would come to, told to some eyes and no others.
+ * The answers somebody could give, and what each would come to, told to some eyes and no others.
  *
  * @param <T> how the question is answered
  */

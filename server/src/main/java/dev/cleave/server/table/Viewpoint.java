@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose eyes: the Judge sees everything, a side what its own people know, an onlooker what
+ * The eyes that look: the Judge sees everything, a side what its own people know, an onlooker what
  * everybody knows.
  *
  * @param side null for the Judge and for onlookers
