@@ -33,7 +33,7 @@ public record Blow(
   private static final Reason THROW = new Reason("attack throw", "A2.ATK.07");
   private static final int NEVER = 1;
 
-  /** The helpless are hit without a throw. A2.COND.HELPLESS.03 */
+  /** Whether it lands. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
   boolean lands(Table table, Tally toHit) {
     if (target.is(HELPLESS)) {
       if (table.listens()) {
