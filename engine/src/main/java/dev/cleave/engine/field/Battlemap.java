@@ -293,6 +293,11 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public boolean isBare() {
+    return site.fixtures().isEmpty();
+  }
+
+  @Override
   public int distance(Combatant combatant, Feature feature) {
     Base base = site.fixtures().base(feature);
     return base == null ? Integer.MAX_VALUE : bodies.counted(combatant).feetTo(base);

@@ -130,6 +130,9 @@ public interface Field {
   /** Doors, chests and whatever else is to be found here, in the order of the scenario. */
   List<Feature> features();
 
+  /** Whether there is nothing on it but people. */
+  boolean isBare();
+
   /** Feet from somebody to a feature. */
   int distance(Combatant combatant, Feature feature);
 

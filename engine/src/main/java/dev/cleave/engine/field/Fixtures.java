@@ -24,6 +24,10 @@ final class Fixtures {
     return Collections.unmodifiableList(features);
   }
 
+  boolean isEmpty() {
+    return features.isEmpty();
+  }
+
   int size() {
     return features.size();
   }

@@ -24,6 +24,7 @@ abstract class Flood {
   private final int[] filled = new int[RINGS];
   private int[] rank = {};
   private int[] from = {};
+  private int[] best = {};
   private int most;
   private int waiting;
   private boolean cut;
@@ -51,8 +52,10 @@ abstract class Flood {
     if (rank.length < nodes) {
       rank = new int[nodes];
       from = new int[nodes];
+      best = new int[going.frame.size()];
     }
     Arrays.fill(rank, 0, nodes, Integer.MAX_VALUE);
+    Arrays.fill(best, 0, going.frame.size(), -1);
     Arrays.fill(filled, 0);
     most = steps;
     waiting = 0;
@@ -62,6 +65,7 @@ abstract class Flood {
   /** He stands in this cell, and no way back to it could be of use to him. */
   final void setOut(int cell) {
     Arrays.fill(rank, cell << bits, (cell + 1) << bits, 0);
+    best[cell] = cell << bits;
   }
 
   /**
@@ -133,6 +137,7 @@ abstract class Flood {
       if (carries(hoped)) {
         rank[next] = after << 1 | odd;
         from[next] = node < 0 ? ~way.ordinal() : node;
+        best[there] = better(next, best[there]);
         push(hoped % RINGS, next);
       }
     }
@@ -184,10 +189,13 @@ abstract class Flood {
 
   /** The node in which the shortest way comes to a cell, -1 if none does. */
   final int best(int cell) {
-    int best = cell << bits;
-    for (int node = best + 1; node < (cell + 1) << bits; node++) {
-      best = rank[node] < rank[best] ? node : best;
-    }
-    return rank[best] == Integer.MAX_VALUE ? -1 : best;
+    return best[cell];
+  }
+
+  /** Of two nodes of a cell, the second perhaps none: of equals the first in order. */
+  private int better(int node, int other) {
+    boolean first =
+        other < 0 || rank[node] < rank[other] || rank[node] == rank[other] && node < other;
+    return first ? node : other;
   }
 }

@@ -34,6 +34,10 @@ final class Nearness {
     return Collections.unmodifiableList(features);
   }
 
+  boolean isEmpty() {
+    return features.isEmpty();
+  }
+
   void add(Feature feature, List<Combatant> near) {
     add(feature, near, AWAY);
   }
