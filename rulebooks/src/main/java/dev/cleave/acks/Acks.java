@@ -44,6 +44,9 @@ public abstract class Acks implements Rulebook {
 
   private final @Nullable Concordance concordance;
 
+  /** The rooms of the last fight on a thread to which nobody listened: the next may have them. */
+  private final ThreadLocal<@Nullable Fight> rooms = new ThreadLocal<>();
+
   /** The edition whose ids the code cites. */
   protected Acks(Figures figures) {
     this(figures, null);
@@ -79,7 +82,25 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public Outcome fight(Battle battle, Table table) {
-    return begin(battle, table).play();
+    if (table.listens()) {
+      return begin(battle, table).play();
+    }
+    Fight fight = unheard(battle, table);
+    Outcome outcome = fight.play();
+    rooms.set(fight);
+    return outcome;
+  }
+
+  /** One of ten thousand. A fight within a fight finds no rooms here and has its own. */
+  private Fight unheard(Battle battle, Table table) {
+    Fight last = rooms.get();
+    rooms.set(null);
+    if (last == null) {
+      return begin(battle, table);
+    }
+    battle.remember(new FightMemory(numbers.book(), battle));
+    Fight next = last.next(battle, table);
+    return next == null ? at(battle, table) : next;
   }
 
   @Override

@@ -50,6 +50,12 @@ final class FirstEdition extends Fight {
     this.endurance = new Endurance(this);
   }
 
+  /** What happens at one moment is kept from one question to the next. */
+  @Override
+  public @Nullable Fight next(Battle after, Table other) {
+    return null;
+  }
+
   @Override
   public FirstEdition on(Battle copy, Table other) {
     return new FirstEdition(numbers, own, copy, other);

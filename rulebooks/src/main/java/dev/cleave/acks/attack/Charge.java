@@ -14,7 +14,6 @@ import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Assault;
@@ -44,12 +43,10 @@ public class Charge implements Offers {
   private static final Term CHARGE = new Term("charge", "A2.FULL.14", Tag.SITUATION);
 
   private final AttackRoom fight;
-  private final Field field;
   private final Bonus bonus;
 
   protected Charge(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.bonus = new Bonus(fight.attackNumbers().charge, CHARGE, true, Bonus.Carry.STEPPING, null);
   }
 
@@ -168,7 +165,7 @@ public class Charge implements Offers {
     if (!fight.sight().sees(charger, foe)) {
       return UNSEEN;
     }
-    int feet = field.distance(charger, foe) - fight.book.meleeReach;
+    int feet = fight.field.distance(charger, foe) - fight.book.meleeReach;
     if (feet < fight.attackNumbers().chargeMinimum) {
       return NEAR;
     }
@@ -182,7 +179,7 @@ public class Charge implements Offers {
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement().running(charger);
-    return field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
+    return fight.field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
   }
 
   /** Another enemy would engage him before he is there. A2.GAP.129 */
@@ -190,7 +187,7 @@ public class Charge implements Offers {
     if (fight.fighters.length == 2) {
       return false;
     }
-    Stand here = field.stand(charger);
+    Stand here = fight.field.stand(charger);
     var ignored = new boolean[fight.fighters.length];
     ignored[foe.index()] = true;
     boolean caught = false;

@@ -21,13 +21,11 @@ import dev.cleave.acks.turn.Trigger.Sign;
 import dev.cleave.acks.turn.Underway;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,13 +37,9 @@ import org.jspecify.annotations.Nullable;
 public class Interrupts implements Watchers {
 
   private final ReadyRoom fight;
-  private final Field field;
-  private final Deque<Underway> underway;
 
   protected Interrupts(ReadyRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
-    this.underway = fight.memory.underway;
   }
 
   /** Before the first step: how things stand, and where each watcher would see the mover last. */
@@ -73,13 +67,13 @@ public class Interrupts implements Watchers {
 
   /** Walks the way in thought. A2.READY.06 */
   private void rehearse(Move move, Route way, boolean @Nullable [] ignored) {
-    Stand here = field.stand(move.mover);
+    Stand here = fight.field.stand(move.mover);
     int steps = 0;
     boolean goes = true;
     while (goes && way.step()) {
       steps++;
       if (move.facing != null) {
-        field.turn(move.mover, move.facing);
+        fight.field.turn(move.mover, move.facing);
       }
       for (Fighter fighter : fight.fighters) {
         if (fighter.readied != null && fight.sight().sees(fighter.who, move.mover)) {
@@ -115,11 +109,11 @@ public class Interrupts implements Watchers {
    */
   @Override
   public boolean passing(Move move, int steps) {
-    Spot here = field.spot(move.mover);
+    Spot here = fight.field.spot(move.mover);
     serve(move, steps);
     return fight.canAct(move.mover)
         && !fight.battle.isOver()
-        && here.equals(field.spot(move.mover));
+        && here.equals(fight.field.spot(move.mover));
   }
 
   /** At the end of a movement. A2.READY.05 */
@@ -132,7 +126,7 @@ public class Interrupts implements Watchers {
 
   /** One after another, the highest number first. A2.READY.18 */
   private void serve(Move move, int steps) {
-    underway.push(new Underway(move.mover, move.inMelee));
+    fight.memory.underway.push(new Underway(move.mover, move.inMelee));
     fight.readiness().heedShoves();
     Combatant next = nextFor(move, steps);
     while (next != null) {
@@ -141,7 +135,7 @@ public class Interrupts implements Watchers {
       fight.readiness().heedShoves();
       next = nextFor(move, steps);
     }
-    underway.pop();
+    fight.memory.underway.pop();
   }
 
   private @Nullable Combatant nextFor(Move move, int steps) {

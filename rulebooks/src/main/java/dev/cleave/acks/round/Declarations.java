@@ -44,7 +44,7 @@ public class Declarations {
 
   private DeclarationQuestion question(Combatant who) {
     DeclarationQuestion question = kept[who.index()];
-    if (question == null) {
+    if (question == null || question.who() != who) {
       question = new DeclarationQuestion(fight, who);
       kept[who.index()] = question;
     }

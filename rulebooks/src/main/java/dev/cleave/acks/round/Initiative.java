@@ -4,7 +4,6 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
-import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
@@ -99,14 +98,14 @@ public class Initiative implements Offers {
 
   private final RoundRoom fight;
   private final RoundNumbers numbers;
+  private final Ties ties;
   private final Combatant[] tied;
   private int called;
-  private final FightMemory memory;
 
   protected Initiative(RoundRoom fight) {
     this.fight = fight;
     this.numbers = fight.roundNumbers();
-    this.memory = fight.memory;
+    this.ties = new Ties(fight);
     this.tied = new Combatant[fight.fighters.length];
   }
 
@@ -115,7 +114,7 @@ public class Initiative implements Offers {
     for (Fighter fighter : fight.fighters) {
       all.add(new DelayAfter(fight, fighter.who));
     }
-    for (int lower = memory.count - 1; lower >= floor(who); lower--) {
+    for (int lower = fight.memory.count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(fight, lower));
     }
   }
@@ -134,13 +133,13 @@ public class Initiative implements Offers {
 
   /** The count that is being called. */
   public int count() {
-    return memory.count;
+    return fight.memory.count;
   }
 
   public void roll() {
-    memory.count = numbers.firstCount;
-    memory.chooser = null;
-    memory.anybodyAwaits = false;
+    fight.memory.count = numbers.firstCount;
+    fight.memory.chooser = null;
+    fight.memory.anybodyAwaits = false;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
@@ -213,7 +212,7 @@ public class Initiative implements Offers {
 
   /** The next to act, null when all have. Those who waited for somebody come right after him. */
   public @Nullable Combatant next() {
-    int released = memory.anybodyAwaits ? released() : 0;
+    int released = fight.memory.anybodyAwaits ? released() : 0;
     if (released > 0) {
       return choose(released);
     }
@@ -233,9 +232,9 @@ public class Initiative implements Offers {
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return false;
     }
-    if (highest != memory.count) {
-      memory.count = highest;
-      memory.chooser = null;
+    if (highest != fight.memory.count) {
+      fight.memory.count = highest;
+      fight.memory.chooser = null;
     }
     return true;
   }
@@ -243,11 +242,12 @@ public class Initiative implements Offers {
   /** The highest number, and who is tied on it. */
   private int highest() {
     int highest = Integer.MIN_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      highest = Math.max(highest, isWaiting(fighter) ? fighter.due : Integer.MIN_VALUE);
+    }
     called = 0;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.due >= highest && isWaiting(fighter)) {
-        called = fighter.due > highest ? 0 : called;
-        highest = fighter.due;
+      if (fighter.due == highest && isWaiting(fighter)) {
         tied[called++] = fighter.who;
       }
     }
@@ -277,7 +277,7 @@ public class Initiative implements Offers {
   }
 
   private Combatant choose(int size) {
-    return size > 1 && tiesAreBroken() ? new Ties(fight).choose(tied, size) : tied[0];
+    return size > 1 && tiesAreBroken() ? ties.choose(tied, size) : tied[0];
   }
 
   /** Of those on one number one acts after another. */
@@ -323,7 +323,7 @@ public class Initiative implements Offers {
     Fighter fighter = fight.fighter(who);
     fighter.due = lower;
     fighter.after = awaited;
-    memory.anybodyAwaits |= awaited != null;
+    fight.memory.anybodyAwaits |= awaited != null;
     tellDelay(who, awaited == null ? "to " + lower : until(awaited));
   }
 

@@ -60,7 +60,7 @@ public abstract class RoundRoom extends SpaceRoom {
   public final ActionQuestion question(Combatant who, boolean atFirst) {
     ActionQuestion[] questions = atFirst ? first : second;
     ActionQuestion question = questions[who.index()];
-    if (question == null) {
+    if (question == null || question.who() != who) {
       question = new ActionQuestion(this, who, atFirst);
       questions[who.index()] = question;
     }

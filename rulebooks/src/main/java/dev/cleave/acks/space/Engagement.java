@@ -12,7 +12,6 @@ import dev.cleave.engine.Rulebook.Engaged;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -38,17 +37,15 @@ public class Engagement {
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
-  private final Field field;
 
   protected Engagement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.spaceNumbers();
-    this.field = fight.field;
   }
 
   /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
   private int[] near(Combatant who) {
-    return field.about(who, numbers.engagementDistance);
+    return fight.field.about(who, numbers.engagementDistance);
   }
 
   /** A2.ENGAGE.01-04, A2.GAP.121 */
@@ -60,10 +57,10 @@ public class Engagement {
   /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
     return one.isEnemyOf(other)
-        && field.within(one, other, numbers.engagementDistance)
+        && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
         && fight.arc(one, other) == Arc.FRONT
-        && field.sees(one, other);
+        && fight.field.sees(one, other);
   }
 
   /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
@@ -83,7 +80,7 @@ public class Engagement {
   private boolean reachesFlier(Combatant one, Combatant other) {
     return !fight.prowess(other).flies
         || fight.prowess(one).flies
-        || field.elevation(other) <= field.elevation(one);
+        || fight.field.elevation(other) <= fight.field.elevation(one);
   }
 
   public boolean isEngaged(Combatant who) {
@@ -214,9 +211,9 @@ public class Engagement {
       Fighter fighter = fight.fighters[i];
       Combatant met = fighter.who;
       if (isMetBlindly(mover, met, before)) {
-        Spot here = field.spot(mover);
+        Spot here = fight.field.spot(mover);
         boolean turns = fight.table.ask(new TurnQuestion(fight, met, mover)).yes();
-        if (!mover.isStanding() || !here.equals(field.spot(mover))) {
+        if (!mover.isStanding() || !here.equals(fight.field.spot(mover))) {
           return false;
         }
         if (turns) {
@@ -256,7 +253,7 @@ public class Engagement {
 
   /** Turns somebody to a side of the map. A2.MOVE.23 */
   public void face(Combatant who, Facing facing) {
-    if (field.turn(who, facing) && fight.table.listens()) {
+    if (fight.field.turn(who, facing) && fight.table.listens()) {
       fight.table.tell(
           Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
@@ -280,8 +277,8 @@ public class Engagement {
 
   /** Those who would engage him if he stood there. */
   public List<Combatant> engagersAt(Combatant who, Spot there) {
-    Stand here = field.stand(who);
-    field.place(who, there);
+    Stand here = fight.field.stand(who);
+    fight.field.place(who, there);
     List<Combatant> engagers = engagers(who);
     here.restore();
     return engagers;
@@ -292,7 +289,7 @@ public class Engagement {
     if (way.end() instanceof Square) {
       return engagersAt(who, way.end());
     }
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     while (way.step()) {
       continue;
     }
@@ -320,14 +317,15 @@ public class Engagement {
     if (arc == Arc.FRONT) {
       return;
     }
-    Facing before = field.facing(who);
-    field.face(who, toward);
-    if (fight.table.listens() && (field.facing(who) != before || fight.arc(who, toward) != arc)) {
+    Facing before = fight.field.facing(who);
+    fight.field.face(who, toward);
+    if (fight.table.listens()
+        && (fight.field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(
           Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
               .fact("to", toward)
-              .fact("facing", field.facing(who).name())
+              .fact("facing", fight.field.facing(who).name())
               .says(who.name() + " turns to face " + toward.name() + "."));
     }
   }

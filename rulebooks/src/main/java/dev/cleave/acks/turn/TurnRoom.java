@@ -28,11 +28,11 @@ public abstract class TurnRoom {
   private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
-  public final Battle battle;
-  public final Table table;
-  public final Field field;
-  public final FightMemory memory;
-  public final Fighter[] fighters;
+  public Battle battle;
+  public Table table;
+  public Field field;
+  public FightMemory memory;
+  public Fighter[] fighters;
 
   private @Nullable Proficiency proficiency;
 
@@ -41,9 +41,25 @@ public abstract class TurnRoom {
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
-    this.memory =
-        battle.memory() instanceof FightMemory known ? known : new FightMemory(book, battle);
+    this.memory = remembered(book, battle);
     this.fighters = memory.fighters;
+  }
+
+  /**
+   * Gives the rooms of a fight that is over to another battle with as many people in it. The parts
+   * of the book keep nothing, so they need not be made again for each of ten thousand fights; what
+   * a room does keep it forgets here.
+   */
+  protected void giveTo(Battle next, Table other) {
+    battle = next;
+    table = other;
+    field = next.field();
+    memory = remembered(book, next);
+    fighters = memory.fighters;
+  }
+
+  private static FightMemory remembered(BookNumbers book, Battle battle) {
+    return battle.memory() instanceof FightMemory known ? known : new FightMemory(book, battle);
   }
 
   public abstract TurnNumbers turnNumbers();
