@@ -18,6 +18,7 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   // Time
   public final int roundSeconds = option("round length", "60 seconds") ? 60 : 10; // A2.GAP.111
   public final int turnRounds = TURN_SECONDS / roundSeconds;
+  public final int hourRounds = 6 * turnRounds;
 
   // Sheets
   public final int meleeReach = number("melee reach");

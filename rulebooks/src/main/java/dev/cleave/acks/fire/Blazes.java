@@ -154,10 +154,6 @@ public final class Blazes implements Offers {
     }
   }
 
-  boolean isEmpty() {
-    return fight.memory.blazes.isEmpty();
-  }
-
   /** The next that burns again before anybody acts on this count, null if none does. */
   @Nullable Blaze next(int count) {
     Blaze next = null;

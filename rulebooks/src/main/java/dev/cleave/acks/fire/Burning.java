@@ -39,10 +39,7 @@ public final class Burning {
   }
 
   /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
-  public boolean reach(int count) {
-    if (fight.memory.fires.isEmpty() && fight.blazes().isEmpty()) {
-      return false;
-    }
+  public void reach(int count) {
     Fire next = next(count);
     Blaze blaze = fight.blazes().next(count);
     while ((next != null || blaze != null) && !fight.battle.isOver()) {
@@ -55,7 +52,6 @@ public final class Burning {
       next = next(count);
       blaze = fight.blazes().next(count);
     }
-    return true;
   }
 
   private @Nullable Fire next(int count) {

@@ -169,7 +169,11 @@ public class Fight extends AllRooms {
 
   @Override
   public boolean atCount(int count) {
-    return burning().reach(count);
+    boolean burns = memory.isAnythingBurning();
+    if (burns) {
+      burning().reach(count);
+    }
+    return burns;
   }
 
   @Override

@@ -99,6 +99,11 @@ public final class FightMemory implements Memory {
     this.besides = other.besides == null ? null : other.besides.copy(battle);
   }
 
+  /** Whether anybody or anything will hurt again on some count. */
+  public boolean isAnythingBurning() {
+    return !fires.isEmpty() || !blazes.isEmpty();
+  }
+
   @Override
   public FightMemory copy(Battle copy) {
     return new FightMemory(this, new Copies(battle, copy));
