@@ -16,13 +16,16 @@ describe('people of a story', () => {
     expect(storyPeople(view)).toEqual(['Berta', 'Hans']);
   });
 
-  it('come into a scenario that names them, however it is written', () => {
+  it('come into a scenario that names them, however it is written', async () => {
     const people = ['Berta', 'Sergeant Hale', 'Al (the old)'];
-    expect(namedIn('combatants:\n  Berta: {at: [1, 1]}\n  "Al (the old)": {at: [2, 1]}\n', people)).toEqual([
+    const named = (scenario: string) => namedIn(scenario, people);
+    expect(await named('combatants:\n  Berta: {at: [1, 1]}\n  "Al (the old)": {at: [2, 1]}\n')).toEqual([
       'Berta',
       'Al (the old)',
     ]);
-    expect(namedIn('combatants: {Sergeant Hale: {at: [1, 1]}}', people)).toEqual(['Sergeant Hale']);
-    expect(namedIn('about: Berta is gone\ncombatants:\n  Roberta: {side: a, fighter: 1}\n', people)).toEqual([]);
+    expect(await named('combatants: {Sergeant Hale: {at: [1, 1]}}')).toEqual(['Sergeant Hale']);
+    expect(await named('about: "Berta: gone"\ncombatants:\n  Roberta: {side: a, fighter: 1}\n')).toEqual([]);
+    expect(await named('combatants: {Berta: [')).toEqual([]);
+    expect(await named('sides:\n  Berta: {judge: true}\n')).toEqual([]);
   });
 });

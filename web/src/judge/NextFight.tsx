@@ -9,10 +9,11 @@ import { namedIn, storyPeople } from './story';
 const MOST = 1_000_000;
 const SILENT = 'The server does not answer. Nothing has begun; try again.';
 
-/** A scenario of the house as it was chosen; its text follows when the server has sent it. */
+/** A scenario of the house as it was chosen; its text, and who comes, follow when the server has sent it. */
 interface Chosen {
   line: ScenarioLine;
   text?: string;
+  comers?: string[];
 }
 
 function problemsOf(error: unknown): Problem[] {
@@ -35,8 +36,8 @@ function Comers({ chosen, people }: { chosen: Chosen | undefined; people: string
         . The others stay behind, and may come again.
       </p>
     );
-  if (chosen.text === undefined) return null;
-  const comers = namedIn(chosen.text, people);
+  const { comers } = chosen;
+  if (!comers) return null;
   return (
     <p class="fine">
       {chosen.line.about}{' '}
@@ -75,7 +76,8 @@ export function NextFight({ view }: { view: View }): JSX.Element {
     if (!line) return;
     try {
       const text = await http.scenario(name);
-      setChosen(now => (now?.line === line ? { line, text } : now));
+      const comers = await namedIn(text, storyPeople(view));
+      setChosen(now => (now?.line === line ? { line, text, comers } : now));
     } catch (error) {
       setProblems(problemsOf(error));
     }

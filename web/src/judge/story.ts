@@ -1,4 +1,5 @@
 import type { View } from '../wire/protocol';
+import { isMap } from '../yaml/value';
 
 /** People a scenario may name again: they live, and have a name of their own, unlike "Orc 2". */
 export function storyPeople(view: View): string[] {
@@ -8,9 +9,13 @@ export function storyPeople(view: View): string[] {
 }
 
 /** Those of them whom a scenario names. It is only said to the Judge; who comes is the server's to decide. */
-export function namedIn(scenario: string, people: string[]): string[] {
-  return people.filter(name => {
-    const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(^|[{,\\s])["']?${plain}["']?\\s*:`, 'm').test(scenario);
-  });
+export async function namedIn(scenario: string, people: string[]): Promise<string[]> {
+  const { NotRead, readYaml } = await import('../yaml/read');
+  try {
+    const combatants = readYaml(scenario).get('combatants');
+    return isMap(combatants) ? people.filter(name => combatants.has(name)) : [];
+  } catch (error) {
+    if (error instanceof NotRead) return []; // the server says what is wrong with it
+    throw error;
+  }
 }
