@@ -48,14 +48,22 @@ export async function nextFight({ chromium, base }) {
   await lay(judge, base, SURE, { bots: ['orcs'], mine: ['watch'] });
   for (let question = await next([judge]); question; question = await next([judge])) await usual(judge);
   const scenario = (text, name) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(text) });
-  await judge.keyboard.press('g');
+  await judge.click('.turn >> text=The next fight');
+  await judge.waitForFunction(() => document.activeElement?.matches('.next-fight select'));
+  await judge.selectOption('.next-fight select', { index: 1 });
+  await judge.waitForSelector('.next-fight:has-text("nobody of this story comes into it")');
   const file = judge.locator('.next-fight input[type=file]');
   chromium.cut = true; // the first is refused
   await file.setInputFiles(scenario(WAY_HOME.replace('Berta', 'Bertha'), 'wrong.yaml'));
-  await judge.waitForSelector('.next-fight .problems:has-text("nobody of this story is called so")');
+  await judge.waitForSelector(
+    '.next-fight .problems:has-text("wrong.yaml, line 5:3, combatants.Bertha: nobody of this story is called so")',
+  );
   await file.setInputFiles(scenario(WAY_HOME, 'home.yaml'));
   await judge.waitForSelector('.card:has-text("Chapter 2. The way home.")', { state: 'attached' });
   await judge.waitForSelector('.next-fight', { state: 'detached' });
+  await judge.waitForFunction(
+    () => /The way home/.test(document.activeElement?.textContent) && document.activeElement.matches('h1'),
+  );
   for (const name of ['Berta', 'Wolf']) {
     await judge.waitForSelector(`.token[aria-label^="${name},"]`, { state: 'attached' });
   }

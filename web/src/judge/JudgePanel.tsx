@@ -62,11 +62,21 @@ function Pace({ view }: { view: View }): JSX.Element {
             ))}
           </select>
         </label>
-        {table.phase === 'over' && (
-          <button type="button" class="primary" onClick={() => game.do({ type: 'aftermath' })}>
-            What comes after
-          </button>
-        )}
+      </div>
+    </section>
+  );
+}
+
+function Aftermath(): JSX.Element {
+  const game = useGame();
+  return (
+    <section>
+      <h3>The fight is over</h3>
+      <div class="row">
+        <button type="button" onClick={() => game.do({ type: 'aftermath' })}>
+          What comes after
+        </button>
+        <span class="fine">Wounds are treated, time passes, people rest.</span>
       </div>
     </section>
   );
@@ -125,9 +135,15 @@ function Word(): JSX.Element {
 export function JudgePanel({ view }: { view: View }): JSX.Element {
   return (
     <div class="judge">
-      <Questions view={view} />
+      {view.table.phase === 'over' ? (
+        <>
+          <Aftermath />
+          <NextFight view={view} />
+        </>
+      ) : (
+        <Questions view={view} />
+      )}
       <Pace view={view} />
-      {view.table.phase === 'over' && <NextFight view={view} />}
       <Hands view={view} />
       <section>
         <h3>The Judge's word</h3>

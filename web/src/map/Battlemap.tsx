@@ -76,7 +76,7 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
       watch.disconnect();
       node.removeEventListener('wheel', eye.wheel);
     };
-  }, [field.width, field.height]);
+  }, [field.width, field.height, view.table.chapter]);
 
   // Who is asked is brought into sight, so that nobody looks for himself on a wide map.
   const asked = view.prompt?.who;

@@ -62,7 +62,7 @@ export function Head({ view }: { view: View }): JSX.Element {
   return (
     <>
       <header class="head">
-        <h1>
+        <h1 id="title" tabIndex={-1}>
           <bdi>{table.title}</bdi>
         </h1>
         <p class="clock">

@@ -98,7 +98,9 @@ function Choose({ go }: { go(step: Step): void }): JSX.Element {
     }
   };
   const load = async (file: File | undefined) => {
-    if (file && file.size < 1_000_000) go({ at: 'build', text: await file.text() });
+    if (!file) return;
+    if (file.size < 1_000_000) go({ at: 'build', text: await file.text() });
+    else setTrouble(`${file.name}: a scenario has at most a megabyte.`);
   };
   return (
     <main class="choose">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useGame, useSitting } from '../game';
+import { type Game, useGame, useSitting } from '../game';
 import { gathers, Lobby } from '../lobby/Lobby';
 import { nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
@@ -61,6 +61,12 @@ export function Turn({ view }: { view: View }): JSX.Element {
   );
 }
 
+/** It is begun in the Judge's panel. */
+function toNextFight(game: Game): void {
+  game.put({ sheet: 'judge' });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.next-fight select, .next-fight input')?.focus());
+}
+
 function Idle({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const { table, waiting } = view;
@@ -111,9 +117,14 @@ function Idle({ view }: { view: View }): JSX.Element {
             Check the dice
           </button>
           {view.you.role === 'judge' && table.phase === 'over' && (
-            <button type="button" class="primary" onClick={() => game.do({ type: 'aftermath' })}>
-              What comes after
-            </button>
+            <>
+              <button type="button" class="primary" onClick={() => game.do({ type: 'aftermath' })}>
+                What comes after
+              </button>
+              <button type="button" onClick={() => toNextFight(game)}>
+                The next fight
+              </button>
+            </>
           )}
         </div>
       )}

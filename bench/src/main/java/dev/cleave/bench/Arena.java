@@ -67,7 +67,7 @@ final class Arena {
     return rulebook.fight(start.copy(), table);
   }
 
-  /** What one needs to hit another as the fight begins, by their places in the battle. */
+  /** The number one needs to hit another as the fight begins, by their places in the battle. */
   int needs(int attacker, int target) {
     return rulebook
         .needs(start, start.combatant(attacker), start.combatant(target), "melee")
@@ -83,7 +83,7 @@ final class Arena {
     return start.combatant(who).weapon().damage().sides();
   }
 
-  /** What is added to a morale roll of one's side. */
+  /** Added to a morale roll of one's side. */
   int moralePlus(int who) {
     return game.figures().dice("morale").plus() + start.combatant(who).sheet().morale();
   }

@@ -143,7 +143,7 @@ final class MeleeByHand {
     return weakest;
   }
 
-  /** Whether three stand before somebody already, and he has not turned to this one. */
+  /** Three stand before somebody already, and he has not turned to this one. */
   private boolean isAtFlank(int who, int of) {
     if (faces[of * ALL + who]) {
       return false;

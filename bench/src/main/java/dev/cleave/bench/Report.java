@@ -48,7 +48,7 @@ public final class Report {
         score("Preview.routine"));
   }
 
-  /** What the rules cost beside a loop that throws the same dice. */
+  /** The cost of the rules beside a loop that throws the same dice. */
   private void compare(String fight, String benchmark) {
     double rules = score(benchmark + ".rules");
     double hand = score(benchmark + ".hand");

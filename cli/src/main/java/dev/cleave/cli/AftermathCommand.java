@@ -115,7 +115,7 @@ final class AftermathCommand implements Callable<Integer> {
   }
 
   /**
-   * What is played: a new chapter, or one that was left in the middle.
+   * The part that is played: a new chapter, or one that was left in the middle.
    *
    * @param begins the line that begins it, null if it has begun another day
    * @param lines what was played in it then

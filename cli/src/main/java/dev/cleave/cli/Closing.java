@@ -7,7 +7,7 @@ import dev.cleave.cli.view.Standing;
 import dev.cleave.rulebooks.Game;
 import org.jspecify.annotations.Nullable;
 
-/** What stands below a fight: how everybody stands, and how to have it again. */
+/** The lines below a fight: how everybody stands, and how to have it again. */
 final class Closing {
   private final Game game;
   private final Bout.Result result;

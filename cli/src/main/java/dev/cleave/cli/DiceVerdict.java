@@ -11,7 +11,7 @@ final class DiceVerdict {
 
   private DiceVerdict() {}
 
-  /** Whether every face is as promised. */
+  /** True if every face is as promised. */
   static boolean print(JournalFile file, int played, Page page) {
     if (file.header().dice().isEmpty()) {
       page.say("dice: nothing was promised of them; they cannot be verified");

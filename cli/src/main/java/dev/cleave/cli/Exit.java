@@ -4,7 +4,7 @@ package dev.cleave.cli;
 final class Exit {
   static final int FINE = 0;
 
-  /** What was checked is false: a case fails, a journal diverges. */
+  /** Something that was checked is false: a case fails, a journal diverges. */
   static final int FALSE = 1;
 
   /** Bad input, or a command line that makes no sense. */

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Whether the journal is written down, and where. A file appears whole or not at all. */
+/** The journal's place, if it is written down at all. A file appears whole or not at all. */
 final class Keeping {
 
   @Option(

@@ -123,7 +123,7 @@ final class OddsCommand implements Callable<Integer> {
             + (meant.isEmpty() ? "" : ". " + meant));
   }
 
-  /** Who writes Orc means one of them; else it may be a slip. */
+  /** Orc means one of the orcs; else it may be a slip. */
   private static String meant(String name, List<String> names) {
     String opening = name.strip().toLowerCase(Locale.ROOT) + " ";
     List<String> longer =
@@ -165,7 +165,7 @@ final class OddsCommand implements Callable<Integer> {
     return all;
   }
 
-  /** What he suffers from, which may be why. */
+  /** His conditions, which may be why. */
   private static String states(Combatant who, Rulebook rulebook) {
     List<String> states =
         rulebook.conditions().stream()
@@ -175,7 +175,9 @@ final class OddsCommand implements Callable<Integer> {
     return states.isEmpty() ? "" : ": " + String.join(", ", states);
   }
 
-  /** What people would try, with the rule that forbids it; one weapon stands for all alike. */
+  /**
+   * Attempts people would make, with the rule that forbids each; one weapon stands for all alike.
+   */
   private static String why(Attacks attacks, Combatant on) {
     List<Refusal> refusals = attacks.refusals();
     if (refusals.isEmpty()) { // then what anybody would try, in his own words

@@ -140,7 +140,7 @@ final class OddsText {
     page.tell(Ink.PLAIN, words, 2, 4);
   }
 
-  /** What makes the number; the same parts are not said twice. */
+  /** The parts of the number; the same parts are not said twice. */
   private void parts(Tally needs) {
     for (int i = 0; i < needs.size(); i++) {
       part(needs.share(i), needs.term(i));

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What stands above a fight: its title, the rules it is fought by, and who takes the field. */
+/** The lines above a fight: its title, the rules it is fought by, and who takes the field. */
 final class Opening {
   private static final int LISTED = 8;
 

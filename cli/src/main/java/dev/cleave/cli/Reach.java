@@ -47,12 +47,12 @@ final class Reach {
     return new Refused("--bind " + bind + " is no address of this machine");
   }
 
-  /** Whether only this machine's own people get here. */
+  /** Only this machine's own people get here. */
   boolean isOwn() {
     return address.isLoopbackAddress() && hosts.isEmpty();
   }
 
-  /** What to type into a browser. */
+  /** The address to type into a browser. */
   String shown() {
     return address.isAnyLocalAddress() ? "localhost" : bracketed(bind);
   }

@@ -1,6 +1,6 @@
 package dev.cleave.cli;
 
-/** What was asked for on the command line cannot be done, and why. */
+/** A wish on the command line that cannot be fulfilled, and why. */
 final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -40,7 +40,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final String LOG_FORM = "java.util.logging.SimpleFormatter.format";
 
-  /** What begins so is no path; which URLs there are, the store says. */
+  /** No path begins so; which URLs there are, the store says. */
   private static final Pattern URL = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:");
 
   private final Surroundings surroundings;

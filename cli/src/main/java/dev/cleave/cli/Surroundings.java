@@ -80,12 +80,12 @@ public record Surroundings(
     return terminal && (!unicode || environment.getOrDefault("TERM", "").equals("linux"));
   }
 
-  /** Whether whoever runs this wants to see where a fault comes from. */
+  /** Whoever runs this wants to see where a fault comes from. */
   boolean isDebugging() {
     return !environment.getOrDefault("CLEAVE_DEBUG", "").isEmpty();
   }
 
-  /** What people type, after prompts on this page. */
+  /** Lines that people type, after prompts on this page. */
   Lines lines(Page page) {
     return terminal
         ? new TypedLines(page)

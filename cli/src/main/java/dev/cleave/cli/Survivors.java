@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The survivors, as the next scenario wants them. */
 final class Survivors {
 
-  /** What belongs to the fight that is over, or is said anew. */
+  /** These belong to the fight that is over, or are said anew. */
   private static final Set<String> LEFT_OUT =
       Set.of(
           "count",
@@ -88,7 +88,7 @@ final class Survivors {
     return fields;
   }
 
-  /** What the scenario says of somebody, or of all his kind: Orc 2 is one of the orcs. */
+  /** The scenario's words about somebody, or about all his kind: Orc 2 is one of the orcs. */
   private @Nullable Mapping said(String name) {
     if (combatants == null) {
       return null;

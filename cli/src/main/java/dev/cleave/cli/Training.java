@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the JVM's cache is trained on when Cleave is built: several command lines in one run, a
- * {@code +} between them. Whatever they use starts faster from then on.
+ * Trains the JVM's cache when Cleave is built: several command lines in one run, a {@code +}
+ * between them. Whatever they use starts faster from then on.
  */
 final class Training {
 

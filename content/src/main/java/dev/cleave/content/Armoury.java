@@ -104,7 +104,7 @@ final class Armoury {
         0);
   }
 
-  /** What else there is to an attack, in words for rules to ask about. */
+  /** Anything else to be said of an attack, in words for rules to ask about. */
   private static Set<String> traits(Fields attack) {
     var traits = new LinkedHashSet<String>();
     if (attack.has("impact")) {
@@ -158,7 +158,7 @@ final class Armoury {
         own.number("speed", 0));
   }
 
-  /** What a piece gives to the Armour Class on a creature's sheet. */
+  /** A piece's share in the Armour Class on a creature's sheet. */
   static int worth(Sheets.Sheet sheet) {
     return sheet.section(PRINTED).number("ac", 0);
   }

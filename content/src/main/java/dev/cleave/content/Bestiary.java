@@ -28,7 +28,7 @@ final class Bestiary {
     this.figures = reading.figures();
   }
 
-  /** What a creature usually carries. */
+  /** The usual gear of a creature. */
   Gear gear(Sheets.Sheet sheet) {
     var gear = sheet.fields().optionalMapping("gear");
     if (gear.isEmpty()) {
@@ -146,7 +146,7 @@ final class Bestiary {
         .toList();
   }
 
-  /** What is done in place of the sequence is carried beside it. */
+  /** Attacks in place of the sequence are carried beside it. */
   private static List<Weapon> alternatives(List<Weapon> attacks) {
     return attacks.stream().filter(attack -> !isInSequence(attack)).toList();
   }

@@ -19,7 +19,7 @@ record Block(int files, int wide, int deep, Facing facing) {
 
   private static final int SQUARE = 5;
 
-  /** Whether several of a formation are placed together. */
+  /** Several of a formation are placed together. */
   static boolean isMeant(Entrant entrant) {
     return entrant.said().has("formation")
         && entrant.count() > 1

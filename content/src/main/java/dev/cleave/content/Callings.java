@@ -32,7 +32,7 @@ final class Callings {
     return draft;
   }
 
-  /** Who has no level yet still has a die. */
+  /** One without a level yet still has a die. */
   private static HitDice hitDice(int level, int afterNinth) {
     int dice = Math.clamp(level, 1, LAST_DIE);
     return new HitDice(dice * 8, Math.max(0, level - LAST_DIE) * afterNinth);

@@ -41,7 +41,7 @@ public final class Carried {
   private final Snapshot snapshot;
   private final Scenario scenario;
 
-  /** Who come again, and what of them comes with them. */
+  /** Those who come again, and what of them comes with them. */
   private final Map<String, Set<Part>> arrivals;
 
   private final boolean aftermath;
@@ -191,15 +191,15 @@ public final class Carried {
     return scenario;
   }
 
-  /** Whether somebody is one of several under one name. */
+  /** One of several under one name. */
   boolean isCounted(String name) {
     Person person = snapshot.named(name);
     return person != null && arrivals.containsKey(name) && person.counted();
   }
 
   /**
-   * Who belong to the story and are not here: of the Judge's people those who live and have a name
-   * of their own.
+   * People of the story who are not here: of the Judge's those who live and have a name of their
+   * own.
    */
   public List<Person> elsewhere() {
     var elsewhere = new ArrayList<>(snapshot.elsewhere());

@@ -49,7 +49,7 @@ final class CorePack {
     return in;
   }
 
-  /** What YAML files there are in a folder, by name and without their ending. */
+  /** The YAML files in a folder, by name and without their ending. */
   static List<String> names(String folder) {
     var known = CorePack.class.getResource(FOLDER + "classes" + YAML);
     if (known == null) {

@@ -53,7 +53,7 @@ final class Draft {
     this.gear = gear;
   }
 
-  /** What a sheet or a scenario says under resist and immune. A2.TYPE.21-25 */
+  /** Reads resist and immune, of a sheet or a scenario. A2.TYPE.21-25 */
   void protect(Fields said) {
     for (String words : said.texts("resist")) {
       protections.add(Protection.parse(Protection.Degree.RESISTANT, words));

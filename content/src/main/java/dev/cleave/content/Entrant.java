@@ -12,7 +12,7 @@ import dev.cleave.content.yaml.Fields;
  */
 record Entrant(String name, String side, Fields said, int nth, int count) {
 
-  /** Whether he is not there at the beginning; the Judge lets him in. */
+  /** Not there at the beginning; the Judge lets him in. */
   boolean waits() {
     return said.flag("waits", false);
   }

@@ -39,7 +39,7 @@ enum FeatureKind {
     return fields;
   }
 
-  /** Whether it fills a doorway, so that there is room for one only. */
+  /** Fills a doorway, so that there is room for one only. */
   boolean isDoor() {
     return ordinal() <= WINDOW.ordinal();
   }

@@ -55,12 +55,12 @@ final class Furniture {
     return "door at " + square.text();
   }
 
-  /** What is listed, and the square it is in; nothing without a map. */
+  /** Everything listed, and the square it is in; nothing without a map. */
   Map<Prop, Square> squares() {
     return squares;
   }
 
-  /** What is listed, and who is beside it, by index; nothing on a map. */
+  /** Everything listed, and who is beside it, by index; nothing on a map. */
   Map<Prop, List<Integer>> neighbours() {
     return neighbours;
   }

@@ -96,7 +96,7 @@ public final class Ledger {
     return Collections.unmodifiableMap(same.getOrDefault(rulebook, Map.of()));
   }
 
-  /** What other editions say just as this does, by their ids. */
+  /** Rules of other editions that say just the same, by their ids. */
   public List<String> others(String id) {
     return same.values().stream()
         .flatMap(ids -> ids.entrySet().stream())

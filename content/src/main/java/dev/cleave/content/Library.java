@@ -72,7 +72,7 @@ public final class Library {
     return new Library(this, house);
   }
 
-  /** What house rules changed or added, one line each: {@code creatures.orc.ac: 4 (was 3)}. */
+  /** Changes and additions by house rules, one line each: {@code creatures.orc.ac: 4 (was 3)}. */
   public List<String> overrides() {
     return List.copyOf(overrides);
   }

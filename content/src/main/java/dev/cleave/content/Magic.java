@@ -29,7 +29,7 @@ final class Magic {
         Set.copyOf(fields.texts("traits")));
   }
 
-  /** What a spell does, or a bite beyond its damage. */
+  /** The effect of a spell, or of a bite beyond its damage. */
   static Effect effect(Fields effect) {
     return new Effect(
         Amount.of(effect, "damage"),

@@ -78,7 +78,7 @@ public final class Names {
     return isRole(name) ? ROLE : null;
   }
 
-  /** Whether it looks like what somebody is, rather than what he is called. */
+  /** Looks like what somebody is, rather than what he is called. */
   private static boolean isRole(String name) {
     var letters = new StringBuilder();
     skeleton(name).codePoints().filter(Character::isLetter).forEach(letters::appendCodePoint);

@@ -98,7 +98,7 @@ final class Outfit {
     return all;
   }
 
-  /** What is lit is in hand. */
+  /** A light that burns is in hand. */
   private static Item kept(Item item, String where) {
     return where.equals("lit")
         ? item.in(Item.Place.HAND).lit(true)

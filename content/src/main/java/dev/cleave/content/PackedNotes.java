@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Notebook;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a rulebook writes down of somebody, as JSON; what is nothing is left out.
+ * A rulebook's notes on somebody, as JSON; empty ones are left out.
  *
  * @param start the moment at which the battle began
  */

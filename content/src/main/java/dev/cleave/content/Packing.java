@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class Packing {
 
-  /** What belongs to the fight that is over, or is said of everybody anew. */
+  /** These belong to the fight that is over, or are said of everybody anew. */
   private static final Set<String> LEFT =
       Set.of(
           "side",
@@ -67,7 +67,7 @@ public final class Packing {
   }
 
   /**
-   * What is carried on from a battle as it stands.
+   * The people and the time as they are carried on from a battle as it stands.
    *
    * @param scenario from which the battle was made
    * @param before what was carried into this chapter, null if it is the first

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a rulebook wrote down of somebody, read back; what is misshapen is refused where it stands.
+ * A rulebook's notes on somebody, read back; a misshapen one is refused where it stands.
  *
  * @param start the moment at which the battle begins
  */

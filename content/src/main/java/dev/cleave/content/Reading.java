@@ -59,12 +59,12 @@ final class Reading {
     return weapon(library.sheets(Kind.WEAPONS).sheet(named.word())).enchanted(named.magic());
   }
 
-  /** Whether there is a weapon of that name, with or without magic. */
+  /** With or without magic. */
   boolean isWeapon(Node word) {
     return library.sheets(Kind.WEAPONS).id(Fields.text(Enchanted.of(word).word())) != null;
   }
 
-  /** Whether a weapon is one of the packs', and not made up on the spot. */
+  /** One of the packs', and not made up on the spot. */
   boolean isKnown(Weapon weapon) {
     return library.sheets(Kind.WEAPONS).id(weapon.id()) != null;
   }
@@ -98,7 +98,7 @@ final class Reading {
     return armoury.armour(sheet);
   }
 
-  /** What a piece gives to the Armour Class on a creature's sheet. */
+  /** A piece's share in the Armour Class on a creature's sheet. */
   int worth(Armour piece) {
     var armour = library.sheets(Kind.ARMOUR);
     if (armour.id(piece.id()) == null) {

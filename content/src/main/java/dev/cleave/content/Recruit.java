@@ -72,7 +72,7 @@ final class Recruit {
     this.outfit = new Outfit(reading);
   }
 
-  /** Whether a field says what somebody is: a class or a creature. */
+  /** Fields that say what somebody is: a class or a creature. */
   static boolean isRole(String field) {
     return field.equals("class")
         || field.equals("level")

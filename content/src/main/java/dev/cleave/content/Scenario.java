@@ -57,7 +57,7 @@ public final class Scenario {
     return new Scenario(Fields.of(Shape.resource("/cleave/schemas/scenario.json").require(node)));
   }
 
-  /** What comes after a fight, with all who were there and no field; the people are unpacked. */
+  /** The scene after a fight, with all who were there and no field; the people are unpacked. */
   static Scenario after(String title, Snapshot snapshot) {
     var json = JsonNodeFactory.instance.objectNode().put("scenario", title);
     var sides = json.putObject("sides");
@@ -69,7 +69,7 @@ public final class Scenario {
     return new Scenario(Fields.of(Yaml.fromJson(json, "what is carried on")));
   }
 
-  /** What is said of a combatant. */
+  /** Everything said of a combatant. */
   Entrant entrant(int index) {
     return roster.entrants().get(index);
   }
@@ -78,7 +78,7 @@ public final class Scenario {
     return fields.text("scenario");
   }
 
-  /** What its author says about it, or nothing. */
+  /** Its author's words about it, or nothing. */
   public String about() {
     return fields.text("about", "");
   }
@@ -101,7 +101,7 @@ public final class Scenario {
     return fields.node();
   }
 
-  /** What is allowed but looks like a slip, one line each. */
+  /** Allowed, but it looks like a slip; one line each. */
   public List<String> warnings() {
     return List.copyOf(roster.warnings());
   }

@@ -152,7 +152,7 @@ final class Sheets {
   /** A sheet and the id it is filed under. */
   record Sheet(Kind kind, String id, Fields fields) {
 
-    /** Whether it can be used in a rulebook. */
+    /** Fit for use in a rulebook. */
     boolean isIn(Book book) {
       return book.line().stream().anyMatch(fields::has);
     }
@@ -179,7 +179,7 @@ final class Sheets {
       return stated;
     }
 
-    /** What stands under the name of one rulebook and no other. */
+    /** The fields under the name of one rulebook and no other. */
     Fields section(String rulebook) {
       return fields
           .optionalMapping(rulebook)

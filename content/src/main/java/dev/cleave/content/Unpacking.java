@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** Gives somebody back how he was when the chapter before ended. */
 final class Unpacking {
 
-  /** What of it the scenario may say otherwise, and by which fields. */
+  /** Parts the scenario may say otherwise, and by which fields. */
   enum Part {
     HIT_POINTS("hp", "hp left"),
     CONDITIONS("conditions"),

@@ -40,18 +40,18 @@ public interface Rulebook {
   Outcome resume(Battle battle, Table table);
 
   /**
-   * What comes after a fight: the fallen are treated, time passes, people heal. The Judge is asked
-   * until he is done; he may begin again another day. A book without such rules does nothing.
+   * Play after a fight: the fallen are treated, time passes, people heal. The Judge is asked until
+   * he is done; he may begin again another day. A book without such rules does nothing.
    */
   default void aftermath(Aftermath scene, Table table) {}
 
-  /** Whether the book has anything to say about {@link #aftermath}. */
+  /** True for a book with rules for {@link #aftermath}. */
   default boolean hasAftermath() {
     return false;
   }
 
   /**
-   * What a blow or shot would need now, and why; the very number a fight uses.
+   * The number a blow or shot would need now, and why; the very number a fight uses.
    *
    * @param way in this book's words; {@link #ways()} lists them
    */
@@ -67,7 +67,7 @@ public interface Rulebook {
   void turn(Battle battle, Table table, Combatant who);
 
   /**
-   * Whether it may still matter in the same turn how far below the line the fallen are; odds go
+   * True if it may still matter in the same turn how far below the line the fallen are; odds go
    * faster where it does not.
    */
   default boolean strikesTheFallen() {
@@ -75,7 +75,7 @@ public interface Rulebook {
   }
 
   /**
-   * Whether it may still matter in the same turn that this was told, beyond what the battle shows;
+   * True if it may still matter in the same turn that this was told, beyond what the battle shows;
    * odds go faster where it does not.
    */
   default boolean remembers(Event told) {
@@ -85,7 +85,9 @@ public interface Rulebook {
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 
-  /** Whether somebody is still in such a state when the next fight begins, unless it was timed. */
+  /**
+   * True for states in which somebody still is when the next fight begins, unless they were timed.
+   */
   default boolean lasts(Condition condition) {
     return false;
   }
@@ -93,12 +95,12 @@ public interface Rulebook {
   /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
   List<String> numbers();
 
-  /** Who holds whom at blows as things stand; empty in a book without such a rule. */
+  /** Pairs at blows as things stand; empty in a book without such a rule. */
   default List<Engaged> engagements(Battle battle) {
     return List.of();
   }
 
-  /** Whether enemies do not know where somebody is, or that he is there at all. */
+  /** Enemies do not know where he is, or that he is there at all. */
   default boolean isHidden(Combatant who) {
     return false;
   }
@@ -109,7 +111,7 @@ public interface Rulebook {
   /** Hit points of a creature that states none. */
   int hitPoints(Creature sheet);
 
-  /** What it knows of wounds that outlast a fight. */
+  /** The book's knowledge of wounds that outlast a fight. */
   default Infirmary infirmary() {
     return Infirmary.NONE;
   }

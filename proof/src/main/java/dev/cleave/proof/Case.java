@@ -55,7 +55,7 @@ public final class Case {
     return title;
   }
 
-  /** What the ledger calls it, such as {@code WS.EX.01}; empty for most. */
+  /** The ledger's name for it, such as {@code WS.EX.01}; empty for most. */
   public String id() {
     return id;
   }

@@ -26,7 +26,7 @@ final class CaseFile {
   private static final String SHAPE = "/cleave/schemas/case.json";
   private static final String CASES = "cases";
 
-  /** What a case has beyond a scenario. */
+  /** A case has these beyond a scenario. */
   private static final Set<String> OWN =
       Set.of(
           "case",

@@ -20,7 +20,7 @@ record Chances(Place place, Strike strike, Map<String, Fraction> stated) {
   private static final List<String> CHANCES = List.of("hit", "fells");
   private static final List<String> ALL = List.of("attacker", "target", "way", "hit", "fells");
 
-  /** What an attack did to its target. */
+  /** The damage of an attack to its target. */
   private record Harm(boolean hurt, boolean felled) {}
 
   static Chances read(Node node) {

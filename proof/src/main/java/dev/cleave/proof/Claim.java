@@ -8,7 +8,7 @@ package dev.cleave.proof;
  */
 public record Claim(String rule, Kind kind, String by, String where) {
 
-  /** What makes the claim. */
+  /** The sort of thing that makes the claim. */
   public enum Kind {
     CASE,
     TEST,

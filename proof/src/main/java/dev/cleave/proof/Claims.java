@@ -26,7 +26,7 @@ final class Claims {
   }
 
   /**
-   * Whether the question has something to say against this answer, not merely never heard of it.
+   * The question has something to say against this answer, and has not merely never heard of it.
    */
   static boolean isRefused(Order order, Question<?> question) {
     return question.refusals().contains(question.refusal(order.text()));
@@ -44,7 +44,7 @@ final class Claims {
     return question.read(order.text()) != null ? null : unanswerable(order, question);
   }
 
-  /** Whether an answer begins with these words, whatever their letters. */
+  /** Whatever the case of the letters. */
   static boolean begins(String text, String words) {
     return words.isEmpty() || (plain(text) + " ").startsWith(plain(words) + " ");
   }
@@ -115,7 +115,8 @@ final class Claims {
   }
 
   /**
-   * What is not offered may be forbidden, or misspelt: that something is unknown proves nothing.
+   * An answer that is not offered may be forbidden, or misspelt: that something is unknown proves
+   * nothing.
    */
   private @Nullable Failure unoffered(Order.Refused claim, Question<?> question) {
     String kind = question.kind();
@@ -141,7 +142,7 @@ final class Claims {
             List.of("State the rule that forbids it, or because: not among the options."));
   }
 
-  /** Whether it says neither by which rule nor why. */
+  /** Says neither by which rule nor why. */
   private static boolean isBare(Order.Refused claim) {
     return claim.rule().isEmpty() && claim.because().isEmpty();
   }

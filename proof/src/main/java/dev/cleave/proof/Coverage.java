@@ -73,7 +73,7 @@ public final class Coverage {
     }
   }
 
-  /** Whether it looks like a rule's id and is neither an area's nor some constant's name. */
+  /** Looks like a rule's id and is neither an area's nor some constant's name. */
   private boolean isOurs(String id) {
     String book = id.substring(0, id.indexOf('.') + 1);
     return known.stream().anyMatch(one -> one.startsWith(book))

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a case says never happens could happen: an event the rulebook tells, facts that event has,
- * values they may have. Whoever denies a misspelt word proves nothing.
+ * Anything a case says never happens could happen: an event the rulebook tells, facts that event
+ * has, values they may have. Whoever denies a misspelt word proves nothing.
  */
 final class Denials {
 

@@ -74,7 +74,7 @@ record Facts(@Nullable Scalar brief, SequencedMap<String, Node> stated, List<Par
     return event.fact("by") != null ? "by" : event.name();
   }
 
-  /** Whether the event lacks a fact that the case names. */
+  /** The event lacks a fact that the case names. */
   boolean namesMoreThan(Event event) {
     return compare(event).stream().anyMatch(row -> Objects.equals(row.actual(), Value.NONE));
   }

@@ -17,7 +17,7 @@ final class Inheritance {
 
   private static final String MAP = "map";
 
-  /** What only holds without a map. */
+  /** These hold only without a map. */
   private static final Set<String> THEATRE = Set.of("distance", "distances", "behind");
 
   private Inheritance() {}

@@ -54,7 +54,7 @@ record JavaSource(String name, String type, List<String> lines) {
     return name.substring(0, name.indexOf('/'));
   }
 
-  /** What its tests say they prove. */
+  /** Claims of its tests. */
   List<Claim> proofs() {
     var claims = new ArrayList<Claim>();
     String text = String.join("\n", lines);

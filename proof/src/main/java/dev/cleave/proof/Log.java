@@ -17,7 +17,7 @@ final class Log {
 
   private Log() {}
 
-  /** What was told, one sentence each, and what the Judge did. */
+  /** All sentences that were told, and the Judge's acts. */
   static List<String> told(List<Entry> log) {
     return log.stream()
         .filter(entry -> entry instanceof Entry.Told || entry instanceof Entry.Judged)

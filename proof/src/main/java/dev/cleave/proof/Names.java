@@ -28,7 +28,7 @@ final class Names {
     learn();
   }
 
-  /** What has come since is known too; what is gone stays known. */
+  /** Newcomers are known too; those who are gone stay known. */
   void learn() {
     all.addAll(stage.people());
     stage.battle().formations().stream().map(Formation::name).forEach(all::add);
@@ -47,7 +47,6 @@ final class Names {
     return all.contains(name);
   }
 
-  /** Whether a text begins with one of the names. */
   boolean begins(String text) {
     String words = text.strip().toLowerCase(Locale.ROOT);
     return all.stream().anyMatch(name -> (words + " ").startsWith(plain(name) + " "));

@@ -89,7 +89,7 @@ sealed interface Order {
     return name.text().equals(JUDGE) ? new Judged(name, text) : new Answered(name, "", text);
   }
 
-  /** What the Judge says after a fight: his words alone, or a claim about them. */
+  /** The Judge's words after a fight: alone, or with a claim about them. */
   static Order judges(Node node) {
     var judge = new Scalar(node.place(), JUDGE, Scalar.Kind.TEXT, false);
     if (!(node instanceof Mapping group)) {

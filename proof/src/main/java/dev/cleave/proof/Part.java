@@ -48,7 +48,7 @@ record Part(int share, String label, String rule) {
     return new Part(tally.share(index), term.label(), term.rule());
   }
 
-  /** Whether this is the part a case means, who may leave out the rule. */
+  /** A case may leave out the rule. */
   boolean meets(Part stated) {
     return share == stated.share
         && label.equals(stated.label)

@@ -94,7 +94,7 @@ final class Play {
     }
   }
 
-  /** Whether the fight left the script before its end. */
+  /** The fight left the script before its end. */
   boolean hasStrayed() {
     return strayed;
   }

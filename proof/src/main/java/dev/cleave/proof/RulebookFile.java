@@ -24,7 +24,7 @@ record RulebookFile(String name, Fields printed) {
 
   private static final String FOLDER = "src/main/resources/cleave/rulebooks";
 
-  /** What an entry of each part is called. */
+  /** The word for an entry of each part. */
   private static final Map<String, String> PARTS =
       Map.of("figures", "figure", "charts", "chart", "options", "option", "words", "table");
 

@@ -23,12 +23,12 @@ record Script(
         fields.list("odds").stream().map(Chances::read).toList());
   }
 
-  /** Whether it begins with a fight: an aftermath may be all there is. */
+  /** Begins with a fight: an aftermath may be all there is. */
   boolean isFought() {
     return !orders.isEmpty() || aftermath.isEmpty();
   }
 
-  /** Whether there is something to play, not only numbers to work out. */
+  /** Something to play, not only numbers to work out. */
   boolean isPlayed() {
     return !dice.isEmpty() || !orders.isEmpty() || !aftermath.isEmpty() || !expectations.isEmpty();
   }

@@ -90,7 +90,7 @@ final class ScriptedDice implements DiceSource {
         List.of());
   }
 
-  /** What the case leaves open is never wrong. */
+  /** A value the case leaves open is never wrong. */
   private static Row row(String key, String stated, String rolled) {
     return new Row(key, stated, rolled, !stated.isEmpty() && !stated.equals(rolled));
   }

@@ -94,7 +94,7 @@ final class ScriptedPlayers implements Players {
     }
   }
 
-  /** Whether he has said everything that stands before it. */
+  /** He has said everything that stands before it. */
   private boolean isDue(Order.Unasked one) {
     for (Order before : orders.subList(0, orders.indexOf(one))) {
       if (before.who().equals(one.who()) && left.contains(before)) {
@@ -173,7 +173,7 @@ final class ScriptedPlayers implements Players {
     }
   }
 
-  /** Whether all orders are given and the round of the last of them is over. */
+  /** All orders are given and the round of the last of them is over. */
   boolean areDone() {
     return left.isEmpty() && battle.round() > lastRound;
   }

@@ -49,7 +49,7 @@ record Sort(Kind kind, List<String> values) {
     return kind == Kind.CHOICE ? String.join(" or ", values) : kind.words;
   }
 
-  /** Whether a fact that was told is of this sort. */
+  /** A fact that was told is of this sort. */
   boolean holds(Object fact, Names names) {
     return switch (kind) {
       case NUMBER -> fact instanceof Integer || fact instanceof Tally;
@@ -75,7 +75,7 @@ record Sort(Kind kind, List<String> values) {
     };
   }
 
-  /** What is wrong with a value a case states, if no fact of this sort could ever have it. */
+  /** The fault of a value a case states, if no fact of this sort could ever have it. */
   @Nullable Problem refuses(Node stated, Names names) {
     return switch (kind) {
       case NUMBER -> isScalar(stated, Scalar.Kind.WHOLE) ? null : wrong(stated);

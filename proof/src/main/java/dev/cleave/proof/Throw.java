@@ -70,7 +70,7 @@ record Throw(
     return word.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** What follows the first word, up to the second if that follows at all; they may be swapped. */
+  /** The words after the first, up to the second if that follows at all; they may be swapped. */
   private static String after(String word, String other, String rest) {
     if (rest.startsWith(word)) {
       int end = rest.lastIndexOf(other);

@@ -153,7 +153,7 @@ public final class Vocabulary {
     return openings;
   }
 
-  /** Whether an answer to this kind of question may begin so. */
+  /** An answer to this kind of question may begin so. */
   boolean opens(String kind, String text, Names names) {
     List<String> openings = openings(kind);
     String first = text.strip().split("\\s+")[0].toLowerCase(Locale.ROOT);

@@ -36,13 +36,16 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Acks implements Rulebook {
 
-  /** What its figures come to. */
+  /** Read once, for all its fights. */
   protected final Numbers numbers;
 
   private final AftermathNumbers afterwards;
   private final Ward ward;
 
   private final @Nullable Concordance concordance;
+
+  /** The rooms of the last fight on a thread to which nobody listened: the next may have them. */
+  private final ThreadLocal<@Nullable Fight> rooms = new ThreadLocal<>();
 
   /** The edition whose ids the code cites. */
   protected Acks(Figures figures) {
@@ -79,7 +82,25 @@ public abstract class Acks implements Rulebook {
 
   @Override
   public Outcome fight(Battle battle, Table table) {
-    return begin(battle, table).play();
+    if (table.listens()) {
+      return begin(battle, table).play();
+    }
+    Fight fight = unheard(battle, table);
+    Outcome outcome = fight.play();
+    rooms.set(fight);
+    return outcome;
+  }
+
+  /** One of ten thousand. A fight within a fight finds no rooms here and has its own. */
+  private Fight unheard(Battle battle, Table table) {
+    Fight last = rooms.get();
+    rooms.set(null);
+    if (last == null) {
+      return begin(battle, table);
+    }
+    battle.remember(new FightMemory(numbers.book(), battle));
+    Fight next = last.next(battle, table);
+    return next == null ? at(battle, table) : next;
   }
 
   @Override
@@ -176,7 +197,7 @@ public abstract class Acks implements Rulebook {
     return !wound && !plain;
   }
 
-  /** What is ready for such an attack, else whatever is in hand. */
+  /** The weapon ready for such an attack, else whatever is in hand. */
   private Weapon weapon(Fight fight, Combatant attacker, String way) {
     Weapon ready =
         switch (way) {

@@ -88,7 +88,7 @@ final class Backwards extends DefensiveMovement {
     return backwards && !isPastAny(who, end, enemies);
   }
 
-  /** Whether he would have come round to the far side of one of them. */
+  /** On the far side of one of them at the end: that would be no way back. */
   private boolean isPastAny(Combatant who, Spot end, List<Combatant> enemies) {
     for (Combatant enemy : enemies) {
       if (fight.field.spot(who) instanceof Square from
@@ -125,7 +125,7 @@ final class Backwards extends DefensiveMovement {
     return NO_RETREAT;
   }
 
-  /** Who withdraws keeps his attack, for whom he then finds or for whoever follows. A1.GAP.220 */
+  /** A withdrawal keeps the attack, for whom he then finds or for whoever follows. A1.GAP.220 */
   @Override
   protected void withdraw(Combatant who, Spot to, @Nullable Facing facing) {
     fight.ours.reserved[who.index()] = withdrawal(who, to) != null;

@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Who may strike or shoot at one who closes, on his number: a long weapon, a bow that was ready
- * when the round began, or a blow kept after a withdrawal. A1.INIT.12-15, A1.DEFMOVE.06
+ * Blows and shots at one who closes, on his number: with a long weapon, a bow that was ready when
+ * the round began, or a blow kept after a withdrawal. A1.INIT.12-15, A1.DEFMOVE.06
  */
 final class Closing extends Readiness {
 
@@ -24,7 +24,7 @@ final class Closing extends Readiness {
     this.fight = fight;
   }
 
-  /** What each has in hand as a round begins. A1.INIT.14 */
+  /** Notes the weapon each has in hand as a round begins. A1.INIT.14 */
   void openRound() {
     Arrays.fill(fight.ours.reserved, false);
     Arrays.fill(fight.ours.pursued, false);
@@ -49,7 +49,7 @@ final class Closing extends Readiness {
         && closes(move, who);
   }
 
-  /** Who has not acted, nor announced anything else for this round. A1.GAP.210 */
+  /** Neither acted nor bound to anything else in this round. A1.GAP.210 */
   private static boolean mayStillAct(Fighter fighter) {
     return fighter.waiting && fighter.declared == Declaration.Plan.NOTHING;
   }

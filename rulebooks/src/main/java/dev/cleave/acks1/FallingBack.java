@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.RETREATING;
 import static dev.cleave.acks.book.State.WITHDRAWING;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.morale.Fright;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.space.Move;
@@ -84,7 +85,7 @@ final class FallingBack extends Fright {
 
   /** Gives ground step by step. A1.MORALE.13 */
   private boolean gives(Combatant who) {
-    if (fight.isHeld(who) || who.is(PRONE)) {
+    if (fight.denies(who, Demand.LEGS) != null || who.is(PRONE)) {
       return false;
     }
     if (fight.engagement().isEngaged(who)) {

@@ -50,6 +50,12 @@ final class FirstEdition extends Fight {
     this.endurance = new Endurance(this);
   }
 
+  /** What happens at one moment is kept from one question to the next. */
+  @Override
+  public @Nullable Fight next(Battle after, Table other) {
+    return null;
+  }
+
   @Override
   public FirstEdition on(Battle copy, Table other) {
     return new FirstEdition(numbers, own, copy, other);
@@ -209,7 +215,7 @@ final class FirstEdition extends Fight {
     return restraints;
   }
 
-  // What the second edition brought
+  // New in the second edition
 
   @Override
   public boolean spendsCleaves() {
@@ -236,7 +242,7 @@ final class FirstEdition extends Fight {
     return (FallingBack) fright();
   }
 
-  /** Whether somebody is in full retreat this round, before he goes and after. A1.GAP.221 */
+  /** In full retreat this round, before he goes and after. A1.GAP.221 */
   boolean isRetreating(Combatant who) {
     return fighter(who).declared == Declaration.Plan.RETREAT;
   }

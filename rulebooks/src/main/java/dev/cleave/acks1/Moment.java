@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Moment {
 
-  /** What follows if somebody has fallen by the blow before it. */
+  /** Follows if somebody has fallen by the blow before it. */
   private record Felled(Combatant whom, Runnable then) {}
 
   private final List<Object> pending = new ArrayList<>();
@@ -47,7 +47,7 @@ final class Moment {
     }
   }
 
-  /** Whether somebody acts at this moment anyhow. */
+  /** Acts at this moment anyhow. */
   boolean isMember(Combatant who) {
     return memory.members[who.index()];
   }
@@ -73,7 +73,7 @@ final class Moment {
     memory.moving = false;
   }
 
-  /** Whether two have come up to each other only now, one of them on his own feet. */
+  /** The two have come up to each other only now, one of them on his own feet. */
   boolean isComing(Combatant one, Combatant other) {
     return memory.moving
         && memory.members[one.index()]

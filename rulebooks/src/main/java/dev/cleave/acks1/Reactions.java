@@ -11,8 +11,8 @@ import dev.cleave.engine.field.Route;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What others do as somebody closes happens at the same moment as what he does then. And what
- * everybody sees of everybody's steps: who runs, who flees, who follows. A1.INIT.12-13
+ * Others' deeds as somebody closes happen at the same moment as what he does then. Besides,
+ * everybody's steps as all see them: who runs, who flees, who follows. A1.INIT.12-13
  */
 final class Reactions extends Interrupts {
 

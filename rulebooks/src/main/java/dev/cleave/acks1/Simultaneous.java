@@ -84,7 +84,7 @@ final class Simultaneous extends Initiative {
     return group;
   }
 
-  /** Whether somebody's man has yet to act, on another number than this. */
+  /** His man has yet to act, on another number than this. */
   private boolean waitsOn(Fighter fighter) {
     Combatant awaited = fighter.after;
     return awaited != null
@@ -93,7 +93,7 @@ final class Simultaneous extends Initiative {
         && fight.fighter(awaited).due != fighter.due;
   }
 
-  /** Who would have acted now had he not waited for somebody goes on waiting. */
+  /** Whoever waited for somebody instead of acting now goes on waiting. */
   private void putOff(List<Combatant> group) {
     for (Fighter fighter : fight.fighters) {
       if (isWaiting(fighter) && fighter.due == fight.memory.count && !group.contains(fighter.who)) {

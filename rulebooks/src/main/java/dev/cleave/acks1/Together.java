@@ -1,8 +1,5 @@
 package dev.cleave.acks1;
 
-import static dev.cleave.acks.book.State.COWERING;
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.play.Segment;
 import dev.cleave.acks.round.ActionQuestion;
@@ -28,7 +25,7 @@ final class Together extends Segment {
     this.fight = fight;
   }
 
-  /** What one of them does. */
+  /** One of them, and his deed. */
   private static final class Part {
 
     final Combatant who;
@@ -36,14 +33,14 @@ final class Together extends Segment {
     /** Null for those whom fear drives. */
     @Nullable Action chosen;
 
-    /** Whether something is left to do after the move. */
+    /** Something is left to do after the move. */
     boolean more;
 
     Part(Combatant who) {
       this.who = who;
     }
 
-    /** Whether he goes somewhere, or does something in place of that. */
+    /** Goes somewhere, or does something in place of that. */
     boolean isMove() {
       return chosen == null
           || chosen.cost() == Cost.MOVEMENT
@@ -108,7 +105,7 @@ final class Together extends Segment {
     }
   }
 
-  /** Who does what, on what stands before any of them acts; without those who wait on. */
+  /** All choices are made on what stands before any of them acts; without those who wait on. */
   private List<Part> choose(List<Combatant> group) {
     var parts = new ArrayList<Part>();
     for (Combatant who : group) {
@@ -117,7 +114,7 @@ final class Together extends Segment {
       fight.segmentStart().begin(who, fighter);
       if (!fight.initiativeIsDue(who)
           || fighter.disrupted
-          || who.is(COWERING) && !who.is(FRIGHTENED)) {
+          || fight.mayChoose(who) && !fight.canAct(who)) {
         fighter.finish();
         fight.segmentStart().end(who);
       } else {
@@ -144,7 +141,7 @@ final class Together extends Segment {
   }
 
   private boolean isDriven(Combatant who) {
-    return who.is(FRIGHTENED) || fight.fallingBack().isDriven(who);
+    return !fight.mayChoose(who) || fight.fallingBack().isDriven(who);
   }
 
   /** After all that costs nothing; who waits on says so now. */
@@ -161,8 +158,8 @@ final class Together extends Segment {
   }
 
   /**
-   * Who waits for another of them is asked after him; who waits on, and who waits for one who does,
-   * is not among them any more. A1.INIT.11
+   * One who waits for another of them is asked after him; one who waits on is not among them any
+   * more, nor is whoever waits for him. A1.INIT.11
    */
   private void askInTurn(List<Part> parts) {
     var left = new ArrayList<>(parts);
@@ -202,7 +199,7 @@ final class Together extends Segment {
           if (part.chosen != null) {
             take(who, part.chosen, true);
             part.more = part.chosen.cost() == Cost.MOVEMENT;
-          } else if (who.is(FRIGHTENED)) {
+          } else if (!fight.mayChoose(who)) {
             beAfraid(who, fight.fighter(who));
           } else {
             part.more = drive(who);
@@ -210,7 +207,7 @@ final class Together extends Segment {
         });
   }
 
-  /** What follows their moves, again all at once. */
+  /** Plays on after their moves, again all at once. */
   private void goOn(List<Part> parts) {
     List<Part> left = parts.stream().filter(part -> part.more && mayGoOn(part.who)).toList();
     if (left.isEmpty()) {

@@ -33,14 +33,12 @@ public final class Chapter {
     return number;
   }
 
-  /** What sort of scene it begins with: fight, aftermath. */
+  /** The sort of scene it begins with: fight, aftermath. */
   public String kind() {
     return kind;
   }
 
-  /**
-   * What stands above it: "Chapter 2. The brook: the aftermath"; a first one has its title only.
-   */
+  /** The words above it: "Chapter 2. The brook: the aftermath"; a first one has its title only. */
   public String heading() {
     String title = game.scenario().title();
     String named = kind.equals(Aftermath.KIND) ? title + ": the aftermath" : title;
@@ -86,7 +84,7 @@ public final class Chapter {
   }
 
   /**
-   * What is carried on from here.
+   * The people and the time as they are carried on from here.
    *
    * @param end the scene as it was left
    * @param lines what was played in it

@@ -63,7 +63,7 @@ public final class Game {
   }
 
   /**
-   * What is carried on from a battle of this game.
+   * The people and the time as they are carried on from a battle of this game.
    *
    * @param journal played in it: who was brought in on the way is known from there
    */
@@ -73,7 +73,7 @@ public final class Game {
     return Packing.of(battle, whole, library, rulebook, figures, carried);
   }
 
-  /** What a house has written and the book does not understand is shown where it stands. */
+  /** A house's words that the book does not understand are shown where they stand. */
   private static Rulebook open(String rulebook, Library library, Figures figures) {
     try {
       return Shelf.open(rulebook, figures);
@@ -156,7 +156,7 @@ public final class Game {
     return figures;
   }
 
-  /** What is different from when the journal was written; nothing for a game without one. */
+  /** Differences from when the journal was written; none for a game without one. */
   public List<String> notices() {
     return List.copyOf(notices);
   }

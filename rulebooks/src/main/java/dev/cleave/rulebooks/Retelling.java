@@ -29,7 +29,7 @@ public final class Retelling {
     REACHED
   }
 
-  /** Who hears it. */
+  /** The one who hears it. */
   @FunctionalInterface
   public interface Reader {
 

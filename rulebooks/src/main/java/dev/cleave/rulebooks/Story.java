@@ -14,7 +14,7 @@ import dev.cleave.engine.battle.Battle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is told at one table, by one rulebook and its options, chapter after chapter. Each chapter
+ * The tale of one table, told by one rulebook and its options, chapter after chapter. Each chapter
  * begins from what is carried into it, so any of them is opened without those before.
  */
 public final class Story {

@@ -18,6 +18,8 @@ import dev.cleave.engine.table.Silence;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What conditions deny stands in a table, and a house may write it anew. */
 class DenialsTest {
@@ -66,6 +68,49 @@ class DenialsTest {
   void theFirstRowThatAppliesIsCited() {
     assertThat(denied(Library.core(), "acks2", Demand.RUNNING, State.PRONE, State.INCAPACITATED))
         .isEqualTo(new Forbidden("WHO is incapacitated and only walks", "A2.GAP.25H"));
+  }
+
+  @Test
+  void theRoundDemandsToo() {
+    assertThat(denied(Library.core(), "acks2", Demand.ACTION, State.COWERING))
+        .isEqualTo(new Forbidden("WHO cowers", "A2.COND.COWER.02"));
+    assertThat(denied(Library.core(), "acks2", Demand.INITIATIVE, State.COWERING)).isNull();
+    assertThat(denied(Library.core(), "acks2", Demand.INITIATIVE, State.SURPRISED))
+        .isEqualTo(new Forbidden("WHO is surprised", "A2.COND.SURPR.01"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "PRONE, prone, action, canAct",
+    "HELPLESS, helpless, action, canAct",
+    "FALTERING, faltering, initiative, initiativeIsDue",
+    "SURPRISED, surprised, initiative, initiativeIsDue",
+    "FALTERING, faltering, choice, mayChoose",
+    "FRIGHTENED, frightened, choice, mayChoose",
+    "BLINDED, blinded, declaration, mayDeclare",
+    "GRABBED, grabbed, declaration, mayDeclare",
+    "PRONE, prone, interrupt, mayInterrupt",
+    "WRESTLED, wrestled, interrupt, mayInterrupt"
+  })
+  void aHouseSaysWhoHasAPartInTheRound(State state, String row, String demand, String part) {
+    String cell = row + ": [\"" + demand + ": WHO is not up to it [HOUSE.1]\"]";
+    assertThat(takesPart(house("acks2", cell), state, part)).isFalse();
+    assertThat(takesPart(house("acks2", row + ": [nothing]"), state, part)).isTrue();
+  }
+
+  private boolean takesPart(Library books, State state, String part) {
+    Game game = Game.of(DUEL, books, "acks2", Map.of());
+    Battle battle = game.newBattle();
+    Combatant marcus = battle.combatant(0);
+    marcus.gain(state);
+    var fight = new Fight(Numbers.of(game.figures()), battle, Silence.TABLE);
+    return switch (part) {
+      case "canAct" -> fight.canAct(marcus);
+      case "initiativeIsDue" -> fight.initiativeIsDue(marcus);
+      case "mayChoose" -> fight.mayChoose(marcus);
+      case "mayDeclare" -> fight.mayDeclare(marcus);
+      default -> fight.mayInterrupt(marcus);
+    };
   }
 
   @Test

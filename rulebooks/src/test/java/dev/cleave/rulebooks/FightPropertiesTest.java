@@ -53,7 +53,7 @@ class FightPropertiesTest {
     return games.stream();
   }
 
-  private static Game game(String rulebook, boolean map, long seed) {
+  static Game game(String rulebook, boolean map, long seed) {
     String yaml = RandomScenario.yaml(rulebook, map, seed);
     Scenario scenario = Scenario.of(Yaml.parse(new Source("seed " + seed, yaml)));
     return Game.of(scenario, Library.core(), null, Map.of());

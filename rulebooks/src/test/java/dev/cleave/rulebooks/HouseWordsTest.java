@@ -9,7 +9,13 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -51,6 +57,7 @@ class HouseWordsTest {
           anatomy | animal | [wing] | "wing" is not understood here. Expected: a part of the body such as eye or hand.
           denials | drowsy | ["running: WHO yawns [H.1]"] | "drowsy" is not understood here. Expected: a condition such as prone, or an effect of wounds such as deaf.
           denials | prone | ["dancing: WHO is prone [H.1]"] | "dancing: WHO is prone [H.1]" is not understood here. Expected: nothing, or a demand, words and a rule: running: WHO is prone [A2.COND.01].
+          denials | deaf | ["initiative: WHO hears no call [H.1]"] | "initiative: WHO hears no call [H.1]" is not understood here. Expected: what an action demands, such as running; the rest only conditions deny.
           denials | prone | ["running: WHO is prone"] | "running: WHO is prone" is not understood here. Expected: nothing, or a demand, words and a rule: running: WHO is prone [A2.COND.01].
           """)
   void whatCannotBePlayedIsRefused(String table, String row, String cells, String message) {
@@ -67,5 +74,22 @@ class HouseWordsTest {
     assertThat(refused.problems()).hasSize(1);
     assertThat(refused.problems().getFirst().render())
         .startsWith("house.yaml:6:9: acks2.words." + table + ".rows." + row + ": " + message);
+  }
+
+  /** The houses that docs/aftermath.md shows can be opened as they stand there. */
+  @Test
+  void theHousesOfTheGuideCanBePlayed() throws IOException {
+    var guide = Path.of(System.getProperty("basedir", "."), "..", "docs", "aftermath.md");
+    List<String> houses =
+        Pattern.compile("(?ms)^```yaml\\n(house:.*?)^```$")
+            .matcher(Files.readString(guide))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(houses).hasSize(2);
+    for (String house : houses) {
+      var books = Library.core().with(HouseRules.of(Yaml.parse(new Source("guide.yaml", house))));
+      assertThat(Game.of(DUEL, books, null, Map.of()).newBattle()).isNotNull();
+    }
   }
 }

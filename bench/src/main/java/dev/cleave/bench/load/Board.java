@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 /** A table with all who sit at it. One answer is on its way at a time. */
 final class Board {
 
-  /** Who should have heard by then has not been told. */
+  /** Somebody who should have heard by then has not been told. */
   private static final int PATIENCE = 10;
 
   private final Tallying tally;

@@ -239,7 +239,7 @@ public final class Chair {
     look();
   }
 
-  /** What is to be done now that things stand as they do. */
+  /** Does what is to be done now that things stand as they do. */
   private void look() {
     JsonNode fair = seen.table().path("dice");
     fairPlay.share(fair);

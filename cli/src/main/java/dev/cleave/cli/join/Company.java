@@ -77,7 +77,7 @@ final class Company {
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
 
-  /** Who sits where, and who is there. */
+  /** The seats, with those who are there. */
   void sit() {
     for (JsonNode seat : seen.view().path("seats")) {
       var plays = new ArrayList<String>();

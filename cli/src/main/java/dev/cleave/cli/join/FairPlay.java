@@ -27,7 +27,7 @@ final class FairPlay {
     this.say = say;
   }
 
-  /** Whether any dice were not what was promised. */
+  /** Some dice were not what was promised. */
   boolean isBroken() {
     return broken;
   }

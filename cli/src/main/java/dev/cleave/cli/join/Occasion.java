@@ -23,7 +23,7 @@ final class Occasion {
     return phase.equals("over");
   }
 
-  /** Whether nothing is being played. */
+  /** Nothing is being played. */
   boolean isIdle() {
     return List.of("lobby", "over", "stopped").contains(phase);
   }

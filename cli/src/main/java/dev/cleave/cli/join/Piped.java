@@ -39,7 +39,7 @@ final class Piped implements Typist {
     }
   }
 
-  /** What cannot be read is the end of what there is to read. */
+  /** Text that cannot be read ends all there is to read. */
   private @Nullable String next() {
     try {
       return in.readLine();

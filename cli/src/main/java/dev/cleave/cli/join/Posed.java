@@ -46,7 +46,7 @@ final class Posed {
     return prompt.path("rule").asString("");
   }
 
-  /** What a bot would say. */
+  /** A bot's answer. */
   String usual() {
     return prompt.path("usual").asString("");
   }
@@ -73,7 +73,7 @@ final class Posed {
     return known != null || dice() != null;
   }
 
-  /** What may be answered has come. */
+  /** The possible answers have come. */
   void know(JsonNode answer) {
     known = answer;
     var told = new ArrayList<Choice<Said>>();
@@ -110,7 +110,7 @@ final class Posed {
     return choices.texts();
   }
 
-  /** What is aimed at somebody. */
+  /** Answers aimed at somebody. */
   List<String> aimed() {
     return all.stream().filter(Choice::aimed).map(Choice::text).toList();
   }
@@ -130,7 +130,7 @@ final class Posed {
     choices.printAll(page);
   }
 
-  /** What cannot be done now, and which rule forbids it. */
+  /** Answers that cannot be given now, and the rule that forbids each. */
   void why(Page page) {
     if (known == null || known.path("refused").isEmpty()) {
       page.say("  nothing is refused here");

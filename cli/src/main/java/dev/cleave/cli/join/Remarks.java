@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What people type at a seat that is no answer: a look, a question back, the Judge's word. */
+/** Words typed at a seat that are no answer: a look, a question back, the Judge's word. */
 final class Remarks {
 
   private static final String HELP =

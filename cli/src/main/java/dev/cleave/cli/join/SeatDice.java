@@ -27,7 +27,7 @@ final class SeatDice {
   private final Map<Integer, String> promises = new HashMap<>();
 
   /**
-   * What came of a check.
+   * The result of a check.
    *
    * @param rolls how many were worked out again
    * @param faults what is not as it was promised, in words; none if all is well
@@ -58,7 +58,7 @@ final class SeatDice {
   }
 
   /**
-   * Whether the promise the table has of this seat is ours, and not that of another device.
+   * The promise the table has of this seat is ours, and not that of another device.
    *
    * @param fair what the table says of the dice
    */
@@ -72,7 +72,7 @@ final class SeatDice {
     return false;
   }
 
-  /** What binds us to it before anybody shows his, empty if the table has promised nothing. */
+  /** Binds us to it before anybody shows his; empty if the table has promised nothing. */
   String promise(int epoch, int seat) {
     byte[] promise = hex(promises.getOrDefault(epoch, ""));
     return promise == null ? "" : HEX.formatHex(Epoch.seatPromise(promise, seat, bytes(epoch)));
@@ -109,7 +109,7 @@ final class SeatDice {
     return new Verdict(number, rolls, ours, faults);
   }
 
-  /** Whether our own seed is among them as we gave it. */
+  /** Our own seed is among them as we gave it. */
   private boolean isOurs(Pledge pledge, int seat, List<String> faults) {
     byte[] mine = seeds.get(pledge.epoch());
     if (mine == null) {

@@ -18,6 +18,6 @@ interface Typist {
   /** Something is about to be told. */
   void hush();
 
-  /** Whether lines come only when they are asked for, and end some day. */
+  /** Lines come only when they are asked for, and end some day. */
   boolean isPiped();
 }

@@ -170,7 +170,7 @@ final class Wire implements AutoCloseable {
     }
   }
 
-  /** Whether it comes from the line as it is now. */
+  /** From the line as it is now, not from one that was lost. */
   boolean isNow(int mine) {
     return mine == attempt;
   }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 /** Where text goes, line by line. Whatever is said here is shown as it is and never obeyed. */
 public final class Page {
-  /** What fits on the narrowest terminal people still use. */
+  /** The width of the narrowest terminal people still use. */
   public static final int WIDTH = 80;
 
   private final PrintWriter out;
@@ -27,7 +27,7 @@ public final class Page {
     this.plain = plain;
   }
 
-  /** Whether arrows, blocks and the like had better be typed than drawn. */
+  /** Arrows, blocks and the like had better be typed than drawn. */
   public boolean isPlain() {
     return plain;
   }

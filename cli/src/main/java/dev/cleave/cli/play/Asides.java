@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What people say at the prompt that is no answer: a look at the map, a rule, the Judge's word. */
+/** Words at the prompt that are no answer: a look at the map, a rule, the Judge's word. */
 public final class Asides {
 
-  /** What becomes of the question. */
+  /** The fate of the question. */
   enum Then {
     /** The words were no aside. */
     NONE,

@@ -30,14 +30,14 @@ import org.jspecify.annotations.Nullable;
 public final class Bout {
 
   /**
-   * What is left of it.
+   * The end of it.
    *
    * @param outcome null if somebody left before the end
    * @param straight whether nothing was taken back, so that the seed alone gives the same dice
    */
   public record Result(Battle battle, @Nullable Outcome outcome, boolean straight) {}
 
-  /** What is played: a fight, or what comes after one. */
+  /** The game that is played: a fight, or what comes after one. */
   @FunctionalInterface
   public interface Course {
 
@@ -119,7 +119,7 @@ public final class Bout {
     }
   }
 
-  /** What has happened so far. */
+  /** Everything that has happened so far. */
   public List<Entry> entries() {
     return List.copyOf(entries);
   }

@@ -11,7 +11,7 @@ public final class Faces {
 
   private Faces() {}
 
-  /** What to type. */
+  /** The faces to type, in words. */
   public static String wanted(Dice dice) {
     return dice.count() == 1
         ? "the face of the die, 1 to " + dice.sides()

@@ -36,7 +36,7 @@ final class Fold<T extends Answer> {
    */
   record Group<T extends Answer>(String family, String name, List<Choice<T>> options) {
 
-    /** Whether they are one way to move to many squares. */
+    /** One way to move to many squares. */
     boolean isSquares() {
       return name.equals(options.getFirst().toSquare());
     }
@@ -46,7 +46,7 @@ final class Fold<T extends Answer> {
       return name + " …";
     }
 
-    /** What is left of each answer after the words they share. */
+    /** The rest of each answer after the words they share. */
     List<String> rests() {
       return options.stream()
           .map(option -> option.text().substring(name.length()).strip())

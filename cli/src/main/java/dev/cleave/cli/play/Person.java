@@ -70,7 +70,7 @@ public final class Person implements Players {
     return choices;
   }
 
-  /** What was understood, where it was not said in full. */
+  /** Says how it was understood, where it was not said in full. */
   private <T extends Answer> T said(T answer) {
     page.say(Ink.DIM, "  " + answer.text());
     return answer;

@@ -32,7 +32,7 @@ public final class PipedLines implements Lines {
     return line;
   }
 
-  /** What cannot be read is the end of what there is to read. */
+  /** Text that cannot be read ends all there is to read. */
   private @Nullable String read() {
     try {
       return in.readLine();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What has been played so far, as a table plays it again. */
+/** The game so far, as a table plays it again. */
 final class Played {
 
   private Played() {}

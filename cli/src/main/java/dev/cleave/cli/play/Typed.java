@@ -2,19 +2,18 @@ package dev.cleave.cli.play;
 
 import java.util.Locale;
 
-/** What somebody typed, held against a whole answer: people shorten words, never numbers. */
+/** A typed text, held against a whole answer: people shorten words, never numbers. */
 public final class Typed {
 
   private Typed() {}
 
-  /** Whether the answer begins with what was typed. */
   public static boolean begins(String answer, String typed) {
     String whole = answer.toLowerCase(Locale.ROOT);
     String part = typed.strip().toLowerCase(Locale.ROOT);
     return !part.isEmpty() && whole.startsWith(part) && !splitsNumber(whole, part.length());
   }
 
-  /** Whether the typed words occur in the answer in this order, each at least begun. */
+  /** The typed words occur in the answer in this order, each at least begun. */
   static boolean fits(String answer, String typed) {
     String[] whole = answer.toLowerCase(Locale.ROOT).split(" ");
     String[] parts = typed.strip().toLowerCase(Locale.ROOT).split(" +");

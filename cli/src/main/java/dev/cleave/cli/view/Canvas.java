@@ -39,7 +39,7 @@ final class Canvas {
     }
   }
 
-  /** What would lie beside the canvas is not drawn. */
+  /** Anything beside the canvas is not drawn. */
   private void put(int x, int y, Ink ink, char letter, @Nullable Combatant who) {
     int i = y * width + x;
     if (x >= 0 && x < width && i >= 0 && i < letters.length) {
@@ -49,7 +49,6 @@ final class Canvas {
     }
   }
 
-  /** Whether a label can be seen. */
   boolean shows(Combatant who) {
     for (Combatant other : signs) {
       if (other == who) {

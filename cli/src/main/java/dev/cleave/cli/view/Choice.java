@@ -52,7 +52,7 @@ public record Choice<T extends Answer>(
     return option.answer().verb();
   }
 
-  /** What many that differ only in a square have in common, "march to"; null if it is none such. */
+  /** The words shared by many that differ only in a square, "march to"; null if it is none such. */
   public @Nullable String toSquare() {
     String end = at == null || aimed ? null : " " + at.text();
     return end != null && text().endsWith(end)
@@ -60,7 +60,7 @@ public record Choice<T extends Answer>(
         : null;
   }
 
-  /** What people say for going or aiming there: "march". */
+  /** The word people say for going or aiming there: "march". */
   public String way() {
     String gait = option.answer().gait();
     String words = toSquare();

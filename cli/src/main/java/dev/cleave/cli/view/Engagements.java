@@ -58,7 +58,7 @@ final class Engagements {
     return pieces;
   }
 
-  /** Who is in most of these pairs; the first of several. */
+  /** The one in most of these pairs; the first of several. */
   private static Combatant busiest(List<Engaged> pairs) {
     Combatant busiest = pairs.getFirst().one();
     for (Engaged pair : pairs) {

@@ -6,10 +6,10 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import java.util.List;
 
-/** What a map cannot show of people: the states they are in, and whom they hold at blows. */
+/** Things a map cannot show of people: the states they are in, and whom they hold at blows. */
 public interface Insight {
 
-  /** What somebody is besides hurt: prone, disordered. */
+  /** His state besides hurt: prone, disordered. */
   List<String> conditions(Combatant who);
 
   List<Engaged> engagements(Battle battle);

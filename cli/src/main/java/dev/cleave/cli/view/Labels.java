@@ -49,13 +49,13 @@ final class Labels {
     return new Labels(labels, 1);
   }
 
-  /** What all Orcs are called. */
+  /** The common name of all Orcs. */
   private static String stem(Combatant who) {
     return who.name().substring(0, Math.max(0, who.name().lastIndexOf(' ')));
   }
 
   /**
-   * What would suit somebody, the best first; every label there is comes last.
+   * Labels that would suit somebody, the best first; every label there is comes last.
    *
    * @param digits whether the numbers are free for his kind: Orcs and Goblins do not share them
    */

@@ -67,7 +67,7 @@ enum Landmark {
     return sign + " " + word;
   }
 
-  /** Whether it fills its square as walls do, so that no gap seems to be left beside it. */
+  /** Fills its square as walls do, so that no gap seems to be left beside it. */
   boolean isFilling() {
     return filling;
   }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 
-/** What stands below a map: who is who and how he does, and what the other signs mean. */
+/** The lines below a map: who is who and how he does, and what the other signs mean. */
 final class Legend {
   private final Battle battle;
   private final Battlemap map;
@@ -61,7 +61,7 @@ final class Legend {
     return labels.of(who) + " " + who.name() + " (" + String.join(", ", states) + ")";
   }
 
-  /** What the signs of ground and features mean, where there are any. */
+  /** The meaning of the signs of ground and features, where there are any. */
   void signs(Extent shown, Page page) {
     List<String> signs = ground(map.ground(), shown, Glyphs.of(page.isPlain()));
     var landmarks = EnumSet.noneOf(Landmark.class);
@@ -81,7 +81,7 @@ final class Legend {
     }
   }
 
-  /** What is built and no longer whole. */
+  /** Structures no longer whole. */
   private List<String> battered() {
     var battered = new ArrayList<String>();
     for (Feature feature : map.features()) {

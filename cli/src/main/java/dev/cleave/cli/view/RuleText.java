@@ -49,7 +49,7 @@ public final class RuleText {
     text.strip().lines().forEach(line -> page.tell(line, 2));
   }
 
-  /** What to say of an id nobody knows. */
+  /** The answer to an id nobody knows. */
   public static String unknown(String id) {
     String wanted = id.strip().toUpperCase(Locale.ROOT);
     String meant = Nearest.didYouMean(wanted, ids(Ledger.core()));

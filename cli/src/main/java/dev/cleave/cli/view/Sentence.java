@@ -33,7 +33,7 @@ public final class Sentence {
   }
 
   /**
-   * Who acts when.
+   * The order of initiative in one line.
    *
    * @param counts each a name and a number
    */

@@ -59,13 +59,13 @@ public final class Standing {
     return text.toString();
   }
 
-  /** What outlives the fight. */
+  /** Wounds and the like that outlive the fight. */
   private static void health(Rulebook rulebook, Combatant who, StringBuilder text) {
     rulebook.infirmary().scars(who).forEach(one -> text.append(", ").append(one));
     rulebook.infirmary().remarks(who).forEach(one -> text.append("; ").append(one));
   }
 
-  /** What somebody is besides hurt: prone, disordered. */
+  /** His state besides hurt: prone, disordered. */
   static List<String> conditions(Rulebook rulebook, Combatant who) {
     return rulebook.conditions().stream().filter(who::is).map(Condition::label).toList();
   }

@@ -68,7 +68,7 @@ public record Ways(@Nullable Combatant who, String name, List<Way> all) {
     return all.stream().mapToInt(Way::feet).max().orElse(0);
   }
 
-  /** What the marks mean. */
+  /** The meaning of the marks. */
   String caption() {
     String whose = who == null ? "somebody" : who.name();
     var text = new StringBuilder("Where " + whose + " could " + name);

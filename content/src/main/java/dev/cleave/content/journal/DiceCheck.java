@@ -50,12 +50,12 @@ public final class DiceCheck {
     return check;
   }
 
-  /** What is wrong, a sentence each; nothing if every face is as promised. */
+  /** Faults, a sentence each; nothing if every face is as promised. */
   public List<String> faults() {
     return List.copyOf(faults);
   }
 
-  /** What is not wrong but ought to be known. */
+  /** Things that are not wrong but ought to be known. */
   public List<String> notes() {
     return List.copyOf(notes);
   }

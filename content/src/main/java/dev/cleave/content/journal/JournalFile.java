@@ -95,7 +95,7 @@ public final class JournalFile {
     return chapters.stream().flatMap(chapter -> chapter.lines().stream()).toList();
   }
 
-  /** What was set right in reading: a torn last line dropped. */
+  /** Things set right in reading: a torn last line dropped. */
   public List<String> notices() {
     return notices;
   }

@@ -77,7 +77,7 @@ final class Lines {
     bytes[length++] = b;
   }
 
-  /** Whether the line that is read begins a chapter; the numbers before it are short. */
+  /** The line that is read begins a chapter; the numbers before it are short. */
   private boolean isChapter() {
     for (int i = 0; i < MOST_BEFORE; i++) {
       if (Arrays.equals(bytes, i, i + CHAPTER.length, CHAPTER, 0, CHAPTER.length)) {
@@ -97,7 +97,7 @@ final class Lines {
     return number;
   }
 
-  /** Whether the line read last has an end; the last one may be torn. */
+  /** The line read last has an end; the last one may be torn. */
   boolean isWhole() {
     return whole;
   }

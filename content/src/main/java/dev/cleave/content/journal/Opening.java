@@ -29,7 +29,7 @@ public record Opening(
   /** How such a line begins. */
   static final String FIELD = "chapter";
 
-  /** What sorts of scene a chapter may be. */
+  /** The sorts of scene a chapter may be. */
   private static final List<String> SCENES = List.of(Battle.KIND, Aftermath.KIND);
 
   private static final int MOST = 1_000_000;

@@ -98,7 +98,7 @@ public record Pledge(
     return shown.key(seeds);
   }
 
-  /** Whether anybody but the server gave something to the dice. */
+  /** Somebody but the server gave something to the dice. */
   public boolean isShared() {
     return shares.stream().anyMatch(share -> share.seed() != null);
   }

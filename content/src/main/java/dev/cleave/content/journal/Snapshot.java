@@ -62,7 +62,7 @@ public record Snapshot(
     return null;
   }
 
-  /** Whether the Judge runs a side; a side that was not there is somebody's. */
+  /** A side that was not there is somebody's, not the Judge's. */
   public boolean isJudges(String side) {
     return sides.stream().anyMatch(one -> one.name().equals(side) && one.judge());
   }

@@ -41,7 +41,6 @@ public final class Fields {
     return List.copyOf(mapping.entries().keySet());
   }
 
-  /** Whether there is such a field. */
   public boolean has(String name) {
     return mapping.get(name) != null;
   }
@@ -97,12 +96,12 @@ public final class Fields {
     return optional(name).map(Fields::decimal).orElse(otherwise);
   }
 
-  /** Whether a field says true. */
+  /** The field must be there. */
   public boolean flag(String name) {
     return flag(node(name));
   }
 
-  /** Whether a field says true, or the default when it is left out. */
+  /** True if the field says so, or the default when it is left out. */
   public boolean flag(String name, boolean otherwise) {
     return optional(name).map(Fields::flag).orElse(otherwise);
   }

@@ -42,7 +42,7 @@ record Finding(
     return keyword.equals("unevaluatedProperties");
   }
 
-  /** Whether this is about the value so many steps below the given place. */
+  /** About the value so many steps below the given place. */
   boolean isBelow(NodePath place, int steps) {
     return at.getNameCount() == place.getNameCount() + steps;
   }

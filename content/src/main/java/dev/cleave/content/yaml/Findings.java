@@ -31,7 +31,7 @@ final class Findings {
     return kept;
   }
 
-  /** What the next error says, from this step of its way on; it may be the first of a choice. */
+  /** The next error's words, from this step of its way on; it may be the first of a choice. */
   private List<Finding> take(int from) {
     var error = errors.get(next);
     var way = error.getEvaluationPath();
@@ -63,7 +63,7 @@ final class Findings {
     return -1;
   }
 
-  /** What follows about the forms of one choice, form by form. */
+  /** Findings about the forms of one choice, form by form. */
   private List<List<Finding>> forms(NodePath choice, NodePath place) {
     var forms = new TreeMap<Integer, List<Finding>>();
     int depth = choice.getNameCount();
@@ -122,7 +122,7 @@ final class Findings {
     return form.stream().anyMatch(one -> lacks(choice, one) && one.property().equals(field));
   }
 
-  /** Whether the value is of quite another sort than the form wants. */
+  /** The value is of quite another sort than the form wants. */
   private static boolean isForeign(Finding choice, Finding one) {
     return one.isBelow(choice.at(), 0)
         && switch (one.keyword()) {

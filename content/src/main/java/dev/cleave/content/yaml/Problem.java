@@ -25,7 +25,7 @@ public record Problem(
     return line == 0 ? name : name + ":" + line + ":" + column;
   }
 
-  /** What is wrong, what was expected and what to do, on one line and without the place. */
+  /** The fault, the expectation and the remedy, on one line and without the place. */
   public String sentence() {
     var said = new StringBuilder(stopped(what));
     if (!expected.isEmpty()) {

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  */
 public record Scalar(Place place, String text, Kind kind, boolean quoted) implements Node {
 
-  /** What a single value can be. */
+  /** The sort of a single value. */
   public enum Kind {
     EMPTY("empty"),
     FLAG("a true-or-false value"),
@@ -38,7 +38,7 @@ public record Scalar(Place place, String text, Kind kind, boolean quoted) implem
     return new Scalar(place, text, Kind.TEXT, true);
   }
 
-  /** Whether it is true; only for a flag. */
+  /** Only for a flag. */
   public boolean isTrue() {
     return Boolean.parseBoolean(text);
   }

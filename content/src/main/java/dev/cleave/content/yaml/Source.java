@@ -84,7 +84,7 @@ public record Source(String name, String text) {
         text.charAt(at) == 0
             ? "Save the file as UTF-8 text."
             : "Remove it, or write it as an escape in double quotes.";
-    // What follows may be as bad, so only the text before it is kept to be shown.
+    // The rest may be as bad, so only the text before it is kept to be shown.
     var before = new Source(name, text.substring(0, at));
     return new Problem(before, line, column, "", what, "", hint);
   }

@@ -179,7 +179,7 @@ final class Syntax {
     return at(mark, "this is not valid YAML", INDENTATION);
   }
 
-  /** What stands on the line before the mark. */
+  /** The text on the line before the mark. */
   private String before() {
     var line = line();
     return line.substring(0, line.offsetByCodePoints(0, column(line)));

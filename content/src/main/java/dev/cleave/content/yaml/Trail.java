@@ -28,7 +28,7 @@ record Trail(JsonNode schema, int depth) {
     return schema.isArray() ? schema.path(Integer.parseInt(step)) : schema.path(step);
   }
 
-  /** Whether a keyword speaks of what is inside the value. */
+  /** Keywords that speak of what is inside the value. */
   private static boolean goesDown(String keyword) {
     return switch (keyword) {
       case "properties",
@@ -44,7 +44,7 @@ record Trail(JsonNode schema, int depth) {
     };
   }
 
-  /** Whether the step after a keyword is a name or a number, not another keyword. */
+  /** The step after such a keyword is a name or a number, not another keyword. */
   private static boolean hasNames(String keyword) {
     return switch (keyword) {
       case "properties",

@@ -22,7 +22,7 @@ final class Wanted {
     return root;
   }
 
-  /** Whether the schema says itself what it wants. */
+  /** The schema says itself what it wants. */
   boolean spoken(JsonNode schema) {
     return schema.has("x-says") || followed(schema).has("x-says");
   }
@@ -45,7 +45,7 @@ final class Wanted {
     return forms.isEmpty() ? type(wanted) : String.join(", or ", forms);
   }
 
-  /** What each form of a choice wants. */
+  /** The wish of each form of a choice. */
   private List<String> forms(JsonNode schema) {
     var forms = new LinkedHashSet<String>();
     for (var keyword : List.of("oneOf", "anyOf")) {

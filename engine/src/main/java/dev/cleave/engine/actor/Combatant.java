@@ -132,7 +132,7 @@ public final class Combatant implements Actor {
     return hitPoints * 2 > most ? "hurt" : "badly hurt";
   }
 
-  /** What his rulebook keeps of him beyond the fight, null for nothing. */
+  /** The rulebook's own notes on him beyond the fight, null for none. */
   public @Nullable Lasting lasting() {
     return lasting;
   }
@@ -163,7 +163,7 @@ public final class Combatant implements Actor {
   }
 
   /**
-   * Whether it is in any of several conditions.
+   * One bit test for several conditions.
    *
    * @param several a bit for each by its place in the book's list
    */
@@ -196,12 +196,12 @@ public final class Combatant implements Actor {
     until[condition.ordinal()] = round;
   }
 
-  /** Whether any of its conditions was ever given a time to end. */
+  /** One of its conditions was once given a time to end. */
   public boolean isOnTheClock() {
     return until != null;
   }
 
-  /** What it fights with now; bare hands are a weapon too. */
+  /** The weapon in use now; bare hands are a weapon too. */
   public Weapon weapon() {
     return weapon;
   }
@@ -236,7 +236,7 @@ public final class Combatant implements Actor {
     shoves++;
   }
 
-  /** What it fights with when it holds nothing: its claws, or its fists. */
+  /** Its weapon when it holds nothing: its claws, or its fists. */
   public Weapon emptyHanded() {
     return sheet.attacks().isEmpty() ? bareHands : sheet.attacks().getFirst();
   }
@@ -292,7 +292,7 @@ public final class Combatant implements Actor {
     }
   }
 
-  /** What it has to shoot, the next first; empty where nobody counts. */
+  /** Missiles at hand, the next first; empty where nobody counts. */
   public List<Ammunition> ammunition() {
     return ammunition;
   }

@@ -3,8 +3,8 @@ package dev.cleave.engine.actor;
 import java.util.List;
 
 /**
- * What a rulebook knows of wounds that outlast a fight: how a scenario states them, what is said of
- * them, and how they are kept. A book without such rules knows of none.
+ * A rulebook's knowledge of wounds that outlast a fight: how a scenario states them, what is said
+ * of them, and how they are kept. A book without such rules knows of none.
  */
 public interface Infirmary {
 
@@ -15,12 +15,12 @@ public interface Infirmary {
     return List.of();
   }
 
-  /** Whether it understands one of them: "2 fingers destroyed". */
+  /** One of its own words: "2 fingers destroyed". */
   default boolean knows(String affliction) {
     return false;
   }
 
-  /** Whether it understands how long somebody must still lie: "3 days". */
+  /** A time somebody must still lie, in its own words: "3 days". */
   default boolean knowsRest(String words) {
     return false;
   }
@@ -35,7 +35,7 @@ public interface Infirmary {
   /** Brings somebody's state in line with all it keeps of him. */
   default void settle(Combatant who) {}
 
-  /** What he has lost for good, as a scenario would state it. */
+  /** Losses for good, as a scenario would state them. */
   default List<String> stated(Combatant who) {
     return List.of();
   }
@@ -45,12 +45,12 @@ public interface Infirmary {
     return "";
   }
 
-  /** What he has lost for good, as it came about: "one ear burned off". */
+  /** Losses for good, as they came about: "one ear burned off". */
   default List<String> scars(Combatant who) {
     return List.of();
   }
 
-  /** What else is to be said of how he fares: "dies after round 6". */
+  /** Anything else to be said of how he fares: "dies after round 6". */
   default List<String> remarks(Combatant who) {
     return List.of();
   }

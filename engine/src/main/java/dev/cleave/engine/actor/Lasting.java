@@ -1,8 +1,8 @@
 package dev.cleave.engine.actor;
 
 /**
- * What a rulebook keeps of somebody besides hit points and conditions, from one fight to the next.
- * A book without such rules keeps nothing.
+ * A rulebook's own notes on somebody besides hit points and conditions, from one fight to the next.
+ * A book without such rules keeps none.
  */
 public interface Lasting {
 

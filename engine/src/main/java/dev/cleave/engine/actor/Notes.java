@@ -3,7 +3,7 @@ package dev.cleave.engine.actor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What was written into a {@link Notebook}, read in another chapter. */
+/** The contents of a {@link Notebook}, read in another chapter. */
 public interface Notes {
 
   boolean has(String name);

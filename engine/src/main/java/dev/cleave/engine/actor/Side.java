@@ -3,7 +3,7 @@ package dev.cleave.engine.actor;
 /** Those who fight together, and who answers for them. */
 public final class Side {
 
-  /** Who is asked what no side decides; it has no combatants and is in no battle's list. */
+  /** Asked what no side decides; it has no combatants and is in no battle's list. */
   public static final Side JUDGE = new Side(-1, "Judge", true);
 
   private final int index;
@@ -24,7 +24,7 @@ public final class Side {
     return name;
   }
 
-  /** Whether the Judge runs this side: the monsters. */
+  /** The Judge runs this side: the monsters. */
   public boolean isJudges() {
     return judge;
   }

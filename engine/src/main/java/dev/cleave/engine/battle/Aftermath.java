@@ -9,12 +9,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What comes after a fight: the people who were in it, and time. Nobody fights here, and nobody
+ * The scene after a fight: the people who were in it, and time. Nobody fights here, and nobody
  * looks at a field; how far they lie from each other the battle knows that is over.
  */
 public final class Aftermath implements Scene {
 
-  /** What such a scene is called. */
+  /** The word for such a scene. */
   public static final String KIND = "aftermath";
 
   private final Battle battle;

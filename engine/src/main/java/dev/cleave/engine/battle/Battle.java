@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** A battle: its sides and their people, the field, and the round. */
 public final class Battle implements Scene {
 
-  /** What such a scene is called. */
+  /** The word for such a scene. */
   public static final String KIND = "fight";
 
   /** A fight that lasts longer is stopped and counted as unfinished, never as a draw. */
@@ -128,7 +128,7 @@ public final class Battle implements Scene {
     return BattleActs.read(text, this);
   }
 
-  /** What its rulebook remembers of it, null before the first blow. */
+  /** Its rulebook's memory of it, null before the first blow. */
   public @Nullable Memory memory() {
     return memory;
   }
@@ -182,7 +182,7 @@ public final class Battle implements Scene {
     return field;
   }
 
-  /** Whether the fight happens without light. */
+  /** Fought without light. */
   public boolean isDark() {
     return dark;
   }

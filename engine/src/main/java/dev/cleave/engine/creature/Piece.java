@@ -53,7 +53,7 @@ public record Piece(
   }
 
   /**
-   * Whom a shot catches beside the one it hits.
+   * The ground on which a shot catches others beside the one it hits.
    *
    * @param beyond feet straight on behind the impact point
    * @param radius feet all about it

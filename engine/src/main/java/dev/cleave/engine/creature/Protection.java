@@ -43,7 +43,7 @@ public record Protection(
     return new Protection(degree, scope, rest.substring(space + 1), magical, except);
   }
 
-  /** Whether it heeds damage of that sort. */
+  /** Some hold against ordinary damage, some against extraordinary, some against both. */
   public boolean heeds(boolean extraordinary) {
     return scope == Scope.BOTH || (scope == Scope.EXTRAORDINARY) == extraordinary;
   }

@@ -41,7 +41,7 @@ public final class Epoch {
     return promise.clone();
   }
 
-  /** What a seat sends before it shows its seed, so that it cannot choose the seed last. */
+  /** Sent by a seat before it shows its seed, so that it cannot choose the seed last. */
   public static byte[] seatPromise(byte[] promise, int seat, byte[] seed) {
     require(promise, BYTES, "the promise");
     require(seed, BYTES, "the seed");

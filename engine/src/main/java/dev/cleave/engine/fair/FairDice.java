@@ -19,7 +19,7 @@ public final class FairDice implements DiceSource {
 
   private static final long RANGE = 1L << 32;
 
-  /** Who may see a roll. */
+  /** The circle that may see a roll. */
   public enum Stream {
     OPEN,
     SECRET

@@ -42,7 +42,7 @@ public record Origin(int epoch, FairDice.Stream stream, int branch, long roll) {
     return epoch + "." + stream.ordinal() + "." + branch + "." + roll;
   }
 
-  /** What the dice show in this roll. */
+  /** The faces of the dice in this roll. */
   public List<Integer> faces(byte[] key, Dice dice) {
     var source = new FairDice(key, stream, branch, roll);
     var faces = new ArrayList<Integer>(dice.count());

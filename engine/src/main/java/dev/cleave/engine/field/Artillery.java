@@ -39,12 +39,12 @@ public final class Artillery extends Feature {
     return fabric;
   }
 
-  /** Who serves it, by index; empty if that is whoever stands beside it. */
+  /** The crew by index; empty if that is whoever stands beside it. */
   public List<Integer> crew() {
     return crew;
   }
 
-  /** What there is to shoot. */
+  /** The kinds of missile there are for it. */
   public List<String> ammunition() {
     return ammunition;
   }

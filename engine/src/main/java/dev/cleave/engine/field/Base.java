@@ -61,7 +61,7 @@ record Base(int x, int y, int width, int height) {
     return column >= left() && column <= right() && row >= top() && row <= bottom();
   }
 
-  /** Whether it lies on the whole of a square and not on half of it. */
+  /** Lies on the whole of a square and not on half of it. */
   boolean fills(int column, int row) {
     return x <= 2 * column
         && x + width >= 2 * column + 2

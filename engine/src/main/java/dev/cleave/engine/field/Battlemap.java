@@ -209,7 +209,7 @@ public final class Battlemap implements Field {
     return bodies.present();
   }
 
-  /** Who lies or stands in a square, the standing first; null if nobody. */
+  /** The one who lies or stands in a square, the standing first; null if nobody. */
   public @Nullable Combatant at(int column, int row) {
     return bodies.at(column, row);
   }
@@ -290,6 +290,11 @@ public final class Battlemap implements Field {
   @Override
   public List<Feature> features() {
     return site.fixtures().all();
+  }
+
+  @Override
+  public boolean isBare() {
+    return site.fixtures().isEmpty();
   }
 
   @Override

@@ -34,7 +34,7 @@ final class Beeline {
     this.alongY = theirs.middleY() - startY - lie.height() / 2;
   }
 
-  /** Who straddles two squares sets out from the one nearer to the target. */
+  /** A base that straddles two squares sets out from the one nearer to the target. */
   private static int out(int halves, int along) {
     return (halves & 1) == 0 ? halves : halves + (along > 0 ? 1 : -1);
   }

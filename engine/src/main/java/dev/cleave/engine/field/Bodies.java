@@ -42,7 +42,7 @@ final class Bodies {
     footing.set(combatant, there);
   }
 
-  /** Whether somebody is on the map and on his feet, and so in the way. */
+  /** On the map and on his feet, and so in the way. */
   boolean stands(Combatant combatant) {
     return combatant.isStanding() && footing.isOn(combatant);
   }
@@ -96,18 +96,18 @@ final class Bodies {
     return Arrays.copyOf(found, count);
   }
 
-  /** Whether the base of somebody, by his place in the battle, shares ground with this one. */
+  /** The base of somebody, by his place in the battle, shares ground with this one. */
   boolean isIn(int who, Base base) {
     int right = base.x() + base.width();
     return places.isIn(who, base.x(), base.y(), right, base.y() + base.height());
   }
 
-  /** Whether the base of somebody is in one of these squares. */
+  /** The base of somebody is in one of these squares. */
   boolean isIn(int who, int left, int top, int right, int bottom) {
     return places.isIn(who, 2 * left, 2 * top, 2 * right + 2, 2 * bottom + 2);
   }
 
-  /** Whether there are so many that it pays to look twice before searching for a way. */
+  /** So many that it pays to look twice before searching for a way. */
   boolean areMany() {
     return places.areMany();
   }
@@ -134,7 +134,7 @@ final class Bodies {
     return present;
   }
 
-  /** Who lies or stands in a square, the standing first; null if nobody. */
+  /** The one who lies or stands in a square, the standing first; null if nobody. */
   @Nullable Combatant at(int column, int row) {
     Combatant lying = null;
     for (Combatant combatant : present()) {

@@ -62,7 +62,7 @@ final class Crowd {
     return columns == 0 ? this : new Crowd(this);
   }
 
-  /** Whether there are so many that it pays to look twice before asking for a way. */
+  /** So many that it pays to look twice before asking for a way. */
   boolean isLarge() {
     return columns > 0;
   }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** A door, a curtain, a portcullis, a window: it shuts off a way. */
 public final class Door extends Lockable {
 
-  /** What it is made to be. */
+  /** The state its maker meant it for. */
   public enum Kind {
     DOOR(true),
     CURTAIN(true),
@@ -80,7 +80,7 @@ public final class Door extends Lockable {
     broken = true;
   }
 
-  /** Whether there is nothing left to shut. */
+  /** Nothing is left to shut. */
   public boolean isBroken() {
     return broken;
   }

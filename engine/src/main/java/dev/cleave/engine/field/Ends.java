@@ -46,7 +46,6 @@ final class Ends {
     return (int) (ends[i] >> 2 * BITS);
   }
 
-  /** Whether one sorts before another. */
   boolean isBefore(int one, int other) {
     return ends[one] < ends[other];
   }

@@ -16,7 +16,7 @@ public abstract class Feature {
     return name;
   }
 
-  /** Whether it is still to be found; until then nobody can do anything with it. */
+  /** Still to be found; until then nobody can do anything with it. */
   public final boolean isHidden() {
     return hidden;
   }
@@ -25,7 +25,7 @@ public abstract class Feature {
     this.hidden = now;
   }
 
-  /** What it is built of, null for what nobody batters down. */
+  /** The stuff it is built of, null for what nobody batters down. */
   public @Nullable Fabric fabric() {
     return null;
   }
@@ -40,12 +40,12 @@ public abstract class Feature {
     return 1;
   }
 
-  /** Whether it bars the way of everybody. */
+  /** Bars the way of everybody. */
   public boolean blocks() {
     return false;
   }
 
-  /** Whether nobody sees past it. */
+  /** Nobody sees past it. */
   public boolean hides() {
     return false;
   }

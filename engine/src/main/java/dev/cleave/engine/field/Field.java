@@ -23,7 +23,7 @@ public interface Field {
    */
   int[] about(Combatant combatant, int feet);
 
-  /** Whether nothing solid stands between them. */
+  /** Nothing solid stands between them. */
   boolean sees(Combatant viewer, Combatant target);
 
   /** The grade of cover the target has against the shooter, 0 for none; books name the grades. */
@@ -64,13 +64,13 @@ public interface Field {
    */
   boolean turn(Combatant combatant, Facing to);
 
-  /** Whether somebody may stay where he stands: alone, or as close as the passage lets them be. */
+  /** Room to stay where he stands: alone, or as close as the passage lets them be. */
   boolean hasRoom(Combatant combatant, Passage passage);
 
-  /** Whether one more step could take him off the field. */
+  /** One more step could take him off the field. */
   boolean isAtEdge(Combatant combatant);
 
-  /** Whether the straight line from one to another runs over somebody else. */
+  /** The straight line from one to another runs over somebody else. */
   boolean crosses(Combatant from, Combatant to, Combatant other);
 
   /** Remembers where somebody stands, to put him back after trying a way. */
@@ -82,7 +82,7 @@ public interface Field {
   /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
   void place(Combatant combatant, Spot spot);
 
-  /** Whether the field has such a spot for somebody, free or not. */
+  /** The field has such a spot for somebody, free or not. */
   boolean has(Spot spot, Combatant combatant);
 
   /** Takes somebody off the field. */
@@ -97,7 +97,7 @@ public interface Field {
    */
   @Nullable Route approach(Combatant mover, Combatant target, int reach, int feet, Passage passage);
 
-  /** Whether so many feet bring one within reach of somebody. */
+  /** So many feet bring one within reach of somebody. */
   boolean canReach(Combatant mover, Combatant target, int reach, int feet, Passage passage);
 
   /** The way to a spot, null if it cannot be reached with so many feet. */
@@ -130,6 +130,9 @@ public interface Field {
   /** Doors, chests and whatever else is to be found here, in the order of the scenario. */
   List<Feature> features();
 
+  /** Whether there is nothing on it but people. */
+  boolean isBare();
+
   /** Feet from somebody to a feature. */
   int distance(Combatant combatant, Feature feature);
 
@@ -138,7 +141,7 @@ public interface Field {
     return distance(from, to);
   }
 
-  /** Whether nothing solid stands between somebody and a feature. */
+  /** Nothing solid stands between somebody and a feature. */
   default boolean sees(Combatant viewer, Feature feature) {
     return true;
   }
@@ -151,7 +154,7 @@ public interface Field {
     return Integer.MAX_VALUE;
   }
 
-  /** What is built on a spot, null if nothing is. */
+  /** The structure on a spot, null if there is none. */
   default @Nullable Structure structure(Spot spot) {
     return null;
   }
@@ -171,7 +174,7 @@ public interface Field {
   /** Feet from somebody to a spot. */
   int distance(Combatant combatant, Spot spot);
 
-  /** Whether somebody is so near to a spot, with nothing solid between. */
+  /** So near to a spot, with nothing solid between. */
   boolean touches(Spot spot, Combatant combatant, int feet);
 
   /** The grade of cover a spot has against a shooter, 0 for none. */

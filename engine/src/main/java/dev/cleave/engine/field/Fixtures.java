@@ -24,6 +24,10 @@ final class Fixtures {
     return Collections.unmodifiableList(features);
   }
 
+  boolean isEmpty() {
+    return features.isEmpty();
+  }
+
   int size() {
     return features.size();
   }
@@ -62,7 +66,7 @@ final class Fixtures {
         : Base.at(at.halvesAcross(), at.halvesDown(), feature.columns(), feature.rows());
   }
 
-  /** What is built on a square, null if nothing is. */
+  /** The structure on a square, null if there is none. */
   @Nullable Structure structure(Square square) {
     for (Feature feature : features) {
       Base base = feature instanceof Structure ? base(feature) : null;
@@ -73,7 +77,7 @@ final class Fixtures {
     return null;
   }
 
-  /** Whether something bars a square to everybody. */
+  /** Something bars a square to everybody. */
   boolean block(int column, int row) {
     for (int i = 0; i < features.size(); i++) {
       if (features.get(i).blocks() && isAt(i, column, row)) {
@@ -83,7 +87,7 @@ final class Fixtures {
     return false;
   }
 
-  /** Whether nobody sees past a square. */
+  /** Nobody sees past a square. */
   boolean hide(int column, int row) {
     for (int i = 0; i < features.size(); i++) {
       if (features.get(i).hides() && isAt(i, column, row)) {
@@ -93,7 +97,7 @@ final class Fixtures {
     return false;
   }
 
-  /** Whether anything in a rectangle hides what is behind it. */
+  /** Something in a rectangle hides what is behind it. */
   boolean hideAny(int left, int top, int right, int bottom) {
     for (int i = 0; i < features.size(); i++) {
       Square at = squares.get(i);

@@ -24,6 +24,7 @@ abstract class Flood {
   private final int[] filled = new int[RINGS];
   private int[] rank = {};
   private int[] from = {};
+  private int[] best = {};
   private int most;
   private int waiting;
   private boolean cut;
@@ -51,8 +52,10 @@ abstract class Flood {
     if (rank.length < nodes) {
       rank = new int[nodes];
       from = new int[nodes];
+      best = new int[going.frame.size()];
     }
     Arrays.fill(rank, 0, nodes, Integer.MAX_VALUE);
+    Arrays.fill(best, 0, going.frame.size(), -1);
     Arrays.fill(filled, 0);
     most = steps;
     waiting = 0;
@@ -62,6 +65,7 @@ abstract class Flood {
   /** He stands in this cell, and no way back to it could be of use to him. */
   final void setOut(int cell) {
     Arrays.fill(rank, cell << bits, (cell + 1) << bits, 0);
+    best[cell] = cell << bits;
   }
 
   /**
@@ -109,7 +113,7 @@ abstract class Flood {
     return NONE;
   }
 
-  /** Whether the feet carry so far; if not, the map may have more ways than were found. */
+  /** The feet carry so far; if not, the map may have more ways than were found. */
   final boolean carries(int after) {
     cut |= after > most;
     return after <= most;
@@ -133,6 +137,7 @@ abstract class Flood {
       if (carries(hoped)) {
         rank[next] = after << 1 | odd;
         from[next] = node < 0 ? ~way.ordinal() : node;
+        best[there] = better(next, best[there]);
         push(hoped % RINGS, next);
       }
     }
@@ -146,7 +151,7 @@ abstract class Flood {
     waiting++;
   }
 
-  /** Whether the feet ended before the map did. */
+  /** The feet ended before the map did. */
   final boolean isCut() {
     return cut;
   }
@@ -155,7 +160,7 @@ abstract class Flood {
     return node >> bits;
   }
 
-  /** Whether the best way to a node has an odd number of diagonals. */
+  /** 1 if the best way to a node has an odd number of diagonals. */
   final int odd(int node) {
     return rank[node] & 1;
   }
@@ -184,10 +189,13 @@ abstract class Flood {
 
   /** The node in which the shortest way comes to a cell, -1 if none does. */
   final int best(int cell) {
-    int best = cell << bits;
-    for (int node = best + 1; node < (cell + 1) << bits; node++) {
-      best = rank[node] < rank[best] ? node : best;
-    }
-    return rank[best] == Integer.MAX_VALUE ? -1 : best;
+    return best[cell];
+  }
+
+  /** Of two nodes of a cell, the second perhaps none: of equals the first in order. */
+  private int better(int node, int other) {
+    boolean first =
+        other < 0 || rank[node] < rank[other] || rank[node] == rank[other] && node < other;
+    return first ? node : other;
   }
 }

@@ -86,12 +86,12 @@ final class Frame {
     return x >= left && y >= top && x < left + columns && y < top + rows;
   }
 
-  /** Whether a square is in the drawing or in the border round it. */
+  /** In the drawing or in the border round it. */
   boolean isFramed(int x, int y) {
     return x >= left - 1 && y >= top - 1 && x <= left + columns && y <= top + rows;
   }
 
-  /** Whether a body is so many squares from where the mover's base could come to lie, or nearer. */
+  /** So many squares from where the mover's base could come to lie, or nearer. */
   boolean isNear(Bodies bodies, int who, int far) {
     return bodies.isIn(
         who, left - far, top - far, left + columns + wide + far - 1, top + rows + deep + far - 1);

@@ -60,7 +60,7 @@ final class Gaps {
     return size;
   }
 
-  /** Whether there are none, found or not. */
+  /** None there, found or not. */
   boolean areNone() {
     return size == 0 && !others;
   }

@@ -32,7 +32,7 @@ final class Going {
   /** Part of a half square into which he can squeeze. */
   static final int GAP = 64;
 
-  /** What keeps everybody out. */
+  /** Keeps everybody out. */
   static final int SOLID = WALL | BARRED;
 
   private static final int DOUBTFUL = OVER | HELD;
@@ -93,7 +93,7 @@ final class Going {
     }
   }
 
-  /** Whether any half square would have been found, but for those that were not looked for. */
+  /** Looks for half squares, unless that was done before. */
   void lookForGaps() {
     if (small && gaps.size() == 0) {
       gaps.lookForAny();
@@ -314,7 +314,7 @@ final class Going {
     mark(left - frame.wide() + 1, top - frame.deep() + 1, right, bottom, what);
   }
 
-  /** Whether the drawing ends there though the map may not. */
+  /** The drawing ends there though the map may not. */
   boolean isBorder(int cell) {
     int x = frame.column(cell);
     int y = frame.row(cell);
@@ -356,7 +356,7 @@ final class Going {
         || ((squares[cell + way.dx()] | squares[cell + way.dy() * frame.stride()]) & WALL) == 0;
   }
 
-  /** Whether a step that way leads into a cell that is not solid, corners aside. */
+  /** A step that way leads into a cell that is not solid, corners aside. */
   boolean mayEnter(int what, int there, Facing way) {
     return (what & DOUBTFUL) == 0
         || ((what & OVER) == 0
@@ -365,7 +365,7 @@ final class Going {
             && ((what & HELD) == 0 || mayStop(there)); // A2.ENGAGE.23
   }
 
-  /** Whether a way can end in a cell. */
+  /** A way can end in a cell. */
   boolean mayStop(int cell) {
     int what = squares[cell];
     if ((what & (WALL | TOUCHED)) == 0) {

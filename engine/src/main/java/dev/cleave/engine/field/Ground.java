@@ -95,7 +95,7 @@ public final class Ground {
     return new Ground(width, rows.size(), rows, heights);
   }
 
-  /** Whether a character may stand in a drawing. */
+  /** Signs that may stand in a drawing. */
   public static boolean isLegend(char sign) {
     return "#. +'".indexOf(sign) >= 0 || (sign >= '1' && sign <= '4');
   }
@@ -131,7 +131,6 @@ public final class Ground {
     return doors;
   }
 
-  /** Whether the door in a square is drawn open. */
   public boolean isDrawnOpen(Square door) {
     return openDoors.contains(door);
   }
@@ -140,7 +139,7 @@ public final class Ground {
     return flat;
   }
 
-  /** Whether a rectangle inside the map has a wall in it. */
+  /** Of a rectangle inside the map. */
   boolean hasWall(int left, int top, int right, int bottom) {
     int stride = width + 1;
     return wallsAbove[(bottom + 1) * stride + right + 1]

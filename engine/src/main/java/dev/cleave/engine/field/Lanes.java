@@ -39,8 +39,8 @@ final class Lanes {
   }
 
   /**
-   * Whether half of each row that a base newly enters is clear, side by side; one half is rounded
-   * up. A2.MAP.36-37, A2.GAP.108
+   * Half of each row that a base newly enters must be clear, side by side; one half is rounded up.
+   * A2.MAP.36-37, A2.GAP.108
    */
   boolean lead(int column, int row, int wide, int deep, Facing way) {
     int x = column - left;

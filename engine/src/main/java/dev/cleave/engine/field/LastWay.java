@@ -26,8 +26,8 @@ final class LastWay {
   }
 
   /**
-   * Whether the same was asked last and nothing has changed since. What is built can be opened and
-   * broken, and in a battle it takes longer to look at everybody: there nothing is remembered.
+   * The same was asked last and nothing has changed since. Things built can be opened and broken,
+   * and in a battle it takes longer to look at everybody: there nothing is remembered.
    */
   boolean isFor(Combatant mover, Combatant target, int reach, int feet, Passage how) {
     if (site.fixtures().size() > 0 || bodies.areMany()) {

@@ -3,7 +3,7 @@ package dev.cleave.engine.field;
 /** A straight line on the map, in half squares. */
 record Line(double fromX, double fromY, double toX, double toY) {
 
-  /** Whether it runs over the inside of a base; a line along its edge does not. */
+  /** Runs over the inside of a base; a line along its edge does not. */
   boolean crosses(Base base) {
     double enter = 0;
     double leave = 1;

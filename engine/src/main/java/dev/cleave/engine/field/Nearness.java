@@ -34,6 +34,10 @@ final class Nearness {
     return Collections.unmodifiableList(features);
   }
 
+  boolean isEmpty() {
+    return features.isEmpty();
+  }
+
   void add(Feature feature, List<Combatant> near) {
     add(feature, near, AWAY);
   }
@@ -68,7 +72,7 @@ final class Nearness {
     return beside.get(at)[combatant.index()] ? Field.BESIDE : away.get(at);
   }
 
-  /** Who comes up to somebody is beside whatever that one is beside. */
+  /** A mover who comes up to somebody is beside whatever that one is beside. */
   void join(Combatant mover, Combatant there) {
     for (boolean[] them : beside) {
       them[mover.index()] |= them[there.index()];
@@ -81,7 +85,7 @@ final class Nearness {
     }
   }
 
-  /** What somebody is beside, and how many features there are, in one number. */
+  /** The features he is beside, and how many there are, in one number. */
   long packed(Combatant combatant) {
     long bits = 1;
     for (boolean[] them : beside) {

@@ -27,14 +27,14 @@ final class Outlook {
         bodies.counted(viewer), eyes(viewer), bodies.counted(target), eyes(target));
   }
 
-  /** Whether somebody would see another whose upper left square were this one. */
+  /** As if the target's upper left square were this one. */
   boolean sees(Combatant viewer, Combatant target, int column, int row) {
     Base there = Places.laid(target, 2 * column, 2 * row, bodies.facing(target));
     int eye = EYES + elevation(target, there);
     return sight.between(bodies.counted(viewer), eyes(viewer), there, eye);
   }
 
-  /** Whether nothing hides anybody in these squares from who is in that base, or him from them. */
+  /** Nothing hides anybody in these squares from who is in that base, or him from them. */
   boolean isPlain(Base base, int left, int top, int right, int bottom) {
     return sight.isPlain(
         Math.min(base.left(), left),
@@ -51,7 +51,7 @@ final class Outlook {
         && sight.between(bodies.counted(viewer), eyes(viewer), base, EYES + elevation(near));
   }
 
-  /** Whether somebody could be seen from a square. */
+  /** Seen by anybody who stood in a square. */
   boolean isSeen(Combatant combatant, Square from) {
     int eye = EYES + elevation(from);
     return sight.between(Base.of(from), eye, bodies.counted(combatant), eyes(combatant));
@@ -122,7 +122,7 @@ final class Outlook {
     return best;
   }
 
-  /** What is in the way is hit on the near side. A2.GAP.223 */
+  /** An obstacle is hit on the near side. A2.GAP.223 */
   Square landing(Combatant thrower, Square at) {
     int eye = EYES + elevation(at);
     if (!sight.isSolid(at.column(), at.row())

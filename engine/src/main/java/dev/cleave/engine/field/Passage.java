@@ -12,35 +12,33 @@ public interface Passage {
   /** The hold that stops a mover; lesser holds add up. Many numbers divide it. */
   int WHOLE = 12;
 
-  /** Whether the mover may go through the other's space as if it were empty. */
+  /** The mover may go through the other's space as if it were empty. */
   boolean through(Combatant mover, Combatant other);
 
   /**
-   * Whether a big mover may walk over the other, as long as half of the squares it enters in one
-   * row are clear side by side.
+   * A big mover may walk over the other, as long as half of the squares it enters in one row are
+   * clear side by side.
    */
   default boolean over(Combatant mover, Combatant other) {
     return false;
   }
 
-  /**
-   * Whether the mover does not know of the other, so that he plans his way as if nobody were there.
-   */
+  /** The mover does not know of the other, so he plans his way as if nobody were there. */
   default boolean overlooks(Combatant mover, Combatant other) {
     return false;
   }
 
-  /** Whether a big mover may stop on the other, as long as half of its base is clear. */
+  /** A big mover may stop on the other, as long as half of its base is clear. */
   default boolean on(Combatant mover, Combatant other) {
     return false;
   }
 
-  /** Whether the two may stand shoulder to shoulder, so that three of them share two squares. */
+  /** The two may stand shoulder to shoulder, so that three of them share two squares. */
   default boolean abreast(Combatant mover, Combatant other) {
     return false;
   }
 
-  /** Whether the one may stand close behind the other, so that three ranks share two squares. */
+  /** The one may stand close behind the other, so that three ranks share two squares. */
   default boolean inFile(Combatant mover, Combatant other) {
     return false;
   }
@@ -53,7 +51,7 @@ public interface Passage {
     return 0;
   }
 
-  /** Whether others hold a mover all round, and not only where they look. */
+  /** Others hold a mover all round, and not only where they look. */
   default boolean holdsAllRound() {
     return false;
   }
@@ -64,8 +62,8 @@ public interface Passage {
   }
 
   /**
-   * Whether the mover runs and cannot turn on the spot: straight on or in a gradual curve, at most
-   * an eighth of a turn in every {@link #TURN_FEET} feet, the first step in any direction.
+   * The mover runs and cannot turn on the spot: straight on or in a gradual curve, at most an
+   * eighth of a turn in every {@link #TURN_FEET} feet, the first step in any direction.
    */
   default boolean curves() {
     return false;

@@ -67,7 +67,7 @@ final class Paths {
             && search(mover, new Aim(target, reach), feet / 5, passage) != Flood.NONE;
   }
 
-  /** Whether there is a place at all within reach of somebody, or he is hemmed in. */
+  /** A place at all within reach of somebody; without one he is hemmed in. */
   private boolean hasPlace(Combatant mover, Base target, int reach, Passage passage) {
     Base lie = bodies.lie(mover);
     Facing facing = bodies.facing(mover);
@@ -100,7 +100,7 @@ final class Paths {
     return closed ? Flood.NONE : run(mover, most);
   }
 
-  /** Whether the whole goal is drawn and plainly out of reach. */
+  /** The whole goal is drawn and plainly out of reach. */
   private boolean isClosed(Combatant mover, Base target, int reach) {
     Base lie = bodies.lie(mover);
     int far = reach / 5 + Math.max(lie.columns(), lie.rows());
@@ -115,7 +115,7 @@ final class Paths {
     return pocket.isClosedTo(going, starts, gatherStarts(lie.x(), lie.y()));
   }
 
-  /** Whether so many feet lead to no place to stop, other than a half square. */
+  /** So many feet lead to no place to stop, other than a half square. */
   private boolean isStuck(Combatant mover, int feet, Passage passage) {
     Base lie = bodies.lie(mover);
     going.drawSquares(mover, lie.x(), lie.y(), feet / 5, passage);

@@ -64,18 +64,17 @@ final class Places {
   }
 
   /**
-   * Whether the base of somebody lies in a rectangle, if only in part. It is asked of everybody
-   * again and again, so the sides of all bases lie side by side, apart from the bases.
+   * The base of somebody lies in a rectangle, if only in part. It is asked of everybody again and
+   * again, so the sides of all bases lie side by side, apart from the bases.
    *
    * @param left in half squares, as all of them
    * @param right the first half square beyond
    */
   boolean isIn(int who, int left, int top, int right, int bottom) {
     int side = 4 * who; // west, east, north and south
-    return sides[side] < right
-        && sides[side + 1] > left
-        && sides[side + 2] < bottom
-        && sides[side + 3] > top;
+    int across = sides[side] - right & left - sides[side + 1];
+    int down = sides[side + 2] - bottom & top - sides[side + 3];
+    return (across & down) < 0; // all four are: one question, where four would be guessed at
   }
 
   /** The base of somebody as it would lie there. */

@@ -34,7 +34,7 @@ final class Pocket {
     }
   }
 
-  /** Whether none of these cells leads there, whatever the feet; false if that is not plain. */
+  /** None of these cells leads there, however many the feet; false if that is not plain. */
   boolean isClosedTo(Going going, int[] starts, int count) {
     for (int i = 0; i < size; i++) {
       for (Facing way : COMPASS) {

@@ -39,7 +39,7 @@ final class Press {
     words[attacker.index() * all.length + target.index()] = arc;
   }
 
-  /** What the Judge has said of it, null for nothing. */
+  /** The Judge's word on it, null for none. */
   @Nullable Arc word(int attacker, int target) {
     return words == null ? null : words[attacker * all.length + target];
   }
@@ -82,7 +82,7 @@ final class Press {
     return Arc.FRONT;
   }
 
-  /** Whether as many as find room about an enemy are there already. */
+  /** As many as find room about an enemy are there already. */
   boolean isFull(Combatant mover, Combatant target) {
     if (!mover.isEnemyOf(target) || distances.exact(mover, target) <= Field.BESIDE) {
       return false;

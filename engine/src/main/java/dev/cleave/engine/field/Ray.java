@@ -26,7 +26,7 @@ final class Ray {
     return longest;
   }
 
-  /** Who straddles two squares goes ahead from the one that lies ahead. */
+  /** A base that straddles two squares goes ahead from the one that lies ahead. */
   private static boolean isAhead(int halves, int square, int way) {
     return way == 0 || 2 * square == halves + (halves & 1) * way;
   }

@@ -34,20 +34,18 @@ final class Room {
     return isPlace(base) && isOpen(base) && bodies.whoIsIn(base, combatant) == null;
   }
 
-  /** Whether somebody may stay where he stands. */
+  /** Room to stay where he stands. */
   boolean isLeft(Combatant combatant, Passage passage) {
     Base lie = bodies.lie(combatant);
     return isOpen(lie) && isFor(combatant, lie, passage);
   }
 
-  /**
-   * Whether the others leave somebody room there, looking as he does; walls are not asked about.
-   */
+  /** Room that the others leave somebody there, looking as he does; walls are not asked about. */
   boolean isFor(Combatant mover, Base lie, Passage passage) {
     return isFor(mover, lie, bodies.facing(mover), passage);
   }
 
-  /** Whether a whole square each way, or half a square aside for a man: never both. A2.GAP.105 */
+  /** A whole square each way, or half a square aside for a man: never both. A2.GAP.105 */
   static boolean isPlace(Base lie) {
     int halves = (lie.x() & 1) + (lie.y() & 1);
     return halves == 0 || halves == 1 && lie.isSmall();

@@ -18,6 +18,6 @@ public interface Route {
   /** Where the whole way ends. */
   Spot end();
 
-  /** Whether the end of the way is where one wanted to be, not merely nearer to it. */
+  /** The end of the way is where one wanted to be, not merely nearer to it. */
   boolean arrives();
 }

@@ -22,7 +22,7 @@ record Scatter(double x, double y, double awayX, double awayY) {
     }
   }
 
-  /** Who throws at his own feet throws the way he looks. */
+  /** A throw at one's own feet goes the way one looks. */
   static Scatter from(Square thrower, Facing facing, Square at) {
     double alongX = at.halvesAcross() - thrower.halvesAcross();
     double alongY = at.halvesDown() - thrower.halvesDown();

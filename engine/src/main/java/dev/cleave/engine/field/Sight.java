@@ -26,7 +26,7 @@ final class Sight {
   }
 
   /**
-   * Whether any square of one sees any square of the other.
+   * Any square of one sees any square of the other.
    *
    * @param eye feet of the one's eyes above the common ground
    */
@@ -48,7 +48,7 @@ final class Sight {
     return false;
   }
 
-  /** Whether nothing in a rectangle could be in anybody's way. */
+  /** Nothing in a rectangle could be in anybody's way. */
   boolean isPlain(int left, int top, int right, int bottom) {
     return ground.isFlat()
         && ground.isInside(left, top)
@@ -130,7 +130,7 @@ final class Sight {
     return ground.isWall(x, y) || fixtures.hide(x, y);
   }
 
-  /** Whether the ground stands above the line where the line comes nearest to a square's middle. */
+  /** The ground stands above the line where the line comes nearest to a square's middle. */
   private boolean rises(
       int x, int y, int fromX, int fromY, int eye, int alongX, int alongY, int toEye) {
     if (ground.isFlat()) {

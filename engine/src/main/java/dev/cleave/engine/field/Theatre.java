@@ -294,6 +294,11 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public boolean isBare() {
+    return nearness.isEmpty();
+  }
+
+  @Override
   public int distance(Combatant combatant, Feature feature) {
     return nearness.distance(combatant, feature);
   }

@@ -23,7 +23,7 @@ public final class Trap extends Feature {
     return effect;
   }
 
-  /** Whether it catches everybody near, not only who springs it. */
+  /** Catches everybody near, not only whoever springs it. */
   public boolean isWide() {
     return wide;
   }

@@ -73,7 +73,7 @@ public final class Figures {
     return rows == null ? new LinkedHashMap<>() : new LinkedHashMap<>(rows);
   }
 
-  /** Whether an option is set to this word, by choice or by the book. */
+  /** Set to this word, by choice or by the book. */
   public boolean option(String name, String word) {
     String set = options.getOrDefault(name, settled.get(name));
     if (set == null) {

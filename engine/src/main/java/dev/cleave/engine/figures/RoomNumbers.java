@@ -25,7 +25,7 @@ public abstract class RoomNumbers {
     return figures.dice(name);
   }
 
-  /** Whether an option is set to this word. */
+  /** Set to this word, by choice or by the book. */
   protected final boolean option(String name, String word) {
     return figures.option(name, word);
   }

@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class Event {
 
   /**
-   * What views rely on: each is called so in every rulebook, and has at least the facts named here.
-   * The rest of what happens is the rulebook's own to name.
+   * Views rely on these: each is called so in every rulebook, and has at least the facts named
+   * here. The rest of what happens is the rulebook's own to name.
    */
   public enum Kind {
     /** A round begins: {@code round}. */
     ROUND("round"),
-    /** Who acts when: {@code who} and {@code number}, or a number for each name. */
+    /** The order of initiative: {@code who} and {@code number}, or a number for each name. */
     INITIATIVE("initiative"),
-    /** What somebody announced before the dice: {@code by}, {@code what}. */
+    /** An announcement before the dice: {@code by}, {@code what}. */
     DECLARED("declared"),
     /** Somebody waits for his moment: {@code by}. */
     READIED("readied"),
@@ -149,7 +149,7 @@ public final class Event {
     return says(start + numbers + rest);
   }
 
-  /** What was thrown has hit whom it was meant for, which its facts tell in words of the book. */
+  /** The one it was meant for was hit, which its facts tell in words of the book. */
   public Event squarely(boolean hit) {
     squarely = hit;
     return this;
@@ -197,7 +197,7 @@ public final class Event {
     return null;
   }
 
-  /** What was needed, for events that are throws. */
+  /** The number needed, for events that are throws. */
   public @Nullable Tally tally() {
     return tally;
   }
@@ -215,17 +215,17 @@ public final class Event {
     return numbersTo;
   }
 
-  /** Whether it is a blow, a shot, or something thrown: not a mere throw of the dice. */
+  /** A blow, a shot, or something thrown: not a mere throw of the dice. */
   public boolean isAttack() {
     return is(Kind.ATTACK) || is(Kind.THROW) && fact("what") != null;
   }
 
-  /** Whether a blow, shot or throw has hit. */
+  /** Of a blow, shot or throw. */
   public boolean isHit() {
     return squarely || Boolean.TRUE.equals(fact("hit"));
   }
 
-  /** What anybody could see of it. */
+  /** The sentence without anything that not everybody could see. */
   public String openSentence() {
     return open.isEmpty() ? sentence : open;
   }

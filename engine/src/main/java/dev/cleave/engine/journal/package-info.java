@@ -1,4 +1,4 @@
-/** What happened, in order; the only thing views read. */
+/** Events, in order; the only thing views read. */
 @NullMarked
 package dev.cleave.engine.journal;
 

@@ -75,7 +75,7 @@ public final class Attacks {
     return texts;
   }
 
-  /** Whether it is offered anything at all: the helpless, the fleeing and the like are not. */
+  /** Offered anything at all: the helpless, the fleeing and the like are not. */
   public boolean isAsked() {
     return first != null;
   }
@@ -147,7 +147,7 @@ public final class Attacks {
     return new Trials(beginning, target).odds(text, plays);
   }
 
-  /** What the first throw of an answer needs, null if there is none. */
+  /** The number for the first throw of an answer, null if there is none. */
   public @Nullable Tally needs(String text) {
     Question<?> question = beginning.question();
     Event attack =
@@ -155,7 +155,7 @@ public final class Attacks {
     return attack == null ? null : Rehearsal.needs(attack);
   }
 
-  /** What he would usually do in his turn, null if that is no attack on the target. */
+  /** The usual thing in his turn, null if that is no attack on the target. */
   public @Nullable String usual() {
     Answer usual = first == null ? null : first.usual();
     return usual != null && isMeant(usual) ? usual.text() : null;
@@ -165,7 +165,7 @@ public final class Attacks {
     return answer instanceof Assault assault && assault.mayStrike(target);
   }
 
-  /** What he is asked in his turn when he has done that; null if he is asked nothing more. */
+  /** The question in his turn when he has done that; null if he is asked nothing more. */
   private @Nullable Question<?> after(List<String> done) {
     Battle copy = beginning.battle().copy();
     var bidding = new Bidding(beginning.in(copy), new Steps(done));

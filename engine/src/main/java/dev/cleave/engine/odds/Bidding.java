@@ -39,7 +39,7 @@ final class Bidding implements Players {
     return steps.get(0);
   }
 
-  /** Whether all that was bid is done, and he is asked for more. */
+  /** All that was bid is done, and he is asked for more. */
   boolean isOver(Question<?> question) {
     return question.who() == attacker && question.isTurn() && done == steps.size();
   }

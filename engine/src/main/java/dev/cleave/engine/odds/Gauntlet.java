@@ -39,7 +39,7 @@ public record Gauntlet(double hurt, double dropped, boolean exact) {
       int plays) {
     Beginning beginning = Beginning.answer(rulebook, question, battle);
     try {
-      // Who answers has to begin anew each time, so the table's own players are not used.
+      // Players would have to begin anew each time, so the table's own are not used.
       Odds<Arrival> odds =
           Odds.of(table -> arrive(beginning, movement, table), Players.USUAL, most);
       return new Gauntlet(

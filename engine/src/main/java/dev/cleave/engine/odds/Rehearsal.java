@@ -53,7 +53,7 @@ public final class Rehearsal implements Table {
     return rehearsal.attack;
   }
 
-  /** What the die of an attack must show, null if it lands without one. */
+  /** The number the die of an attack must show, null if it lands without one. */
   public static @Nullable Tally needs(Event attack) {
     return attack.fact("roll") == null ? null : attack.tally();
   }

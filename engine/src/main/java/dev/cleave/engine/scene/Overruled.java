@@ -41,7 +41,7 @@ public record Overruled(Dice dice, List<Integer> faces) implements Act {
     }
   }
 
-  /** Whether these are the dice meant, whatever is added to them. */
+  /** The dice meant, whatever is added to them. */
   public boolean isFor(Dice thrown) {
     return thrown.count() == dice.count() && thrown.sides() == dice.sides();
   }

@@ -7,12 +7,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What people have before them and the Judge may change: a battle, or what comes after one. Tables
- * and journals know no more of it than this; its rules know the rest.
+ * The situation people have before them and the Judge may change: a battle, or what comes after
+ * one. Tables and journals know no more of it than this; its rules know the rest.
  */
 public interface Scene {
 
-  /** What sort of scene, in a word: fight, aftermath. */
+  /** The sort of scene, in a word: fight, aftermath. */
   String kind();
 
   /** Everybody in it, by their index; the order never changes. */

@@ -1,7 +1,7 @@
 package dev.cleave.engine.table;
 
 /**
- * What somebody may answer: a complete action, a choice, a yes or no. Its text is for people and
+ * An answer to a question: a complete action, a choice, a yes or no. Its text is for people and
  * journals; whoever draws or sorts answers asks for the rest of it here, and for whom it is aimed
  * at and where it leads in its {@link Lead}.
  */
@@ -20,12 +20,12 @@ public interface Answer {
     return "";
   }
 
-  /** Whether one may add where to look on the way: "march to 4,5 facing N". */
+  /** One may add where to look on the way: "march to 4,5 facing N". */
   default boolean mayFace() {
     return false;
   }
 
-  /** Whether it leaves be what was asked about: no, nothing, done. */
+  /** Leaves be what was asked about: no, nothing, done. */
   default boolean declines() {
     return false;
   }

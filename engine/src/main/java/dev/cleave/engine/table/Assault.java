@@ -9,7 +9,7 @@ public interface Assault extends Answer {
   /** At whom it is aimed, null if at a place, or chance decides who is struck. */
   @Nullable Combatant target();
 
-  /** Whether somebody may be struck by it, in this battle or in a copy of it. */
+  /** True for somebody it may strike, in this battle or in a copy of it. */
   default boolean mayStrike(Combatant who) {
     Combatant target = target();
     return target != null && target.index() == who.index();

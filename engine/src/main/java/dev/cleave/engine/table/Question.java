@@ -20,9 +20,9 @@ public abstract class Question<T extends Answer> {
 
   /** The sorts of question that views and bots tell apart; the rest are the rulebook's own. */
   public enum Kind {
-    /** What somebody does with his turn. */
+    /** Somebody's turn. */
     ACTION("action"),
-    /** What he does with the rest of it, when he has moved. */
+    /** The rest of it, when he has moved. */
     THEN("then"),
     /** The moment he waited for has come: does he act before what is about to happen? */
     INTERRUPT("interrupt"),
@@ -30,7 +30,7 @@ public abstract class Question<T extends Answer> {
     RESPONSE("response"),
     /** His foe has fallen: at whom does the next blow go, or what is done instead? */
     CLEAVE("cleave"),
-    /** What the rules leave to the Judge. */
+    /** Left to the Judge by the rules. */
     RULING("ruling");
 
     private final String text;
@@ -77,15 +77,15 @@ public abstract class Question<T extends Answer> {
     return options().stream().map(Option::answer).filter(sort).toList();
   }
 
-  /** What a sensible player would answer; always legal. Bots start from here. */
+  /** The answer of a sensible player; always legal. Bots start from here. */
   public abstract T usual();
 
-  /** What it comes to if nobody says anything: decline, wait. Always legal. */
+  /** The answer if nobody says anything: decline, wait. Always legal. */
   public T quiet() {
     return usual();
   }
 
-  /** What people would expect to be able to answer and cannot, and why. */
+  /** Answers people would expect to be able to give and cannot, and why. */
   public List<Refusal> refusals() {
     return List.of();
   }
@@ -105,14 +105,16 @@ public abstract class Question<T extends Answer> {
     return options.stream().map(option -> lead(option.answer())).toList();
   }
 
-  /** What the die must show for a legal answer, and why; null if it needs no die to succeed. */
+  /**
+   * The number the die must show for a legal answer, and why; null if it needs no die to succeed.
+   */
   public @Nullable Tally needs(T answer) {
     return null;
   }
 
   /**
-   * What decides a legal answer where no die does, or whatever the die shows: the helpless are hit
-   * without a throw. Null where {@link #needs} says it all, or nothing is decided.
+   * The rule that decides a legal answer where no die does, or whatever the die shows: the helpless
+   * are hit without a throw. Null where {@link #needs} says it all, or nothing is decided.
    */
   public @Nullable Term decides(T answer) {
     return null;
@@ -196,12 +198,12 @@ public abstract class Question<T extends Answer> {
     return text.strip().toLowerCase(Locale.ROOT);
   }
 
-  /** What it is asked in. */
+  /** The scene in which it is asked. */
   public Scene scene() {
     return scene;
   }
 
-  /** What sort of question: action, response, declaration. */
+  /** The sort of question: action, response, declaration. */
   public String kind() {
     return kind;
   }
@@ -210,7 +212,7 @@ public abstract class Question<T extends Answer> {
     return kind.equals(sort.text());
   }
 
-  /** Whether it is what somebody does with his turn, or with the rest of it. */
+  /** About somebody's turn, or the rest of it. */
   public boolean isTurn() {
     return is(Kind.ACTION) || is(Kind.THEN);
   }
@@ -223,7 +225,7 @@ public abstract class Question<T extends Answer> {
     return who;
   }
 
-  /** Whose name scripts use: the actor's, or the side's if it is asked as a whole. */
+  /** The name scripts use: the actor's, or the side's if it is asked as a whole. */
   public String whose() {
     return who == null ? side.name() : who.name();
   }

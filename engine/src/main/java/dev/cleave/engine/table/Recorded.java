@@ -33,7 +33,7 @@ public record Recorded(
     };
   }
 
-  /** What a line can be. */
+  /** The sort of line. */
   public enum Kind {
     ROLL,
     ASK,

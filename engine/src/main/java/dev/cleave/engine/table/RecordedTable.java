@@ -45,7 +45,7 @@ public final class RecordedTable implements Table {
     return next >= lines.size();
   }
 
-  /** What the Judge did before the first blow; to be called before the fight begins. */
+  /** Repeats the Judge's acts before the first blow; to be called before the fight begins. */
   public void setUp() {
     while (!isAtEnd() && lines.get(next).kind() == Recorded.Kind.JUDGE) {
       judge(lines.get(next));

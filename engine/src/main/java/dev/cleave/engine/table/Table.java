@@ -61,7 +61,7 @@ public interface Table {
    */
   default void lull(Scene scene) {}
 
-  /** Whether anybody reads what happens; if not, do not even make the event. */
+  /** Somebody reads what happens; if not, do not even make the event. */
   boolean listens();
 
   void tell(Event event);

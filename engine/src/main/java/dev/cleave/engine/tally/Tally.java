@@ -86,7 +86,7 @@ public final class Tally {
     return bound;
   }
 
-  /** What the modified roll is compared with. */
+  /** The number the modified roll is compared with. */
   public int target() {
     return target;
   }
@@ -100,7 +100,7 @@ public final class Tally {
     return die + bonus >= target;
   }
 
-  /** What would be needed if this part did not count. */
+  /** The number as it would be if this part did not count. */
   public int needsWithout(Term part) {
     int needs = needs();
     for (int i = 0; i < size; i++) {
@@ -139,7 +139,7 @@ public final class Tally {
     return bonuses[index];
   }
 
-  /** What the part adds to the number needed. */
+  /** The part's share in the number needed. */
   public int share(int index) {
     return isBonus(index) ? -values[index] : values[index];
   }
@@ -156,7 +156,7 @@ public final class Tally {
     return this;
   }
 
-  /** Whether it is made of the same parts in the same order. */
+  /** Made of the same parts in the same order. */
   public boolean isLike(Tally other) {
     boolean alike = size == other.size;
     for (int i = 0; alike && i < size; i++) {

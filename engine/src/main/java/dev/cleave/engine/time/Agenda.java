@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What falls due when: a torch burns out, somebody dies of his wounds. What is due at one moment
- * happens in the order of its rank, and at one rank in the order in which it was put down; so the
- * same entries always come up alike.
+ * Things that fall due: a torch burns out, somebody dies of his wounds. Those of one moment happen
+ * in the order of their rank, and at one rank in the order in which they were put down; so the same
+ * entries always come up alike.
  *
  * @param <T> what happens
  */

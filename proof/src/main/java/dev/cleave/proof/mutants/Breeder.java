@@ -67,7 +67,7 @@ final class Breeder extends TreePathScanner<@Nullable Void, @Nullable Void> {
     return mutants;
   }
 
-  /** What keeps each of its loops from running for ever. */
+  /** Grafts that keep each of its loops from running for ever. */
   List<Graft> ticks() {
     return ticks;
   }
@@ -106,7 +106,7 @@ final class Breeder extends TreePathScanner<@Nullable Void, @Nullable Void> {
     return null;
   }
 
-  /** What is made once, when the class is loaded, cannot be broken later. */
+  /** A value made once, when the class is loaded, cannot be broken later. */
   @Override
   public @Nullable Void visitVariable(VariableTree tree, @Nullable Void none) {
     Element element = code.element(getCurrentPath());

@@ -81,13 +81,13 @@ final class Code {
     return type == null ? TypeKind.NONE : type.getKind();
   }
 
-  /** Whether what stands here is for people to read. */
+  /** Made for people to read, so breaking it breaks no rule. */
   boolean isWords(TreePath path) {
     TypeMirror type = trees.getTypeMirror(path);
     return type != null && WORDS.contains(type.toString());
   }
 
-  /** Whether a condition decides something: a constant does not, nor does it who is listening. */
+  /** A condition that decides something: a constant does not, nor does it who is listening. */
   boolean isRule(ExpressionTree condition) {
     return switch (condition) {
       case ParenthesizedTree inner -> isRule(inner.getExpression());
@@ -100,7 +100,7 @@ final class Code {
     };
   }
 
-  /** Whether a statement does something that outlives it. */
+  /** A statement that does something that outlives it. */
   boolean isEffect(TreePath statement, ExpressionTree expression) {
     return switch (expression) {
       case MethodInvocationTree call ->
@@ -126,7 +126,7 @@ final class Code {
         || !isFinal && element != null && element.getKind().isField();
   }
 
-  /** Whether a condition names something that is used outside of it. */
+  /** Names something that is used outside of the condition. */
   boolean bindsBeyond(TreePath path, Tree condition) {
     var bound = new HashSet<String>();
     new TreeScanner<@Nullable Void, @Nullable Void>() {

@@ -77,7 +77,7 @@ record Command(String area, long seed, int count, List<String> only, boolean tel
     }
   }
 
-  /** Whether a source lies in the area and is asked for. */
+  /** In the area, and asked for. */
   boolean covers(String path) {
     int slash = path.lastIndexOf('/') + 1;
     String name = path.substring(slash, path.length() - ".java".length());

@@ -93,7 +93,7 @@ final class Hunt {
     return new Fate(brood.mutant(number), "", "", proofs.size());
   }
 
-  /** Whether the proof that noticed the mutant holds again without it. */
+  /** The proof that noticed the mutant holds again without it. */
   private boolean isSound(int number, Fate fate) {
     for (int proof : reaching.get(number)) {
       if (trial.name(proof).equals(fate.killer())) {
@@ -107,7 +107,7 @@ final class Hunt {
     return await(() -> trial.failure(proof, mutant), "it does not end");
   }
 
-  /** What hangs where no loop of ours turns is left behind with its world. */
+  /** A task that hangs where no loop of ours turns is left behind with its world. */
   private <T> T await(java.util.concurrent.Callable<T> task, T otherwise) {
     try {
       return thread.submit(task).get(PATIENCE_IN_SECONDS, TimeUnit.SECONDS);

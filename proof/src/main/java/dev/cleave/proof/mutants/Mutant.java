@@ -16,7 +16,7 @@ public record Mutant(String file, String at, int line, String before, String aft
     return file + ":" + line + " " + at + "\n    " + before + "\n    -> " + after;
   }
 
-  /** What names it wherever it stands: lines move. */
+  /** Names it wherever it stands: lines move. */
   String key() {
     return at + "\n" + before + "\n" + after;
   }

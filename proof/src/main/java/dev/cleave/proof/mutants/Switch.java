@@ -45,7 +45,6 @@ public final class Switch {
     return ticks;
   }
 
-  /** Whether this mutant is alive. */
   public static boolean on(int mutant) {
     if (alive == NONE) {
       REACHED.set(mutant);

@@ -8,7 +8,7 @@ public interface Trial {
   /** How many proofs there are. */
   int size();
 
-  /** What people call a proof. */
+  /** The name people know a proof by. */
   String name(int proof);
 
   /** Plays a proof by unbroken rules and gives the numbers of the mutants it passed by. */

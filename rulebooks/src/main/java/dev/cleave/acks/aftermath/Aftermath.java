@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Aftermath {
 
-  /** What does not end with the fight. */
+  /** These do not end with the fight. */
   private static final Set<State> STAYS =
       EnumSet.of(PRONE, RESTRAINED, UNARMOURED, INCAPACITATED, BLOODY_FLUX);
 
@@ -68,7 +68,7 @@ public final class Aftermath {
     tell("settled", "That is all for now.");
   }
 
-  /** Whom the Judge has felled has just fallen; who can rise does. A2.GAP.253 */
+  /** The Judge's victims have just fallen; all who can rise do. A2.GAP.253 */
   private Deed ask() {
     settle();
     Deed deed = fight.table.ask(question);
@@ -89,7 +89,7 @@ public final class Aftermath {
     }
   }
 
-  /** What lasted as long as the fight is over; what has a time of its own runs it out. */
+  /** Ends all that lasts as long as a fight; a time of its own is run out. */
   private void calm() {
     for (Fighter fighter : fight.fighters) {
       for (State state : State.ALL) {
@@ -100,7 +100,7 @@ public final class Aftermath {
     }
   }
 
-  /** What goes on into the next fight: all of it but lying down. */
+  /** All conditions but lying down go on into the next fight. */
   public static boolean lasts(Condition condition) {
     return condition != PRONE && condition instanceof State state && STAYS.contains(state);
   }

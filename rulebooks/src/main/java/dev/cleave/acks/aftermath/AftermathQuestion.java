@@ -61,7 +61,7 @@ final class AftermathQuestion extends Question<Deed> {
     return refusals;
   }
 
-  /** What is read without being listed is as good as what is. */
+  /** Deeds that are read without being listed are as good as those that are. */
   @Override
   public @Nullable Refusal refuses(Deed deed) {
     Forbidden bar = deed.bars(fight);
@@ -120,7 +120,7 @@ final class AftermathQuestion extends Question<Deed> {
     return Aftermath.Ending.DONE;
   }
 
-  /** Who lies there, and how much time is left. */
+  /** The fallen, and how much time each has left. */
   @Override
   public String situation() {
     var lines = new ArrayList<String>();

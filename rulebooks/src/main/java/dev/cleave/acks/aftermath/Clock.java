@@ -86,7 +86,7 @@ final class Clock {
     }
   }
 
-  /** What is due at this moment. */
+  /** Brings about all that is due at this moment. */
   private void happen() {
     fight.effects().wearOff();
     fight.mortalWounds().passRound();
@@ -114,7 +114,7 @@ final class Clock {
     return (int) Math.clamp(due, now + 1L, Integer.MAX_VALUE);
   }
 
-  /** What falls due for whom, as things stand. */
+  /** All that will fall due as things stand, and for whom. */
   private Agenda<Combatant> agenda(Predicate<Combatant> resting) {
     var agenda = new Agenda<Combatant>();
     for (Fighter fighter : fight.fighters) {

@@ -14,7 +14,7 @@ interface Deed extends Answer {
 
   void take(Fight fight);
 
-  /** Who does it, null if it is nobody's doing. */
+  /** The doer, null if it is nobody's doing. */
   default @Nullable Combatant by() {
     return null;
   }
@@ -24,7 +24,7 @@ interface Deed extends Answer {
     return null;
   }
 
-  /** What it means here, for the Judge to read; may be empty. */
+  /** The meaning of it here, for the Judge to read; may be empty. */
   default String detail(Fight fight) {
     return "";
   }

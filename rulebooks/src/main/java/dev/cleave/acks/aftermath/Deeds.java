@@ -14,7 +14,7 @@ interface Deeds {
     return null;
   }
 
-  /** What a sensible Judge would have happen next, null for nothing. */
+  /** The next thing a sensible Judge would have happen, null for nothing. */
   default @Nullable Deed usual() {
     return null;
   }

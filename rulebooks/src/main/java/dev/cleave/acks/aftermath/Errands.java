@@ -11,7 +11,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is still on his feet walks over to the fallen, and does one such thing a round. A2.ACT.01,
+ * Those still on their feet walk over to the fallen, and do one such thing a round. A2.ACT.01,
  * A2.GAP.253
  */
 final class Errands {
@@ -32,7 +32,7 @@ final class Errands {
     Arrays.fill(free, fight.battle.round());
   }
 
-  /** What keeps somebody from anybody's side. */
+  /** Keeps somebody from anybody's side. */
   @Nullable Forbidden bars(Combatant by) {
     if (by.is(INCAPACITATED)) {
       return WEAK;
@@ -52,7 +52,7 @@ final class Errands {
     return bar != null ? bar : barsWay(by, body);
   }
 
-  /** Whether he has a hand free, and has had the time to come. */
+  /** A hand free, and time enough to have come. */
   @Nullable Forbidden barsWay(Combatant by, Combatant body) {
     if (fight.battle.round() < free[by.index()]) {
       return BUSY;

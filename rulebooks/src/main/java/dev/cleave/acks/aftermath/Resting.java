@@ -48,7 +48,7 @@ final class Resting implements Deeds {
     this.clock = clock;
   }
 
-  /** What may be said of how a rest goes. */
+  /** Words about how a rest goes. */
   enum How {
     /** A2.HEAL.02 */
     IN_SQUALOR,
@@ -190,7 +190,7 @@ final class Resting implements Deeds {
     }
   }
 
-  /** What only rest and cures restore. A2.GAP.25I */
+  /** The part that only rest and cures restore. A2.GAP.25I */
   private int lethal(Combatant who) {
     int room = fight.recovery().cap(who) - who.hitPoints();
     return Math.min(room, who.mostHitPoints() - who.hitPoints() - Health.of(who).nonlethal());

@@ -271,7 +271,7 @@ final class Rites implements Deeds {
     fight.maiming().reckon(on);
   }
 
-  /** What those who are here could do. */
+  /** The rites in the power of those who are here. */
   private List<Rite> all(Combatant on) {
     var all = new ArrayList<Rite>();
     for (Fighter fighter : fight.fighters) {

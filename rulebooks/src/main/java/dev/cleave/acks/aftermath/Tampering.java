@@ -83,7 +83,7 @@ final class Tampering {
     fight.maiming().reckon(subject);
   }
 
-  /** What a casting would have to reckon with, for whoever decides on it. */
+  /** All that a casting has to reckon with, for whoever decides on it. */
   String shown(Combatant subject, int level, boolean temple) {
     return String.format(Locale.ROOT, "d20%+d", needs(subject, level, temple).bonus());
   }

@@ -11,7 +11,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Artillery;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Lead;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +27,9 @@ final class Barrage implements Offers {
   private static final Forbidden UNSEEN = new Forbidden("WHO sees none of them", "A2.ARTY.03");
 
   private final ArtilleryRoom fight;
-  private final Field field;
 
   Barrage(ArtilleryRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** "fire catapult at Iron Legion" */
@@ -79,7 +76,7 @@ final class Barrage implements Offers {
   /** Range is to the nearest of them, and no farther for their number. A2.GAP.248 */
   private @Nullable Forbidden bars(Combatant who, FireAt fire) {
     List<Combatant> standing = fire.troop().standing();
-    Combatant nearest = Troop.nearest(field, who, standing);
+    Combatant nearest = Troop.nearest(fight.field, who, standing);
     int strength = fire.troop().strength(standing);
     if (nearest == null || Troop.Kind.of(strength, fight.formationNumbers()) == Troop.Kind.BAND) {
       return TOO_FEW;
@@ -88,7 +85,7 @@ final class Barrage implements Offers {
     if (denied != null) {
       return denied;
     }
-    Forbidden bar = fight.gunnery().barsRange(fire.piece(), field.distance(who, nearest));
+    Forbidden bar = fight.gunnery().barsRange(fire.piece(), fight.field.distance(who, nearest));
     return bar != null ? bar : fight.formations().seesAny(who, standing) ? null : UNSEEN;
   }
 
@@ -98,21 +95,21 @@ final class Barrage implements Offers {
 
   /** As if the nearest were its mark: chance has the last word. */
   private Lead lead(Combatant who, FireAt fire) {
-    Combatant nearest = Troop.nearest(field, who, fire.troop().standing());
+    Combatant nearest = Troop.nearest(fight.field, who, fire.troop().standing());
     if (nearest == null) {
       return Lead.NONE;
     }
-    Impact impact = Impact.on(nearest, field);
+    Impact impact = Impact.on(nearest, fight.field);
     return Lead.at(null, impact.spot(), shot(who, fire).area(impact));
   }
 
   private String detail(Combatant who, FireAt fire) {
-    Combatant nearest = Troop.nearest(field, who, fire.troop().standing());
+    Combatant nearest = Troop.nearest(fight.field, who, fire.troop().standing());
     return nearest == null
         ? ""
-        : field.distance(who, nearest)
+        : fight.field.distance(who, nearest)
             + "', needs "
-            + shot(who, fire).toHit(Impact.on(nearest, field)).face()
+            + shot(who, fire).toHit(Impact.on(nearest, fight.field)).face()
             + "+";
   }
 
@@ -120,16 +117,16 @@ final class Barrage implements Offers {
   private void fire(Combatant gunner, FireAt fire) {
     Shot shot = shot(gunner, fire);
     List<Combatant> standing = fire.troop().standing();
-    Combatant nearest = Troop.nearest(field, gunner, standing);
+    Combatant nearest = Troop.nearest(fight.field, gunner, standing);
     if (nearest != null && fight.fighter(gunner).mayTurn) {
       fight.engagement().face(gunner, nearest);
     }
     Combatant mark = fight.formations().draw(gunner, fire.troop(), standing);
     fight.gunnery().discharge(shot);
-    shot.fly(fight.aiming().settled(gunner, Impact.on(mark, field)));
+    shot.fly(fight.aiming().settled(gunner, Impact.on(mark, fight.field)));
   }
 
-  /** What a crew would do with such a target before it; null if there is none. */
+  /** A crew's doing with such a target before it; null if there is none. */
   @Nullable Action usual(Combatant who, Artillery piece, Ammunition load) {
     for (Troop troop : fight.formations().all()) {
       if (troop.isEnemyOf(who)) {

@@ -1,7 +1,6 @@
 package dev.cleave.acks.artillery;
 
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.round.Crewing;
 import dev.cleave.acks.turn.Fighter;
@@ -53,7 +52,7 @@ final class Crews implements Crewing {
     }
   }
 
-  /** Whether the scenario has named who serves it, and any of them is left. */
+  /** The scenario has named its crew, and any of them is left. */
   boolean isNamed(Artillery piece) {
     for (int member : piece.crew()) {
       if (fight.fighters[member].who.isStanding()) {
@@ -63,14 +62,14 @@ final class Crews implements Crewing {
     return false;
   }
 
-  /** Whether somebody may lay hands on it at all. */
+  /** May lay hands on it at all. */
   boolean mayServe(Combatant who, Artillery piece) {
     return piece.crew().contains(who.index()) || !isNamed(piece);
   }
 
   /**
-   * Who would serve it now with somebody, himself among them: all have their hands free and the
-   * round before them. Of bystanders no more join in than are of use, artillerists first.
+   * The crew he would have now, himself among them: all have their hands free and the round before
+   * them. Of bystanders no more join in than are of use, artillerists first.
    */
   List<Combatant> hands(Combatant server, Artillery piece) {
     var hands = new ArrayList<Combatant>();
@@ -97,9 +96,9 @@ final class Crews implements Crewing {
         && fight.canAct(who)
         && (who == server
             || (fighter.waiting || !fighter.begun)
-                && !who.is(FRIGHTENED)
+                && fight.mayChoose(who)
                 && fighter.spell() == null
-                && !fight.isHeld(who)
+                && fight.denies(who, Demand.LEGS) == null
                 && !fight.defensiveMovement().binds(who));
   }
 

@@ -18,7 +18,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Lead;
@@ -60,11 +59,9 @@ final class Gunnery implements Offers {
       new Forbidden("artillery is not readied", "A2.GAP.247");
 
   private final ArtilleryRoom fight;
-  private final Field field;
 
   Gunnery(ArtilleryRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** "fire catapult at Orc 1", "fire catapult at 5,6 with pitch". A2.FULL.24 */
@@ -181,7 +178,7 @@ final class Gunnery implements Offers {
     return fight.crews().rounds(fight.crews().hands(who, piece), piece) == 0 ? TOO_FEW : null;
   }
 
-  /** Whether it could be fired at anything. */
+  /** The same whatever it is fired at. */
   @Nullable Forbidden barsShot(Combatant who, Artillery piece, Ammunition load) {
     Forbidden bar = barsService(who, piece);
     if (bar != null) {
@@ -201,7 +198,7 @@ final class Gunnery implements Offers {
 
   private @Nullable Forbidden barsImpact(Combatant who, Artillery piece, Impact wanted) {
     Forbidden bar = barsAim(who, piece, wanted);
-    int feet = bar != null ? 0 : fight.aiming().settled(who, wanted).feetFrom(who, field);
+    int feet = bar != null ? 0 : fight.aiming().settled(who, wanted).feetFrom(who, fight.field);
     return bar != null ? bar : barsRange(piece, feet);
   }
 
@@ -220,7 +217,7 @@ final class Gunnery implements Offers {
         && (!who.isEnemyOf(target)
             || !target.isStanding()
             || target.is(HIDDEN)
-            || !field.isOn(target))) {
+            || !fight.field.isOn(target))) {
       return NO_FOE;
     }
     Forbidden denied = fight.denies(who, Demand.FOOTING);
@@ -228,7 +225,7 @@ final class Gunnery implements Offers {
       return denied;
     }
     if (target != null) {
-      if (field.sees(who, target) && !fight.sight().couldSee(who, target)) {
+      if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {
         return UNSEEN;
       }
       return fight.engagement().isFightingFriendOf(target, who) ? IN_MELEE : null;
@@ -237,7 +234,7 @@ final class Gunnery implements Offers {
       return ITSELF;
     }
     Spot spot = wanted.spot();
-    if (wanted.built() == null && (spot == null || !field.has(spot, who))) {
+    if (wanted.built() == null && (spot == null || !fight.field.has(spot, who))) {
       return OFF_MAP;
     }
     return who.is(BLINDED) ? UNSEEN : null;
@@ -297,12 +294,12 @@ final class Gunnery implements Offers {
   private void offer(Combatant who, Artillery piece, Ammunition load, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        all.add(new Fire(fight, piece, load, Impact.on(fighter.who, field)));
+        all.add(new Fire(fight, piece, load, Impact.on(fighter.who, fight.field)));
       }
     }
     for (Feature feature : fight.aiming().targets()) {
       if (feature != piece) {
-        all.add(new Fire(fight, piece, load, Impact.on(feature, who, field)));
+        all.add(new Fire(fight, piece, load, Impact.on(feature, who, fight.field)));
       }
     }
   }

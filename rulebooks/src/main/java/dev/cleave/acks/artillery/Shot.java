@@ -46,7 +46,7 @@ record Shot(
   private static final int STRAIGHT_ON = 12;
   private static final int SQUARE = 5;
 
-  /** What the crew needs, as its lowest member. A2.ARTY.36 */
+  /** The crew's number, which is its lowest member's. A2.ARTY.36 */
   Tally toHit(Impact impact) {
     return fight.artilleryThrow().needs(this, impact, fight.crews().lowest(crew));
   }
@@ -204,7 +204,7 @@ record Shot(
     return impact.splashes(who, area.radius(), fight.field) || isBeyond(who, impact, area.beyond());
   }
 
-  /** What it would catch if it came down there, null where nobody can say. A2.T.ARTY-STATS */
+  /** The area it would catch if it came down there, null where nobody can say. A2.T.ARTY-STATS */
   @Nullable Area area(Impact impact) {
     Spot spot = impact.spot();
     if (spot == null) {

@@ -9,7 +9,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,17 +16,15 @@ import org.jspecify.annotations.Nullable;
 public final class Spotter {
 
   private final ArtilleryRoom fight;
-  private final Field field;
 
   Spotter(ArtilleryRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Fires, reloads while there is time, or repairs; null for nothing. */
   public @Nullable Action usual(Combatant who) {
     Combatant nearest = null;
-    for (Feature feature : field.features()) {
+    for (Feature feature : fight.field.features()) {
       if (feature instanceof Artillery piece
           && !piece.isHidden()
           && fight.tools().reaches(who, piece)) {
@@ -43,7 +40,7 @@ public final class Spotter {
 
   private @Nullable Action serve(Combatant who, Artillery piece, Combatant nearest) {
     var repair = new Repair(fight, piece);
-    boolean safe = !field.within(who, nearest, fight.movement().running(nearest));
+    boolean safe = !fight.field.within(who, nearest, fight.movement().running(nearest));
     if (safe && repair.bars(who, Slot.MOVEMENT) == null) {
       return repair;
     }
@@ -55,7 +52,7 @@ public final class Spotter {
     return safe && reload.bars(who, Slot.MOVEMENT) == null ? reload : null;
   }
 
-  /** Whether it is his to stay by the piece while others fight. */
+  /** Stays by the piece while others fight. */
   private boolean stands(Combatant who, Artillery piece) {
     if (!piece.crew().contains(who.index())) {
       return false;
@@ -80,8 +77,8 @@ public final class Spotter {
     }
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(fighter.who, field));
-        if (field.sees(who, fighter.who) && isFair(who, fire)) {
+        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(fighter.who, fight.field));
+        if (fight.field.sees(who, fighter.who) && isFair(who, fire)) {
           int needs = fight.gunnery().needs(who, fire).needs();
           if (needs < least) {
             least = needs;
@@ -111,7 +108,7 @@ public final class Spotter {
     for (Fighter fighter : fight.fighters) {
       if (!fighter.who.isEnemyOf(who)
           && fighter.who.isStanding()
-          && fire.wanted().splashes(fighter.who, feet, field)) {
+          && fire.wanted().splashes(fighter.who, feet, fight.field)) {
         return true;
       }
     }
@@ -128,11 +125,11 @@ public final class Spotter {
       int most = piece.piece().weapon().damage().most();
       if (fabric != null
           && feature.blocks()
-          && field.sees(who, feature)
+          && fight.field.sees(who, feature)
           && isTheirs(who, feature)
           && fight.structures().share(piece.piece(), fabric.material(), most) > 0) {
-        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(feature, who, field));
-        int feet = field.range(who, feature);
+        var fire = new Gunnery.Fire(fight, piece, load, Impact.on(feature, who, fight.field));
+        int feet = fight.field.range(who, feature);
         if (feet < least && isFair(who, fire)) {
           least = feet;
           best = fire;
@@ -142,13 +139,13 @@ public final class Spotter {
     return best;
   }
 
-  /** Whether an enemy is nearer to it than any friend. */
+  /** An enemy is nearer to it than any friend. */
   private boolean isTheirs(Combatant who, Feature feature) {
     int enemy = Integer.MAX_VALUE;
     int friend = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.isStanding()) {
-        int feet = field.distance(fighter.who, feature);
+        int feet = fight.field.distance(fighter.who, feature);
         if (fighter.who.isEnemyOf(who)) {
           enemy = Math.min(enemy, feet);
         } else {

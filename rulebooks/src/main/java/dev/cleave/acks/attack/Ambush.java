@@ -65,7 +65,7 @@ public final class Ambush {
     }
   }
 
-  /** What is hurled after a blow is no part of it. A2.GAP.25R */
+  /** A weapon hurled after a blow is no part of it. A2.GAP.25R */
   public void stray(Combatant attacker) {
     fight.fighter(attacker).strayed = true;
   }
@@ -81,7 +81,7 @@ public final class Ambush {
         : fighter.prey[target.index()] && !fighter.strayed;
   }
 
-  /** What is told of it: nothing of those who never learned to. */
+  /** Told only of those who have learned to. */
   @Nullable Boolean told(Combatant attacker, Combatant target, boolean melee) {
     return fight.prowess(attacker).ambushes ? applies(attacker, target, melee) : null;
   }

@@ -58,7 +58,7 @@ public class ArmourClass {
     }
   }
 
-  /** Whether a shield protects its bearer now. */
+  /** A shield that is up; another edition asks for more. */
   protected boolean shieldCounts(Combatant target) {
     return fight.wielding().hasShieldUp(target);
   }

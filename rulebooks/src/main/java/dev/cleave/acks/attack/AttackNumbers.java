@@ -64,7 +64,7 @@ public final class AttackNumbers extends RoomNumbers {
   public final int bashSize = number("dungeonbashing size");
   public final int bashTrained = number("dungeonbashing proficient");
 
-  // What bursts or burns
+  // Fire and flasks
   public final int oilEngaged = number("oil engaged");
   public final int splashFeet = number("splash feet");
   private final Weapon flask = missile("flask");
@@ -74,7 +74,10 @@ public final class AttackNumbers extends RoomNumbers {
     super(figures);
   }
 
-  /** What flies, for its range and for whoever catches it on a shield. A2.OIL.10 */
+  /**
+   * The flask or torch as a missile, for its range and for whoever catches it on a shield.
+   * A2.OIL.10
+   */
   private Weapon missile(String name) {
     var range =
         new Range(

@@ -43,7 +43,7 @@ public abstract class AttackRoom extends DamageRoom {
   @Override
   public abstract AttackRoom on(Battle copy, Table other);
 
-  /** Whether one stands behind a friend with both him and a target ahead. A2.MELEE.05-06 */
+  /** Behind a friend, with both him and the target ahead. A2.MELEE.05-06 */
   public boolean isBehind(Combatant who, Combatant friend, Combatant target) {
     return arc(friend, who) == Arc.REAR
         && arc(who, friend) == Arc.FRONT
@@ -51,14 +51,14 @@ public abstract class AttackRoom extends DamageRoom {
   }
 
   /**
-   * What a weapon does besides when it has struck somebody. A2.SAVE.16, A2.OIL.35
+   * Called when a weapon has struck somebody, for all it does besides. A2.SAVE.16, A2.OIL.35
    *
    * @param dealt what was left of the damage after the target's protections
    */
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
-  /** What follows when somebody is felled. */
+  /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
 
   /** In the order of the book. */
@@ -181,6 +181,12 @@ public abstract class AttackRoom extends DamageRoom {
       missileAttack = known;
     }
     return known;
+  }
+
+  @Override
+  protected void giveTo(Battle next, Table other) {
+    super.giveTo(next, other);
+    formations = null; // they know who is in which
   }
 
   public final Formations formations() {

@@ -15,7 +15,6 @@ import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Fabric;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
@@ -66,13 +65,11 @@ public class AttackThrow {
 
   private final AttackRoom fight;
   private final AttackNumbers numbers;
-  private final Field field;
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
     this.numbers = fight.attackNumbers();
-    this.field = fight.field;
   }
 
   /** A blow. The tally is good until the next is asked for. */
@@ -109,7 +106,7 @@ public class AttackThrow {
     start(prowess, target, attacker, weapon);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
-    addRange(weapon.range(), field.distance(attacker, target));
+    addRange(weapon.range(), fight.field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
@@ -139,7 +136,7 @@ public class AttackThrow {
     return finish(attacker);
   }
 
-  /** What one-eyed and dazzled shooters miss by. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
+  /** One-eyed and dazzled shooters miss by it. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE) {
@@ -167,7 +164,7 @@ public class AttackThrow {
     if (target != null) {
       addCover(from, target, precise);
     } else if (spot != null) {
-      int grade = field.cover(from, spot);
+      int grade = fight.field.cover(from, spot);
       tally.plus(ignored(penalty(grade), precise), why(grade));
     }
   }
@@ -176,8 +173,10 @@ public class AttackThrow {
     Combatant target = impact.creature();
     Spot spot = impact.spot();
     int height =
-        target != null ? field.elevation(target) : spot == null ? 0 : field.elevation(spot);
-    if (field.elevation(from) - height >= numbers.subjacentHeight) {
+        target != null
+            ? fight.field.elevation(target)
+            : spot == null ? 0 : fight.field.elevation(spot);
+    if (fight.field.elevation(from) - height >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
     }
   }
@@ -194,7 +193,7 @@ public class AttackThrow {
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
-    addRange(missile.range(), impact.feetFrom(thrower, field));
+    addRange(missile.range(), impact.feetFrom(thrower, fight.field));
     addMelee(thrower, impact, thrown, prowess.preciseShooting);
     addHeight(thrower, impact);
     addWounds(thrower);
@@ -226,8 +225,8 @@ public class AttackThrow {
     }
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.isStanding()
-          && field.isOn(fighter.who)
-          && field.distance(fighter.who, spot) <= numbers.splashFeet
+          && fight.field.isOn(fighter.who)
+          && fight.field.distance(fighter.who, spot) <= numbers.splashFeet
           && fight.engagement().isInMelee(fighter.who)) {
         return true;
       }
@@ -253,7 +252,7 @@ public class AttackThrow {
     }
   }
 
-  /** What counts for every attack comes last, and the bare die has its say. A2.ATK.16-18 */
+  /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */
   public Tally finish(Combatant attacker) {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
@@ -286,7 +285,7 @@ public class AttackThrow {
   }
 
   /**
-   * What it gives to find a target in a bad position.
+   * A target in a bad position is easier to hit.
    *
    * @param arc of the target from which the attack comes
    */
@@ -300,7 +299,7 @@ public class AttackThrow {
   }
 
   private void addHeight(Combatant from, Combatant target) {
-    if (field.elevation(from) - field.elevation(target) >= numbers.subjacentHeight) {
+    if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
     }
   }
@@ -333,14 +332,14 @@ public class AttackThrow {
 
   /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.212 */
   private void addCover(Combatant attacker, Combatant target, boolean precise) {
-    int grade = field.cover(attacker, target);
+    int grade = fight.field.cover(attacker, target);
     if (target.is(CROUCHING)) {
-      grade = Math.max(grade, field.coverNear(target)); // A2.GAP.157
+      grade = Math.max(grade, fight.field.coverNear(target)); // A2.GAP.157
     }
     int penalty = penalty(grade);
     Term why = why(grade);
     if (target.is(PRONE)
-        && !field.within(attacker, target, fight.book.meleeReach)
+        && !fight.field.within(attacker, target, fight.book.meleeReach)
         && numbers.proneTarget < penalty) {
       penalty = numbers.proneTarget;
       why = LYING;

@@ -33,21 +33,20 @@ public record Blow(
   private static final Reason THROW = new Reason("attack throw", "A2.ATK.07");
   private static final int NEVER = 1;
 
-  /** Whether it lands. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
-  boolean lands(Table table, Tally toHit) {
-    if (target.is(HELPLESS)) {
-      if (table.listens()) {
-        table.tell(onHelpless(toHit));
-      }
-      return true;
-    }
-    int least = toHit.face();
-    int die = table.roll(Dice.D20, THROW, attacker, least);
-    boolean hit = die >= least;
-    if (table.listens()) {
-      table.tell(thrown(toHit, die, hit));
-    }
-    return hit;
+  /** In place of a die. */
+  private static final int SURE = 0;
+
+  /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
+  static int thrown(Table table, Combatant attacker, Combatant target, Tally toHit) {
+    return target.is(HELPLESS) ? SURE : table.roll(Dice.D20, THROW, attacker, toHit.face());
+  }
+
+  static boolean lands(Tally toHit, int die) {
+    return die == SURE || die >= toHit.face();
+  }
+
+  Event told(Tally toHit, int die) {
+    return die == SURE ? onHelpless(toHit) : thrown(toHit, die, lands(toHit, die));
   }
 
   private Event thrown(Tally toHit, int die, boolean hit) {

@@ -41,7 +41,7 @@ public record Bonus(int value, Term why, boolean impact, Carry carry, @Nullable 
     return maneuver == null ? this : in(copy.maneuvers().called(maneuver.verb()));
   }
 
-  /** What is left of it for the next cleave, which is a plain blow. A2.GAP.333 */
+  /** The rest of it for the next cleave, which is a plain blow. A2.GAP.333 */
   public Bonus next(boolean stepped, boolean atCharger) {
     boolean goesOn =
         switch (carry) {

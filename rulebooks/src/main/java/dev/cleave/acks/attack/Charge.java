@@ -14,7 +14,6 @@ import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Assault;
@@ -44,12 +43,10 @@ public class Charge implements Offers {
   private static final Term CHARGE = new Term("charge", "A2.FULL.14", Tag.SITUATION);
 
   private final AttackRoom fight;
-  private final Field field;
   private final Bonus bonus;
 
   protected Charge(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.bonus = new Bonus(fight.attackNumbers().charge, CHARGE, true, Bonus.Carry.STEPPING, null);
   }
 
@@ -148,7 +145,7 @@ public class Charge implements Offers {
     }
   }
 
-  /** What forbids a charge at anybody. */
+  /** The same whomever he charges. */
   public @Nullable Forbidden bars(Combatant charger) {
     Forbidden denied = fight.denies(charger, Demand.CHARGING);
     if (denied != null) {
@@ -168,7 +165,7 @@ public class Charge implements Offers {
     if (!fight.sight().sees(charger, foe)) {
       return UNSEEN;
     }
-    int feet = field.distance(charger, foe) - fight.book.meleeReach;
+    int feet = fight.field.distance(charger, foe) - fight.book.meleeReach;
     if (feet < fight.attackNumbers().chargeMinimum) {
       return NEAR;
     }
@@ -182,15 +179,15 @@ public class Charge implements Offers {
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement().running(charger);
-    return field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
+    return fight.field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
   }
 
-  /** Whether another enemy would engage him before he is there. A2.GAP.129 */
+  /** Another enemy would engage him before he is there. A2.GAP.129 */
   private boolean isCaught(Combatant charger, Combatant foe, Route way) {
     if (fight.fighters.length == 2) {
       return false;
     }
-    Stand here = field.stand(charger);
+    Stand here = fight.field.stand(charger);
     var ignored = new boolean[fight.fighters.length];
     ignored[foe.index()] = true;
     boolean caught = false;
@@ -243,7 +240,7 @@ public class Charge implements Offers {
     fight.ambush().end(charger, before);
   }
 
-  /** Who was stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
+  /** A charger stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
   private void turnOn(Combatant charger, @Nullable Combatant stopper) {
     if (stopper != null && fight.meleeAttack().reaches(charger, stopper)) {
       fight.engagement().face(charger, stopper);

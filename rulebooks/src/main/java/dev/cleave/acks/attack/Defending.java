@@ -8,7 +8,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Quarter;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
@@ -25,11 +24,9 @@ public final class Defending implements Offers {
       new Forbidden("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
 
   private final AttackRoom fight;
-  private final Field field;
 
   Defending(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /**
@@ -85,13 +82,13 @@ public final class Defending implements Offers {
     if (!isBeside(who, friend)) {
       return false;
     }
-    Quarter quarter = field.quarter(who, friend);
+    Quarter quarter = fight.field.quarter(who, friend);
     Quarter offHand = who.sheet().has("left-handed") ? Quarter.RIGHT : Quarter.LEFT;
     return quarter == Quarter.REAR || quarter == offHand;
   }
 
   private boolean isBeside(Combatant who, Combatant friend) {
-    return friend.isStanding() && field.within(who, friend, fight.book.meleeReach);
+    return friend.isStanding() && fight.field.within(who, friend, fight.book.meleeReach);
   }
 
   private void begin(Combatant who, Combatant guarded) {
@@ -107,12 +104,12 @@ public final class Defending implements Offers {
     }
   }
 
-  /** Whether it is worth asking. */
+  /** Saves asking. */
   boolean isAnybody() {
     return fight.memory.anybodyDefends;
   }
 
-  /** What the best guard adds to Armour Class against a blow or missile. A2.COMBAT.24-25 */
+  /** The best guard's share in the Armour Class against a blow or missile. A2.COMBAT.24-25 */
   int against(Combatant target, Combatant attacker, @Nullable Weapon missile) {
     int best = 0;
     for (Fighter fighter : fight.fighters) {
@@ -155,9 +152,9 @@ public final class Defending implements Offers {
       return false;
     }
     if (guard == target) {
-      return field.quarter(target, attacker) != Quarter.REAR;
+      return fight.field.quarter(target, attacker) != Quarter.REAR;
     }
     return isBeside(guard, target)
-        && field.quarter(target, guard) == field.quarter(target, attacker);
+        && fight.field.quarter(target, guard) == fight.field.quarter(target, attacker);
   }
 }

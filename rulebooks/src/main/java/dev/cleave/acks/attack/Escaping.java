@@ -77,13 +77,13 @@ public final class Escaping implements Offers {
     all.add(new Escape(fight, false));
   }
 
-  /** Whether there is room for such a weapon in a tangle of limbs. A2.COND.WREST.01 */
+  /** A tangle of limbs leaves room for few weapons. A2.COND.WREST.01 */
   boolean isClose(Combatant who, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding().melee(who) : drawn;
     return weapon != null && (weapon.natural() || weapon.size() == Size.TINY);
   }
 
-  /** Who holds somebody: the nearest enemy at hand, unless it is known; null for mere bonds. */
+  /** The nearest enemy at hand, unless it is known who; null for mere bonds. */
   @Nullable Combatant holder(Combatant who) {
     Fighter fighter = fight.fighter(who);
     if (fighter.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
@@ -110,7 +110,7 @@ public final class Escaping implements Offers {
     }
   }
 
-  /** Whether being held lays somebody open to this attacker. A2.COND.GRAB.02, A2.COND.WREST.01 */
+  /** Some grips lay one open to the holder, others to all. A2.COND.GRAB.02, A2.COND.WREST.01 */
   boolean exposes(Combatant target, Combatant attacker) {
     return target.is(WRESTLED)
         || target.is(RESTRAINED)

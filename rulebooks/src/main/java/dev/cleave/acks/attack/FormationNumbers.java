@@ -24,7 +24,7 @@ public final class FormationNumbers extends RoomNumbers {
     return strength.at(sizeRank);
   }
 
-  /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
+  /** The kind of formation by its strength. A2.FORM.01, A2.GAP.220 */
   public int formation(int troops) {
     return formations.at(troops, "kind");
   }

@@ -14,7 +14,6 @@ import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.tally.Tally;
@@ -43,12 +42,10 @@ public final class Formations implements Offers {
   }
 
   private final AttackRoom fight;
-  private final Field field;
   private final List<Troop> troops;
 
   Formations(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.troops =
         fight.battle.formations().isEmpty()
             ? List.of()
@@ -122,7 +119,7 @@ public final class Formations implements Offers {
     return new Troop(fight, original.formation);
   }
 
-  /** Whether nobody fights in formation, as in most fights. */
+  /** So it is in most fights. */
   public boolean isEmpty() {
     return troops.isEmpty();
   }
@@ -165,11 +162,11 @@ public final class Formations implements Offers {
     List<Combatant> standing = troop.standing();
     int strength = troop.strength(standing);
     Troop.Kind kind = Troop.Kind.of(strength, fight.formationNumbers());
-    Combatant nearest = Troop.nearest(field, shooter, standing);
+    Combatant nearest = Troop.nearest(fight.field, shooter, standing);
     if (kind == Troop.Kind.BAND || nearest == null) {
       return TOO_FEW;
     }
-    if (field.distance(shooter, nearest) > troop.limit(strength, weapon, range)) {
+    if (fight.field.distance(shooter, nearest) > troop.limit(strength, weapon, range)) {
       return TOO_FAR[kind.ordinal()];
     }
     if (!seesAny(shooter, standing) && !isSignalled(shooter, standing)) {
@@ -211,7 +208,7 @@ public final class Formations implements Offers {
           && !friend.isEnemyOf(shooter)
           && fight.canAct(friend)
           && (fight.sight().couldSee(shooter, friend)
-              || field.within(shooter, friend, fight.formationNumbers().earshot))
+              || fight.field.within(shooter, friend, fight.formationNumbers().earshot))
           && seesAny(friend, standing)) {
         return true;
       }
@@ -238,7 +235,7 @@ public final class Formations implements Offers {
             : "; " + friends + " of your own among " + (standing.size() + friends));
   }
 
-  /** What most of them take to hit; of equal parts what the harder take. */
+  /** The throw to hit most of them; of equal parts that for the harder. */
   private int usual(Combatant shooter, Weapon weapon, Shot shot, List<Combatant> standing) {
     int[] counts = new int[Dice.D20.most() + 1];
     int usual = 0;
@@ -267,9 +264,9 @@ public final class Formations implements Offers {
   }
 
   private Shot shot(Combatant shooter, Weapon weapon, List<Combatant> standing, int strength) {
-    Combatant nearest = Troop.nearest(field, shooter, standing);
+    Combatant nearest = Troop.nearest(fight.field, shooter, standing);
     Range range = weapon.range();
-    int feet = nearest == null ? 0 : field.distance(shooter, nearest);
+    int feet = nearest == null ? 0 : fight.field.distance(shooter, nearest);
     int band = range == null ? 0 : range.band(feet);
     int counts = fight.formationNumbers().formationBand(strength, band);
     return new Shot(feet, band, counts, !seesAny(shooter, standing));
@@ -283,7 +280,7 @@ public final class Formations implements Offers {
   }
 
   private void shootAt(Combatant shooter, Troop troop) {
-    Combatant nearest = Troop.nearest(field, shooter, troop.standing());
+    Combatant nearest = Troop.nearest(fight.field, shooter, troop.standing());
     if (nearest != null && fight.fighter(shooter).mayTurn) {
       fight.engagement().face(shooter, nearest);
     }
@@ -346,7 +343,7 @@ public final class Formations implements Offers {
                 + ".");
   }
 
-  /** Whether a chain of shots may go on at the same formation, as far away. A2.GAP.222 */
+  /** A chain of shots goes on at the same formation, as far away. A2.GAP.222 */
   public boolean mayCleave(Combatant shooter, Troop troop, Weapon weapon, int band) {
     if (!weapon.equals(fight.wielding().missile(shooter)) || bars(shooter, troop, weapon) != null) {
       return false;
@@ -361,15 +358,14 @@ public final class Formations implements Offers {
   }
 
   /**
-   * What a shooter does unbidden: the formation before one man if it is easier to hit, and only if
-   * no friend is among them.
+   * The formation before one man if it is easier to hit, and only if no friend is among them.
    *
    * @param mark whom he would shoot at otherwise, null if there is nobody
    */
   public @Nullable Action usual(Combatant who, @Nullable Combatant mark) {
     Weapon weapon = fight.wielding().missile(who);
     Range range = weapon == null ? null : weapon.range();
-    int band = range == null || mark == null ? 3 : range.band(field.distance(who, mark));
+    int band = range == null || mark == null ? 3 : range.band(fight.field.distance(who, mark));
     for (Troop troop : troops) {
       if (weapon != null && band > 0 && troop.isEnemyOf(who) && bars(who, troop, null) == null) {
         List<Combatant> standing = troop.standing();

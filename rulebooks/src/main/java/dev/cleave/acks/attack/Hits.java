@@ -84,7 +84,7 @@ public final class Hits {
         .says("The sweep deals " + whole + ", which is " + share + " for each of " + named + ".");
   }
 
-  /** What a blow deals on average, rounded down. */
+  /** The average of a blow, rounded down. */
   public int usual(Combatant attacker, Weapon weapon) {
     int average = (int) fight.wielding().grip(attacker, weapon).average();
     return fight.damage().enchanted(average + fight.prowess(attacker).strength, weapon.magic());

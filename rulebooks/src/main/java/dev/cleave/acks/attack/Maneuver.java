@@ -13,17 +13,17 @@ public interface Maneuver {
   /** The word it goes by: "overrun". */
   String verb();
 
-  /** What it adds to the attack throw, on top of all that adds to a blow. A2.MAN.GEN.04 */
+  /** Added to the attack throw, on top of all that adds to a blow. A2.MAN.GEN.04 */
   int price();
 
   Term why();
 
-  /** What forbids it to somebody, whomever he means. */
+  /** The same whomever he means. */
   default @Nullable Forbidden bars(Combatant who) {
     return null;
   }
 
-  /** What forbids it at somebody whom he could strike. */
+  /** Asked of somebody whom he could strike. */
   default @Nullable Forbidden bars(Combatant who, Combatant foe) {
     return bars(who);
   }
@@ -34,22 +34,22 @@ public interface Maneuver {
    */
   void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus);
 
-  /** What sort of damage a blow deals that is struck so. */
+  /** The sort of damage a blow deals that is struck so. */
   default Harm harm(Harm harm) {
     return harm;
   }
 
-  /** Whether one in another's grip could try it on him. */
+  /** Can be tried by one in another's grip, on him. */
   default boolean worksHeld() {
     return false;
   }
 
-  /** Whether a bot that has tried it once would try it again with its next limb. */
+  /** A bot that has tried it once would try it again with its next limb. */
   default boolean isWorthMore(Combatant who) {
     return false;
   }
 
-  /** What else people should know who choose it. */
+  /** Anything else people should know who choose it. */
   default String note() {
     return "";
   }

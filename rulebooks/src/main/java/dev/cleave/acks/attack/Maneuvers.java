@@ -121,7 +121,7 @@ public final class Maneuvers implements Offers {
   }
 
   /**
-   * Whether a foe stands up to it.
+   * The foe's save against it.
    *
    * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
    */

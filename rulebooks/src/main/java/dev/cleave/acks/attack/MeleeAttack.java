@@ -15,7 +15,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
@@ -34,12 +33,10 @@ public final class MeleeAttack implements Offers {
   private static final Forbidden NOT_AHEAD = new Forbidden("WHO does not face FOE", "A2.MELEE.03");
 
   private final AttackRoom fight;
-  private final Field field;
   private final @Nullable Attack[] attacks;
 
   MeleeAttack(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.attacks = new Attack[fight.fighters.length];
   }
 
@@ -130,7 +127,7 @@ public final class MeleeAttack implements Offers {
   /** To attack somebody with whatever is in hand; said so often that it is kept. */
   public Attack at(Combatant foe) {
     Attack known = attacks[foe.index()];
-    if (known == null) {
+    if (known == null || known.target() != foe) {
       known = new Attack(fight, foe, null);
       attacks[foe.index()] = known;
     }
@@ -171,14 +168,14 @@ public final class MeleeAttack implements Offers {
   public Lead lead(Combatant attacker, Combatant target) {
     return reaches(attacker, target)
         ? Lead.at(target)
-        : Lead.along(fight.movement().closing(attacker, target), attacker, field).on(target);
+        : Lead.along(fight.movement().closing(attacker, target), attacker, fight.field).on(target);
   }
 
   /** The closing step: only the stationary and unengaged take it. A2.COMBAT.14-15 */
   private boolean mayStep(Combatant attacker, Combatant target) {
     return fight.fighter(attacker).stationary
         && !attacker.is(PRONE)
-        && !field.within(attacker, target, fight.prowess(attacker).reach) // a wall is between
+        && !fight.field.within(attacker, target, fight.prowess(attacker).reach) // a wall is between
         && !fight.engagement().isEngaged(attacker)
         && fight.movement().closing(attacker, target) != null;
   }
@@ -188,14 +185,14 @@ public final class MeleeAttack implements Offers {
   }
 
   private boolean reaches(Combatant attacker, Combatant target, Weapon weapon) {
-    return field.within(attacker, target, fight.prowess(attacker).reach)
-            && field.sees(attacker, target)
+    return fight.field.within(attacker, target, fight.prowess(attacker).reach)
+            && fight.field.sees(attacker, target)
         || weapon.has("long") && overWhom(attacker, target) != null;
   }
 
   /** The friend over whose shoulder a long weapon strikes, null if it needs none. A2.MELEE.04 */
   public @Nullable Combatant reachedOver(Combatant attacker, Combatant target) {
-    return field.within(attacker, target, fight.prowess(attacker).reach)
+    return fight.field.within(attacker, target, fight.prowess(attacker).reach)
             || !attacker.weapon().has("long")
         ? null
         : overWhom(attacker, target);
@@ -209,10 +206,10 @@ public final class MeleeAttack implements Offers {
       if (friend.isStanding()
           && !friend.isEnemyOf(attacker)
           && !isTooBig(friend, attacker)
-          && field.within(friend, target, reach)
-          && field.within(attacker, friend, reach)
+          && fight.field.within(friend, target, reach)
+          && fight.field.within(attacker, friend, reach)
           && fight.isBehind(attacker, friend, target)
-          && field.sees(friend, target)
+          && fight.field.sees(friend, target)
           && !isThirdRank(attacker, friend)) {
         return friend;
       }
@@ -225,7 +222,7 @@ public final class MeleeAttack implements Offers {
     return fight.riding().bulk(friend).rank() > fight.riding().bulk(attacker).rank() + 1;
   }
 
-  /** Whether yet another friend stands between the two. A2.GAP.105 */
+  /** Yet another friend stands between the two. A2.GAP.105 */
   private boolean isThirdRank(Combatant attacker, Combatant front) {
     for (Fighter fighter : fight.fighters) {
       Combatant between = fighter.who;
@@ -233,7 +230,7 @@ public final class MeleeAttack implements Offers {
           && between != front
           && between.isStanding()
           && !between.isEnemyOf(attacker)
-          && field.crosses(attacker, front, between)) {
+          && fight.field.crosses(attacker, front, between)) {
         return true;
       }
     }
@@ -284,7 +281,7 @@ public final class MeleeAttack implements Offers {
     }
   }
 
-  /** What a hit does, and the cleave if it fells. */
+  /** Deals a hit, and offers the cleave if it fells. */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.hits().ofBlow(attacker, target, weapon, bonus);
     if (fight.defers(target)) {
@@ -304,12 +301,16 @@ public final class MeleeAttack implements Offers {
   public boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.ambush().aim(attacker, target);
     Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
-    Boolean ambush = fight.ambush().told(attacker, target, true);
-    return new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush)
-        .lands(fight.table, toHit);
+    int die = Blow.thrown(fight.table, attacker, target, toHit);
+    if (fight.table.listens()) {
+      Boolean ambush = fight.ambush().told(attacker, target, true);
+      var blow = new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush);
+      fight.table.tell(blow.told(toHit, die));
+    }
+    return Blow.lands(toHit, die);
   }
 
-  /** Who has struck is seen and heard. */
+  /** A blow is seen and heard: nobody strikes and stays hidden. */
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02

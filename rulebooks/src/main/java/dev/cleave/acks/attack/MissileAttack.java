@@ -15,7 +15,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
@@ -35,12 +34,10 @@ public final class MissileAttack implements Offers {
       new Forbidden("FOE is fighting a friend of WHO", "A2.MISSILE.20");
 
   private final AttackRoom fight;
-  private final Field field;
   private final @Nullable Shoot[] shots;
 
   MissileAttack(AttackRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.shots = new Shoot[fight.fighters.length];
   }
 
@@ -111,7 +108,7 @@ public final class MissileAttack implements Offers {
   /** To shoot at somebody with whatever is in hand; said so often that it is kept. */
   public Shoot at(Combatant foe) {
     Shoot known = shots[foe.index()];
-    if (known == null) {
+    if (known == null || known.target() != foe) {
       known = new Shoot(fight, foe, null);
       shots[foe.index()] = known;
     }
@@ -148,7 +145,7 @@ public final class MissileAttack implements Offers {
       return infirm;
     }
     Range range = weapon == null ? null : weapon.range();
-    if (range != null && range.band(field.distance(shooter, target)) > 2) {
+    if (range != null && range.band(fight.field.distance(shooter, target)) > 2) {
       return TOO_FAR;
     }
     boolean seen =
@@ -168,7 +165,7 @@ public final class MissileAttack implements Offers {
         : null;
   }
 
-  /** What keeps a weapon from being shot or thrown, at whomever. */
+  /** The same whomever he shoots or throws at. */
   @Nullable Forbidden barsWeapon(Combatant shooter, @Nullable Weapon drawn) {
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     if (fight.quiver().isEmptyFor(shooter, drawn == null ? shooter.weapon() : drawn)) {
@@ -180,13 +177,13 @@ public final class MissileAttack implements Offers {
     return weapon.has("crossbow") ? null : fight.denies(shooter, Demand.UPRIGHT_SHOT);
   }
 
-  /** Whether the line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
+  /** The line of fire runs over friends at blows. A2.MISSILE.18, A2.GAP.214 */
   boolean passesMelee(Combatant shooter, Combatant target) {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != shooter
           && !friend.isEnemyOf(shooter)
-          && field.crosses(shooter, target, friend)
+          && fight.field.crosses(shooter, target, friend)
           && fight.engagement().isInMelee(friend)) {
         return true;
       }
@@ -236,7 +233,7 @@ public final class MissileAttack implements Offers {
     fight.ambush().aim(shooter, target);
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
-    int band = range == null ? 0 : range.band(field.distance(shooter, target));
+    int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
     boolean felled = fly(shooter, target, weapon, toHit);
     if (fight.defers(target)) {
       fight.ifFelled(
@@ -252,9 +249,13 @@ public final class MissileAttack implements Offers {
    * @return whether it felled the target
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    Boolean ambush = fight.ambush().told(shooter, target, false);
-    boolean hit =
-        new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush).lands(fight.table, toHit);
+    int die = Blow.thrown(fight.table, shooter, target, toHit);
+    if (fight.table.listens()) {
+      Boolean ambush = fight.ambush().told(shooter, target, false);
+      var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);
+      fight.table.tell(shot.told(toHit, die));
+    }
+    boolean hit = Blow.lands(toHit, die);
     fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
     fight.stealth().end(shooter);

@@ -68,7 +68,7 @@ final class NextBlowQuestion extends ProspectQuestion<Action> {
     return actions;
   }
 
-  /** Who is held strikes at nobody but his holder. A2.COND.GRAB.01 */
+  /** The held strike at nobody but the holder. A2.COND.GRAB.01 */
   private void add(List<Action> actions, Action action) {
     if (fight.denies(attacker, action) == null) {
       actions.add(action);

@@ -116,7 +116,7 @@ final class Routine {
     }
   }
 
-  /** What follows from an answer to {@link NextBlowQuestion}, to the end of the routine. */
+  /** Plays an answer to {@link NextBlowQuestion} on to the end of the routine. */
   void goOn(Combatant attacker, Combatant last, Action chosen, Bonus bonus, int nth) {
     carryOut(attacker, chosen, bonus, nth);
     if (nth != AFTER_ALL) {
@@ -125,7 +125,7 @@ final class Routine {
     }
   }
 
-  /** What follows from an answer to {@link TargetQuestion}, to the end of the routine. */
+  /** Plays an answer to {@link TargetQuestion} on to the end of the routine. */
   void goOn(Combatant attacker, Combatant chosen, Bonus bonus, int nth) {
     Combatant foe = turnTo(attacker, chosen);
     if (foe != null) {

@@ -35,7 +35,7 @@ public class SavingThrow {
     this.fight = fight;
   }
 
-  /** Whether somebody saves; who fails loses a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
+  /** A failed save costs a spell in the making. A2.SAVE.12-14, A2.FULL.05 */
   public boolean made(Combatant who, String against, Combatant origin) {
     return made(who, against, origin, null, "");
   }
@@ -78,8 +78,8 @@ public class SavingThrow {
   }
 
   /**
-   * What is left of the damage of a burst after the save, which halves or avoids it; behind an
-   * arrow slit it always avoids. A2.SAVE.20, A2.GAP.241
+   * The rest of a burst's damage after the save, which halves or avoids it; behind an arrow slit it
+   * always avoids. A2.SAVE.20, A2.GAP.241
    */
   public int afterBurst(Combatant who, Combatant origin, int damage, boolean halved) {
     if (!madeAgainstBurst(who, origin)) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** A formation in this fight: who stands in it now, and what it counts as. A2.FORM.01-15 */
 public final class Troop {
 
-  /** What a formation is for those who shoot at it, by its number in the chart. A2.FORM.01 */
+  /** The kind of formation for those who shoot at it, by its number in the chart. A2.FORM.01 */
   public enum Kind {
     BAND("A2.GAP.220"),
     PLATOON("A2.FORM.06"),
@@ -27,7 +27,7 @@ public final class Troop {
 
     static final Kind[] ALL = values();
 
-    /** What a formation of such strength is. A2.FORM.01, A2.GAP.220 */
+    /** The kind of formation by its strength. A2.FORM.01, A2.GAP.220 */
     public static Kind of(int troops, FormationNumbers numbers) {
       return ALL[Math.clamp(numbers.formation(troops), 0, ALL.length - 1)];
     }
@@ -68,7 +68,7 @@ public final class Troop {
     return formation.side() != who.side();
   }
 
-  /** Whether chance may pick somebody, and they are few enough for the odds of all. */
+  /** Chance may pick him, and they are few enough for the odds of all. */
   public boolean mayPick(Combatant who) {
     return formation.members().size() <= PRICED && formation.has(who);
   }
@@ -84,7 +84,7 @@ public final class Troop {
     return standing;
   }
 
-  /** Whether a member has another near him; who stands next in order is most likely near. */
+  /** A member has another near him; the next in order is most likely near. */
   private boolean isIn(int i) {
     if (!isThere(members[i])) {
       return false;

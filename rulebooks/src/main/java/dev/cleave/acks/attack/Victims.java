@@ -45,7 +45,7 @@ public final class Victims {
     return foe.hitPoints() - prize(who, foe, true);
   }
 
-  /** What makes somebody worth more than his hit points say. */
+  /** An ambush makes a foe worth more than his hit points say. */
   public int prize(Combatant who, Combatant foe, boolean melee) {
     return fight.ambush().applies(who, foe, melee) ? PREY : 0;
   }

@@ -93,7 +93,7 @@ public final class Afflictions {
         : new Affliction(name, count, words, entry.sideEffect(), false);
   }
 
-  /** Whether creatures of a kind have such a part. A2.GAP.250 */
+  /** Some kinds of creature lack the part, and so cannot lose it. A2.GAP.250 */
   boolean has(String kind, String part) {
     return !lacking.getOrDefault(kind, List.of()).contains(part);
   }

@@ -9,17 +9,16 @@ package dev.cleave.acks.book;
  */
 public record BedRest(int rounds, boolean needsMagic, int savedByMagic) {
 
-  /** Whether nothing is due any more. */
   public boolean isOver() {
     return rounds <= 0 && !needsMagic;
   }
 
-  /** What is due after so much rest. */
+  /** The rest still due after so much of it. */
   public BedRest after(int rested) {
     return new BedRest(Math.max(0, rounds - rested), needsMagic, savedByMagic);
   }
 
-  /** What is due after healing magic. */
+  /** The rest still due after healing magic. */
   public BedRest healed() {
     return new BedRest(Math.max(0, rounds - savedByMagic), false, 0);
   }

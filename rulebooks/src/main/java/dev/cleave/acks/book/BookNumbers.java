@@ -12,12 +12,13 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
 
   private static final int TURN_SECONDS = 600;
 
-  /** What sheets come to by these numbers. */
+  /** Shared by all fights by these numbers: a sheet is reckoned once. */
   public final ProwessCache prowessCache = new ProwessCache(this);
 
   // Time
   public final int roundSeconds = option("round length", "60 seconds") ? 60 : 10; // A2.GAP.111
   public final int turnRounds = TURN_SECONDS / roundSeconds;
+  public final int hourRounds = 6 * turnRounds;
 
   // Sheets
   public final int meleeReach = number("melee reach");

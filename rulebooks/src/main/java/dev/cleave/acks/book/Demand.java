@@ -1,7 +1,9 @@
 package dev.cleave.acks.book;
 
 import dev.cleave.engine.creature.Weapon;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A demand that an action makes on body and mind; wounds and other states deny it. */
@@ -39,9 +41,26 @@ public enum Demand {
   CHARGING,
   RIDING,
   /** More than somebody can do who needs his bed. A2.HEAL.10 */
-  EXERTION;
+  EXERTION,
+  /** A segment of one's own in the round. A2.ROUND.03 */
+  INITIATIVE,
+  /** Any deed whatever, in one's own segment or another's. */
+  ACTION,
+  /** A will of one's own: without it one runs from the enemy. A2.COND.FRIGHT.04 */
+  CHOICE,
+  /** Something announced before the dice. A2.ROUND.05 */
+  DECLARATION,
+  /** A moment seized in another's segment. A2.READY.05 */
+  INTERRUPT;
+
+  private static final Set<Demand> OF_THE_ROUND = EnumSet.range(INITIATIVE, INTERRUPT);
 
   private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
+  /** Made by the sequence of the round, before there is an action that could make any. */
+  public boolean isOfTheRound() {
+    return OF_THE_ROUND.contains(this);
+  }
 
   /** The hands a weapon takes, null for one's own limbs. */
   public static @Nullable Demand grip(Weapon weapon) {

@@ -66,7 +66,7 @@ public record Harm(
         true);
   }
 
-  /** What comes with a bite is of its sort. */
+  /** All that comes with a bite is of the bite's sort. */
   public Harm besides(List<String> others) {
     return new Harm(others, extraordinary, false, false, false, false);
   }
@@ -77,7 +77,7 @@ public record Harm(
     return natural && (type.equals("piercing") || type.equals("slashing")) ? "savage" : type;
   }
 
-  /** Whether a weapon's wielder has a say in what it deals. */
+  /** Some weapons deal one type or another, as their wielder likes. */
   public static boolean isChoice(Weapon weapon) {
     return !weapon.natural() && weapon.types().size() > 1;
   }

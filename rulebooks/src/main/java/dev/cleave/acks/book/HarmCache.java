@@ -4,8 +4,8 @@ import dev.cleave.engine.creature.Weapon;
 import java.util.Arrays;
 
 /**
- * What weapons do in the hands of one sheet, worked out once. Threads may share it; two that come
- * at once do the same work twice, and no harm.
+ * The harm of weapons in the hands of one sheet, worked out once. Threads may share it; two that
+ * come at once do the same work twice, and no harm.
  */
 public final class HarmCache {
 

@@ -7,8 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody carries out of a fight besides hit points: how he fell, what he has lost for good,
- * how long he must lie. Times are rounds since the battle began, and go on when the fight is over.
+ * The burden somebody carries out of a fight besides hit points: how he fell, what he has lost for
+ * good, how long he must lie. Times are rounds since the battle began, and go on when the fight is
+ * over.
  */
 public final class Health implements Lasting {
 
@@ -29,7 +30,7 @@ public final class Health implements Lasting {
 
   private Health() {}
 
-  /** Whether there is nothing to be said of somebody, as of nearly everybody. */
+  /** Nothing to be said of him, as of nearly everybody. */
   public static boolean isHale(Combatant who) {
     return who.lasting() == null;
   }
@@ -67,7 +68,9 @@ public final class Health implements Lasting {
     return fell;
   }
 
-  /** What felled him, in the book's words: fire, savage; empty if nobody knows. */
+  /**
+   * The sort of damage that felled him, in the book's words: fire, savage; empty if nobody knows.
+   */
   public String felledBy() {
     return felledBy;
   }
@@ -87,7 +90,7 @@ public final class Health implements Lasting {
     this.dies = 0;
   }
 
-  /** Whether it is settled how badly he is hurt. */
+  /** It is settled how badly he is hurt. */
   public boolean isTreated() {
     return treated;
   }
@@ -112,7 +115,7 @@ public final class Health implements Lasting {
     return died;
   }
 
-  /** Whether nothing could have saved him. */
+  /** Nothing could have saved him. */
   public boolean isKilledInstantly() {
     return instantly;
   }
@@ -123,7 +126,7 @@ public final class Health implements Lasting {
     this.dies = 0;
   }
 
-  /** Whether magic has failed to call him back. */
+  /** Magic has failed to call him back. */
   public boolean isBeyondRecall() {
     return beyondRecall;
   }
@@ -161,7 +164,7 @@ public final class Health implements Lasting {
     this.nonlethal = points;
   }
 
-  /** What he has lost for good, in the order in which he lost it. */
+  /** Losses for good, in the order in which he suffered them. */
   public List<Affliction> afflictions() {
     return afflictions;
   }

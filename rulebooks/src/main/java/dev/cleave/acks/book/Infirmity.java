@@ -46,7 +46,7 @@ public final class Infirmity {
     return new Infirmity(entries);
   }
 
-  /** Whether any of it has such an effect; who has lost an arm or both has one hand or none. */
+  /** An effect of any of them; a lost arm or two count as one hand or none. */
   public boolean has(String effect) {
     if (this == NONE) {
       return false;
@@ -92,7 +92,6 @@ public final class Infirmity {
     return this == NONE ? 2 : Math.max(0, 2 - sum("arm") - sum("hand"));
   }
 
-  /** Whether a weapon needs more hands than are left. */
   private boolean lacksHandsFor(Weapon weapon) {
     return !isFree(weapon) && weapon.hands() > hands();
   }
@@ -150,7 +149,7 @@ public final class Infirmity {
     return has("half running") ? feet / 2 : feet;
   }
 
-  /** What of healing magic reaches flesh that has been dead. A2.T.TAMPERING */
+  /** Flesh that has been dead takes less of healing magic. A2.T.TAMPERING */
   public int healed(int amount, Dice dice) {
     if (this == NONE || amount <= 0) {
       return amount;
@@ -168,7 +167,7 @@ public final class Infirmity {
     };
   }
 
-  /** Whether there is anything left for a wound to take. A2.GAP.250 */
+  /** A wound takes only what is still there. A2.GAP.250 */
   public boolean canSuffer(Afflictions.Entry wound, Afflictions book, String kind) {
     boolean takes = false;
     for (String part : wound.numbers().keySet()) {

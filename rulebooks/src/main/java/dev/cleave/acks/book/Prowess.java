@@ -110,7 +110,10 @@ public final class Prowess {
             : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
   }
 
-  /** What its own limbs deal unless its entry says. A2.TYPE.28-33, A2.GAP.259 */
+  /**
+   * Limbs of the mighty, and of every incarnation, deal extraordinary damage unless the entry says
+   * otherwise. A2.TYPE.28-33, A2.GAP.259
+   */
   private static boolean isExtraordinary(BookNumbers numbers, Creature sheet) {
     HitDice dice = sheet.hitDice();
     int least = numbers.extraordinaryHitDice;

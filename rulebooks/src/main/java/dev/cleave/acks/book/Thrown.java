@@ -34,7 +34,7 @@ public enum Thrown {
     return null;
   }
 
-  /** What sort of damage it deals. A2.OIL.13, A2.OIL.45, A2.OIL.48 */
+  /** The sort of damage it deals. A2.OIL.13, A2.OIL.45, A2.OIL.48 */
   public Harm harm() {
     return harm;
   }
@@ -48,12 +48,12 @@ public enum Thrown {
     return this == OIL || this == TORCH;
   }
 
-  /** Whether it bursts and splashes; a torch does not. A2.OIL.51 */
+  /** A torch neither bursts nor splashes. A2.OIL.51 */
   public boolean bursts() {
     return this != TORCH;
   }
 
-  /** Whether it can hurt somebody at all. A2.OIL.46-48 */
+  /** Holy water and the like hurt only some. A2.OIL.46-48 */
   public boolean harms(Combatant who) {
     return switch (this) {
       case OIL, TORCH -> true;

@@ -109,7 +109,7 @@ public final class WordTables {
     tables.anatomy();
   }
 
-  /** Whether it is one of the things that wounds do. */
+  /** Any of the words that wounds may use for what they do. */
   public static boolean isEffect(String word) {
     return EFFECTS.contains(word)
         || word.equals(Infirmity.ONE_HAND)

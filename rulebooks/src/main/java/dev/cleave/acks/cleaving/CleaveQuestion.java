@@ -42,10 +42,10 @@ abstract class CleaveQuestion extends ProspectQuestion<Cleave> {
   /** Everything else a cleave may be spent on; only people ask. */
   abstract List<Cleave> others();
 
-  /** What a bot does when there is nobody to strike at. */
+  /** A bot's answer when there is nobody to strike at. */
   abstract Cleave spare();
 
-  /** Whom a bot would strike at: the weakest; null if there is nobody. */
+  /** The weakest, at whom a bot would strike; null if there is nobody. */
   Cleave.@Nullable Strike weakest() {
     Cleave.Strike best = null;
     for (Cleave.Strike strike : strikes()) {
@@ -102,7 +102,7 @@ abstract class CleaveQuestion extends ProspectQuestion<Cleave> {
   /** The same question in a copy of the battle. */
   abstract CleaveQuestion in(CleavingRoom trial, Copies copies);
 
-  /** What follows from an answer. */
+  /** Plays the answer on. */
   abstract void follow(Cleave answer);
 
   /** The weakest; with a step where that keeps the weight of a charge behind the blow. */
@@ -131,7 +131,7 @@ abstract class CleaveQuestion extends ProspectQuestion<Cleave> {
     };
   }
 
-  /** What forbids words that are not offered; null for words nobody knows. */
+  /** The rule against words that are not offered; null for words nobody knows. */
   abstract @Nullable Forbidden bars(String words);
 
   @Override

@@ -14,7 +14,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,14 +28,12 @@ final class CleaveSpending {
   private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.CLEAVE.47");
 
   private final CleavingRoom fight;
-  private final Field field;
 
   CleaveSpending(CleavingRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
-  /** Who charged only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
+  /** A charger only finds his balance again. A2.CLEAVE.32, A2.GAP.25Q */
   private record Recover(CleavingRoom fight) implements Action {
 
     @Override
@@ -92,7 +89,7 @@ final class CleaveSpending {
     }
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      if (isFoe(who, foe) && field.within(who, foe, fight.spaceNumbers().closingStep)) {
+      if (isFoe(who, foe) && fight.field.within(who, foe, fight.spaceNumbers().closingStep)) {
         return false;
       }
     }
@@ -109,7 +106,7 @@ final class CleaveSpending {
       Combatant foe = fighter.who;
       if (range != null
           && isFoe(shooter, foe)
-          && range.band(field.distance(shooter, foe)) <= 2
+          && range.band(fight.field.distance(shooter, foe)) <= 2
           && !fight.engagement().isFightingFriendOf(foe, shooter)) {
         return false;
       }
@@ -155,7 +152,7 @@ final class CleaveSpending {
     var all = new ArrayList<Cleave>();
     add(all, who, new DropProne(fight), "A2.CLEAVE.47");
     add(all, who, new Stealth.Hide(fight), "A2.CLEAVE.48");
-    if (field.coverNear(who) > 0) {
+    if (fight.field.coverNear(who) > 0) {
       add(all, who, new TakingCover.TakeCover(fight), "A2.CLEAVE.49");
     }
     for (Action ready : fight.readying().readies(who, false)) {
@@ -167,7 +164,7 @@ final class CleaveSpending {
   /** Into cover, if there is any. */
   Cleave shelter(Combatant who) {
     var cover = new TakingCover.TakeCover(fight);
-    return field.coverNear(who) > 0 && cover.bars(who, Slot.COMBAT) == null
+    return fight.field.coverNear(who) > 0 && cover.bars(who, Slot.COMBAT) == null
         ? new Cleave.Spend(cover, "A2.CLEAVE.49")
         : Cleave.Leave.NONE;
   }

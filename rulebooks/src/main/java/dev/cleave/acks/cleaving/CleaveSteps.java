@@ -4,7 +4,6 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class CleaveSteps {
 
   private final CleavingRoom fight;
-  private final Field field;
   private final Combatant attacker;
   private final boolean[] engagers;
   private final int feet;
@@ -30,14 +28,13 @@ final class CleaveSteps {
 
   CleaveSteps(CleavingRoom fight, Combatant attacker) {
     this.fight = fight;
-    this.field = fight.field;
     this.attacker = attacker;
     this.engagers = new boolean[fight.fighters.length];
     this.feet = fight.spaceNumbers().closingStep;
     this.lines = Lines.marching(fight).past(engagers);
   }
 
-  /** Who engages him where he stands, by index; known once a step has been looked for. */
+  /** Those who engage him where he stands, by index; known once a step has been looked for. */
   boolean[] engagers() {
     return engagers;
   }
@@ -61,7 +58,7 @@ final class CleaveSteps {
     List<Reach> known = reaches;
     if (known == null) {
       fight.engagement().note(attacker, false, engagers);
-      known = field.reaches(attacker, feet, lines);
+      known = fight.field.reaches(attacker, feet, lines);
       reaches = known;
       ways = new Route[known.size()];
       planned = new boolean[known.size()];
@@ -76,13 +73,13 @@ final class CleaveSteps {
     }
     if (!planned[i]) {
       planned[i] = true;
-      ways[i] = field.route(attacker, spot, feet, lines);
+      ways[i] = fight.field.route(attacker, spot, feet, lines);
     }
     return ways[i];
   }
 
   private boolean leadsTo(Combatant foe, Route way) {
-    Stand here = field.stand(attacker);
+    Stand here = fight.field.stand(attacker);
     boolean gets = way.step() && !way.step();
     boolean leads = gets && fight.meleeAttack().reaches(attacker, foe);
     for (int i = 0; leads && i < engagers.length; i++) {

@@ -13,7 +13,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,11 +38,9 @@ final class Cleaving implements FollowThrough {
       new Forbidden("no step of WHO's leads there", "A2.CLEAVE.16");
 
   private final CleavingRoom fight;
-  private final Field field;
 
   Cleaving(CleavingRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** A2.CLEAVE.12-15 */
@@ -77,7 +74,7 @@ final class Cleaving implements FollowThrough {
     question.follow(fight.table.ask(question));
   }
 
-  /** What follows from the answer. */
+  /** Plays the answer on. */
   private void follow(Combatant attacker, Cleave cleave, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)) {
       return;
@@ -139,7 +136,7 @@ final class Cleaving implements FollowThrough {
     return attacker.isEnemyOf(foe)
         && foe.isStanding()
         && !foe.is(State.HIDDEN)
-        && field.within(
+        && fight.field.within(
             attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep);
   }
 
@@ -303,7 +300,7 @@ final class Cleaving implements FollowThrough {
       return words.startsWith(STEP) ? fight.cleaving().barsStep(attacker, words) : null;
     }
 
-    /** Whether he has such a weapon to throw and cannot draw it. */
+    /** Such a weapon is there to throw, but cannot be drawn. */
     private boolean isAtTheBelt(String words) {
       for (Weapon weapon : attacker.weapons()) {
         if (weapon.has("thrown")

@@ -30,7 +30,7 @@ public abstract class CleavingRoom extends ManeuversRoom {
     return known;
   }
 
-  /** Whether a cleave may be spent on anything but another attack. A2.CLEAVE.28-32 */
+  /** Cleaves buy more than another attack, but not in every edition. A2.CLEAVE.28-32 */
   public boolean spendsCleaves() {
     return true;
   }

@@ -66,7 +66,7 @@ record Volley(
     }
   }
 
-  /** What follows from the answer. */
+  /** Plays the answer on. */
   private void follow(Cleave cleave) {
     if (!fight.canAct(shooter)) {
       return;
@@ -109,7 +109,7 @@ record Volley(
     }
   }
 
-  /** What may be hurled: the weapon in hand, or any other with a free hand. A2.GAP.25R */
+  /** The weapon in hand, or any other with a free hand. A2.GAP.25R */
   static List<Weapon> throwable(Combatant who) {
     boolean free = !who.bearsShield() && who.offHand().isUnarmed();
     var all = new ArrayList<Weapon>();
@@ -197,7 +197,7 @@ record Volley(
     return fight.cleaveSpending().isQuiet(shooter, weapon);
   }
 
-  /** Who is engaged does not walk off. A2.CLEAVE.36, A2.ENGAGE.13 */
+  /** The engaged do not walk off. A2.CLEAVE.36, A2.ENGAGE.13 */
   private List<Cleave> stepsBack() {
     var steps = new ArrayList<Cleave>();
     if (!fight.engagement().isEngaged(shooter) && !shooter.is(State.PRONE)) {

@@ -9,8 +9,6 @@ import dev.cleave.engine.journal.Event;
 /** Hit points lost. A2.DMG.* */
 public final class Damage {
 
-  private static final int HOUR_SECONDS = 3600;
-
   private final DamageRoom fight;
 
   Damage(DamageRoom fight) {
@@ -87,7 +85,7 @@ public final class Damage {
 
   /** At the start of a round: every hour something comes back to the conscious. A2.NONLETHAL.08 */
   public void passRound() {
-    if (fight.battle.round() % (HOUR_SECONDS / fight.book.roundSeconds) != 1) {
+    if (fight.battle.round() % fight.book.hourRounds != 1) {
       return;
     }
     for (Fighter fighter : fight.fighters) {

@@ -21,7 +21,7 @@ public abstract class DamageRoom extends GearRoom {
 
   public abstract DamageNumbers damageNumbers();
 
-  /** What happens when somebody has lost hit points. A2.DMG.24 */
+  /** Called when somebody has lost hit points. A2.DMG.24 */
   public abstract void whenHurt(Combatant target, Combatant by, Harm harm);
 
   public final Damage damage() {

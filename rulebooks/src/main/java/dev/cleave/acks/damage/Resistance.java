@@ -24,7 +24,7 @@ public final class Resistance {
     this.fight = fight;
   }
 
-  /** What protects somebody: of mixed damage the weakest for any type. A2.TYPE.19, A2.GAP.258 */
+  /** Of mixed damage the weakest protection against any type counts. A2.TYPE.19, A2.GAP.258 */
   public @Nullable Protection against(Combatant target, Harm harm) {
     List<Protection> all = target.sheet().protections();
     if (all.isEmpty() || harm.types().isEmpty()) {
@@ -75,7 +75,7 @@ public final class Resistance {
     return protection != null && protection.degree() == IMMUNE;
   }
 
-  /** What is left of the damage; only magic takes the last of a hit. A2.TYPE.21, A2.TYPE.23 */
+  /** Only magic takes the last point of a hit away. A2.TYPE.21, A2.TYPE.23 */
   int left(Combatant target, Harm harm, int amount) {
     Protection protection = against(target, harm);
     if (protection == null || amount == 0) {

@@ -8,7 +8,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Door;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Lockable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +29,9 @@ final class Doors implements Offers {
       new Forbidden("somebody is in the doorway", "A2.MOVE.10");
 
   private final DungeonRoom fight;
-  private final Field field;
 
   Doors(DungeonRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** A2.MOVE.10 */
@@ -136,7 +133,7 @@ final class Doors implements Offers {
   /** The fallen lie in the way as well. */
   private boolean isBodyIn(Door door) {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.isPresent() && field.distance(fighter.who, door) == 0) {
+      if (fighter.who.isPresent() && fight.field.distance(fighter.who, door) == 0) {
         return true;
       }
     }

@@ -11,7 +11,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
@@ -24,11 +23,9 @@ final class Listening implements Offers {
   private static final String LISTENING = "listening";
 
   private final DungeonRoom fight;
-  private final Field field;
 
   Listening(DungeonRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** A2.COMBAT.31 */
@@ -91,14 +88,14 @@ final class Listening implements Offers {
       Combatant enemy = fighter.who;
       if (enemy.isEnemyOf(who)
           && enemy.isStanding()
-          && field.within(who, enemy, fight.formationNumbers().earshot)
+          && fight.field.within(who, enemy, fight.formationNumbers().earshot)
           && !fight.sight().sees(who, enemy)) {
-        tell(who, enemy.name(), field.distance(who, enemy));
+        tell(who, enemy.name(), fight.field.distance(who, enemy));
         fight.lose(enemy, HIDDEN);
       }
     }
-    for (Feature feature : field.features()) {
-      int feet = field.distance(who, feature);
+    for (Feature feature : fight.field.features()) {
+      int feet = fight.field.distance(who, feature);
       if (feature instanceof Steed
           && feature.isHidden()
           && feet <= fight.formationNumbers().earshot) {

@@ -45,7 +45,7 @@ final class Orders implements Offers {
     }
   }
 
-  /** What it says is between the players. */
+  /** Its words are between the players. */
   record Order(DungeonRoom fight, Length length) implements Action {
 
     @Override

@@ -8,7 +8,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +21,9 @@ final class Searching implements Offers {
       new Forbidden("WHO is not proficient in searching", "A2.GAP.134");
 
   private final DungeonRoom fight;
-  private final Field field;
 
   Searching(DungeonRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** One throw for all there is; who fails may try again. A2.GAP.134, A2.GAP.137 */
@@ -78,8 +75,8 @@ final class Searching implements Offers {
 
   private void find(Combatant who) {
     int feet = reach(who);
-    for (Feature feature : field.features()) {
-      if (feature.isHidden() && field.distance(who, feature) <= feet) {
+    for (Feature feature : fight.field.features()) {
+      if (feature.isHidden() && fight.field.distance(who, feature) <= feet) {
         feature.setHidden(false);
         fight
             .tools()

@@ -31,7 +31,7 @@ final class Traps implements Offers {
     this.fight = fight;
   }
 
-  /** Who fails may try again, unless he springs it. A2.GAP.134 */
+  /** A failure may be tried again, unless it springs the trap. A2.GAP.134 */
   record Trapbreak(DungeonRoom fight, Trap trap) implements Action {
 
     @Override

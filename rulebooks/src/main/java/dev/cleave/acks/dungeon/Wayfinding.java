@@ -4,7 +4,6 @@ import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Door;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -16,11 +15,9 @@ import org.jspecify.annotations.Nullable;
 public final class Wayfinding {
 
   private final DungeonRoom fight;
-  private final Field field;
 
   Wayfinding(DungeonRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Through the door at hand or toward the nearest, null if there is none to try. */
@@ -55,14 +52,15 @@ public final class Wayfinding {
   }
 
   private @Nullable Action toward(Combatant who, List<Door> doors, boolean first) {
-    if (!(field.spot(who) instanceof Square)) {
+    if (!(fight.field.spot(who) instanceof Square)) {
       return null;
     }
     Spot best = null;
     int least = nearest(who, doors);
-    Stand here = field.stand(who);
-    for (Reach reach : field.reaches(who, fight.movement().speed(who), fight.movement().marching)) {
-      field.place(who, reach.spot());
+    Stand here = fight.field.stand(who);
+    for (Reach reach :
+        fight.field.reaches(who, fight.movement().speed(who), fight.movement().marching)) {
+      fight.field.place(who, reach.spot());
       int feet = nearest(who, doors);
       here.restore();
       if (feet < least) {
@@ -80,7 +78,7 @@ public final class Wayfinding {
   private int nearest(Combatant who, List<Door> doors) {
     int least = Integer.MAX_VALUE;
     for (Door door : doors) {
-      least = Math.min(least, field.distance(who, door));
+      least = Math.min(least, fight.field.distance(who, door));
     }
     return least;
   }

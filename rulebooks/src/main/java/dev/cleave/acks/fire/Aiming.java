@@ -7,7 +7,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Structure;
@@ -20,17 +19,15 @@ import org.jspecify.annotations.Nullable;
 public final class Aiming {
 
   private final FireRoom fight;
-  private final Field field;
 
   Aiming(FireRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Everything built that can be battered and has been found. */
   public List<Feature> targets() {
     var targets = new ArrayList<Feature>();
-    for (Feature feature : field.features()) {
+    for (Feature feature : fight.field.features()) {
       Fabric fabric = feature.fabric();
       if (fabric != null && !fabric.isDestroyed() && !feature.isHidden()) {
         targets.add(feature);
@@ -39,39 +36,39 @@ public final class Aiming {
     return targets;
   }
 
-  /** What people write: somebody, something, or a square; null if it is none of these. */
+  /** Somebody, something or a square, as people write it; null if it is none of these. */
   public @Nullable Impact wanted(Combatant who, String words) {
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.name().toLowerCase(Locale.ROOT).equals(words)) {
-        return Impact.on(fighter.who, field);
+        return Impact.on(fighter.who, fight.field);
       }
     }
     for (Feature feature : targets()) {
       if (feature.name().toLowerCase(Locale.ROOT).equals(words)) {
-        return Impact.on(feature, who, field);
+        return Impact.on(feature, who, fight.field);
       }
     }
     Square square = Places.square(words);
     return square == null ? null : at(Square.of(square.column(), square.row()));
   }
 
-  /** Who aims at a square of a deck or a wall aims at the deck or the wall. A2.R.61 */
+  /** A square of a deck or a wall stands for the deck or the wall. A2.R.61 */
   private Impact at(Spot spot) {
-    Structure built = field.structure(spot);
+    Structure built = fight.field.structure(spot);
     return built == null || built.isHidden() ? Impact.at(spot) : new Impact(null, built, spot);
   }
 
-  /** What is in the way is hit instead, as a bare point. A2.OIL.05, A2.ARTY.04, A2.GAP.223 */
+  /** An obstacle on the line is hit instead, as a bare point. A2.OIL.05, A2.ARTY.04, A2.GAP.223 */
   public Impact settled(Combatant who, Impact wanted) {
     Combatant target = wanted.creature();
     Feature built = wanted.built();
     Spot spot = wanted.spot();
-    if (target != null && field.sees(who, target)
-        || built != null && field.sees(who, built)
+    if (target != null && fight.field.sees(who, target)
+        || built != null && fight.field.sees(who, built)
         || spot == null) {
       return wanted;
     }
-    return Impact.at(field.landing(who, spot));
+    return Impact.at(fight.field.landing(who, spot));
   }
 
   public void turn(Combatant who, Impact wanted) {
@@ -82,10 +79,10 @@ public final class Aiming {
     if (target != null) {
       fight.engagement().face(who, target);
     } else if (wanted.spot() instanceof Square(int toX, int toY)
-        && field.middle(who) instanceof Square(int fromX, int fromY)
+        && fight.field.middle(who) instanceof Square(int fromX, int fromY)
         && (toX != fromX || toY != fromY)) {
       Facing facing = Facing.toward(toX - fromX, toY - fromY);
-      if (field.facing(who) != facing) {
+      if (fight.field.facing(who) != facing) {
         fight.engagement().face(who, facing);
       }
     }

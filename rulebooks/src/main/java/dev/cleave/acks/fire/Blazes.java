@@ -15,7 +15,6 @@ import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -32,13 +31,9 @@ public final class Blazes implements Offers {
   private static final Forbidden FAR = new Forbidden("the fire is too far from WHO", "A2.ARTY.56");
 
   private final FireRoom fight;
-  private final Field field;
-  private final List<Blaze> blazes;
 
   Blazes(FireRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
-    this.blazes = fight.memory.blazes;
   }
 
   /** "fight fire at galley". A2.ARTY.55 */
@@ -77,7 +72,7 @@ public final class Blazes implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Blaze blaze : blazes) {
+    for (Blaze blaze : fight.memory.blazes) {
       all.add(new FightFire(fight, blaze));
     }
   }
@@ -92,7 +87,7 @@ public final class Blazes implements Offers {
     var blaze = new Blaze(by, centre, radius, fight.battle.round(), fight.initiative().count());
     List<Combatant> caught = new ArrayList<>();
     for (Fighter fighter : fight.fighters) {
-      if (stands(fighter.who) && impact.splashes(fighter.who, radius, field)) {
+      if (stands(fighter.who) && impact.splashes(fighter.who, radius, fight.field)) {
         caught.add(fighter.who);
       }
     }
@@ -103,12 +98,12 @@ public final class Blazes implements Offers {
       fight.pools().catchFire(spot); // A2.OIL.35
     }
     if (blaze.lasts()) {
-      blazes.add(blaze);
+      fight.memory.blazes.add(blaze);
     }
   }
 
   private boolean stands(Combatant who) {
-    return who.isStanding() && field.isOn(who);
+    return who.isStanding() && fight.field.isOn(who);
   }
 
   /** Whatever is of wood in the area, hit or splashed. A2.ARTY.49-50 */
@@ -132,7 +127,8 @@ public final class Blazes implements Offers {
 
   /** Without a map only what is hit burns. A2.R.62 */
   private boolean isIn(Feature feature, Blaze blaze) {
-    return blaze.centre.spot() instanceof Square spot && field.feet(spot, feature) <= blaze.radius;
+    return blaze.centre.spot() instanceof Square spot
+        && fight.field.feet(spot, feature) <= blaze.radius;
   }
 
   /** A2.ARTY.49, A2.ARTY.51-54 */
@@ -158,15 +154,10 @@ public final class Blazes implements Offers {
     }
   }
 
-  /** Whether nothing burns. */
-  boolean isEmpty() {
-    return blazes.isEmpty();
-  }
-
   /** The next that burns again before anybody acts on this count, null if none does. */
   @Nullable Blaze next(int count) {
     Blaze next = null;
-    for (Blaze blaze : blazes) {
+    for (Blaze blaze : fight.memory.blazes) {
       if (blaze.burned < fight.battle.round()
           && blaze.count >= count
           && (next == null || blaze.count > next.count)) {
@@ -181,7 +172,7 @@ public final class Blazes implements Offers {
     blaze.burned = fight.battle.round();
     List<Combatant> caught = new ArrayList<>();
     for (Fighter fighter : fight.fighters) {
-      if (stands(fighter.who) && blaze.reaches(fighter.who, 0, field)) {
+      if (stands(fighter.who) && blaze.reaches(fighter.who, 0, fight.field)) {
         caught.add(fighter.who);
       }
     }
@@ -208,7 +199,7 @@ public final class Blazes implements Offers {
   }
 
   private void end(Blaze blaze, String how, String rule, String says) {
-    blazes.remove(blaze);
+    fight.memory.blazes.remove(blaze);
     for (Feature feature : blaze.wood) {
       Fabric fabric = feature.fabric();
       if (fabric != null) {
@@ -224,7 +215,7 @@ public final class Blazes implements Offers {
   }
 
   private boolean isBurnt(Feature feature) {
-    for (Blaze blaze : blazes) {
+    for (Blaze blaze : fight.memory.blazes) {
       if (blaze.wood.contains(feature)) {
         return true;
       }
@@ -234,7 +225,7 @@ public final class Blazes implements Offers {
 
   /** At the start of a round: on bare ground it lasts a turn. A2.GAP.245 */
   public void passRound() {
-    for (Blaze blaze : List.copyOf(blazes)) {
+    for (Blaze blaze : List.copyOf(fight.memory.blazes)) {
       if (blaze.standing().isEmpty()
           && fight.battle.round() >= blaze.since + fight.book.turnRounds) {
         end(blaze, "spent", "A2.GAP.245", "has burned out");
@@ -242,19 +233,20 @@ public final class Blazes implements Offers {
     }
   }
 
-  /** What one does unbidden about a fire: gets out of it, then fights it if there is time. */
+  /** The usual thing to do about a fire: out of it, then at it if there is time. */
   public @Nullable Action usual(Combatant who) {
-    for (Blaze blaze : blazes) {
-      if (blaze.reaches(who, 0, field)) {
+    for (Blaze blaze : fight.memory.blazes) {
+      if (blaze.reaches(who, 0, fight.field)) {
         return out(who);
       }
     }
     Combatant enemy = fight.foes().nearest(who);
-    if (enemy != null && field.within(who, enemy, fight.movement().running(enemy))) {
+    if (enemy != null && fight.field.within(who, enemy, fight.movement().running(enemy))) {
       return null;
     }
-    for (Blaze blaze : blazes) {
-      if (!blaze.standing().isEmpty() && blaze.reaches(who, fight.fireNumbers().fireReach, field)) {
+    for (Blaze blaze : fight.memory.blazes) {
+      if (!blaze.standing().isEmpty()
+          && blaze.reaches(who, fight.fireNumbers().fireReach, fight.field)) {
         return new FightFire(fight, blaze);
       }
     }
@@ -263,15 +255,16 @@ public final class Blazes implements Offers {
 
   /** To the nearest square that does not burn, null if there is none within reach. */
   private @Nullable Action out(Combatant who) {
-    if (!(field.spot(who) instanceof Square)) {
+    if (!(fight.field.spot(who) instanceof Square)) {
       return null;
     }
-    Stand here = field.stand(who);
-    for (Reach reach : field.reaches(who, fight.movement().speed(who), fight.movement().marching)) {
-      field.place(who, reach.spot());
+    Stand here = fight.field.stand(who);
+    for (Reach reach :
+        fight.field.reaches(who, fight.movement().speed(who), fight.movement().marching)) {
+      fight.field.place(who, reach.spot());
       boolean burns = false;
-      for (Blaze blaze : blazes) {
-        burns |= blaze.reaches(who, 0, field);
+      for (Blaze blaze : fight.memory.blazes) {
+        burns |= blaze.reaches(who, 0, fight.field);
       }
       here.restore();
       if (!burns) {
@@ -283,6 +276,6 @@ public final class Blazes implements Offers {
   }
 
   public boolean isAny() {
-    return !blazes.isEmpty();
+    return !fight.memory.blazes.isEmpty();
   }
 }

@@ -13,7 +13,6 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Burning on into the next round, and being wet with oil that a torch would light. */
@@ -24,32 +23,28 @@ public final class Burning {
   private static final Reason LIT_SPLASH = new Reason("burning splash", "A2.OIL.36");
 
   private final FireRoom fight;
-  private final List<Fire> fires;
 
   Burning(FireRoom fight) {
     this.fight = fight;
-    this.fires = fight.memory.fires;
   }
 
-  /** What is told of a hurt: "direct hit", "splash", "again". */
+  /** Told of a hurt: "direct hit", "splash", "again". */
   record Burn(Thrown what, String how, String rule) {}
 
   /** The count that is called now is the one in the next round. A2.OIL.14, A2.GAP.231 */
   void kindle(Combatant by, Combatant victim, Thrown what) {
-    fires.add(new Fire(by, victim, what, fight.battle.round() + 1, fight.initiative().count()));
+    fight.memory.fires.add(
+        new Fire(by, victim, what, fight.battle.round() + 1, fight.initiative().count()));
     fight.gain(victim, BURNING);
   }
 
   /** Everything that hurts again before anybody acts on this count. A2.GAP.230, A2.ARTY.53 */
-  public boolean reach(int count) {
-    if (fires.isEmpty() && fight.blazes().isEmpty()) {
-      return false;
-    }
+  public void reach(int count) {
     Fire next = next(count);
     Blaze blaze = fight.blazes().next(count);
     while ((next != null || blaze != null) && !fight.battle.isOver()) {
       if (next != null && (blaze == null || next.count() >= blaze.count)) {
-        fires.remove(next);
+        fight.memory.fires.remove(next);
         burn(next);
       } else if (blaze != null) {
         fight.blazes().burnOn(blaze);
@@ -57,12 +52,11 @@ public final class Burning {
       next = next(count);
       blaze = fight.blazes().next(count);
     }
-    return true;
   }
 
   private @Nullable Fire next(int count) {
     Fire next = null;
-    for (Fire fire : fires) {
+    for (Fire fire : fight.memory.fires) {
       if (fire.round() <= fight.battle.round()
           && fire.count() >= count
           && (next == null || fire.count() > next.count())) {
@@ -84,7 +78,7 @@ public final class Burning {
   }
 
   private boolean isOnFire(Combatant who) {
-    for (Fire fire : fires) {
+    for (Fire fire : fight.memory.fires) {
       if (fire.victim() == who) {
         return true;
       }
@@ -94,7 +88,7 @@ public final class Burning {
 
   /** Water puts it out and washes it off. A2.COMBAT.05, A2.GAP.230 */
   public void wash(Combatant who) {
-    fires.removeIf(fire -> fire.victim() == who);
+    fight.memory.fires.removeIf(fire -> fire.victim() == who);
     fight.lose(who, BURNING);
     fight.lose(who, COATED);
   }

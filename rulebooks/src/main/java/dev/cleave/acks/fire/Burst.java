@@ -31,7 +31,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
   private static final Reason FEET = new Reason("feet of scatter", "A2.OIL.23");
   private static final Dice CLOCK = Dice.d(12);
 
-  /** Whether it does anything by itself: oil that is not lit does not. A2.OIL.34 */
+  /** Oil that is not lit does nothing by itself. A2.OIL.34 */
   private boolean isLive() {
     return thrown != Thrown.OIL || item.lit();
   }

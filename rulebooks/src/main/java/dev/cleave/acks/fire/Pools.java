@@ -12,7 +12,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -37,11 +36,9 @@ public final class Pools implements Offers, Hazards {
   private static final Forbidden BURNS = new Forbidden("it burns already", "A2.OIL.39");
 
   private final FireRoom fight;
-  private final Field field;
 
   Pools(FireRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** "pour oil flask at 4,5": into his own square or the next. A2.GAP.233 */
@@ -134,7 +131,7 @@ public final class Pools implements Offers, Hazards {
     for (Pool pool : fight.tools().found(Pool.class)) {
       all.add(new LightPool(fight, pool));
     }
-    if (field.middle(who) instanceof Square here) {
+    if (fight.field.middle(who) instanceof Square here) {
       for (Item item : who.items()) {
         if (isPoured(item) && item.isInHand()) {
           all.add(new Pour(fight, item, Square.of(here.column(), here.row())));
@@ -186,7 +183,7 @@ public final class Pools implements Offers, Hazards {
   void spill(Spot spot) {
     if (spot instanceof Square square && at(square) == null) {
       fight.memory.oilSpilled = true;
-      field.put(new Pool(name(square)), square);
+      fight.field.put(new Pool(name(square)), square);
     }
   }
 
@@ -203,7 +200,7 @@ public final class Pools implements Offers, Hazards {
   }
 
   private @Nullable Pool at(Square square) {
-    for (Feature feature : field.features()) {
+    for (Feature feature : fight.field.features()) {
       if (feature instanceof Pool pool && pool.name().equals(name(square))) {
         return pool;
       }
@@ -226,11 +223,12 @@ public final class Pools implements Offers, Hazards {
   @Override
   public @Nullable Pool under(Combatant who) {
     if (!fight.memory.oilSpilled
-        || fight.prowess(who).flies && field.elevation(who) > fight.attackNumbers().splashFeet) {
+        || fight.prowess(who).flies
+            && fight.field.elevation(who) > fight.attackNumbers().splashFeet) {
       return null;
     }
-    for (Feature feature : field.features()) {
-      if (feature instanceof Pool pool && pool.burns() && field.distance(who, pool) == 0) {
+    for (Feature feature : fight.field.features()) {
+      if (feature instanceof Pool pool && pool.burns() && fight.field.distance(who, pool) == 0) {
         return pool;
       }
     }
@@ -261,9 +259,9 @@ public final class Pools implements Offers, Hazards {
     if (!fight.memory.oilSpilled) {
       return;
     }
-    for (Feature feature : new ArrayList<>(field.features())) {
+    for (Feature feature : new ArrayList<>(fight.field.features())) {
       if (feature instanceof Pool pool && pool.burns() && fight.battle.round() >= pool.until()) {
-        field.take(pool);
+        fight.field.take(pool);
         if (fight.table.listens()) {
           fight.table.tell(
               Event.of("spent", "A2.OIL.41")

@@ -18,8 +18,8 @@ public final class Structures {
   }
 
   /**
-   * What of a shot's damage counts against a material, rounded down but at least the least if it
-   * counts at all. Metal and earth are as stone. A2.T.ARTY-STRUCTURE, A2.GAP.240-241
+   * The part of a shot's damage that counts against a material, rounded down but at least the least
+   * if it counts at all. Metal and earth are as stone. A2.T.ARTY-STRUCTURE, A2.GAP.240-241
    */
   public int share(Piece piece, Material material, int damage) {
     boolean literal = piece.has("repeating") && fight.fireNumbers().repeatingLiteral;

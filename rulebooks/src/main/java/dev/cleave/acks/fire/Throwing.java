@@ -17,7 +17,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Assault;
@@ -44,11 +43,9 @@ final class Throwing implements Offers {
       new Forbidden("FOE is fighting a friend of WHO", "A2.GAP.236");
 
   private final FireRoom fight;
-  private final Field field;
 
   Throwing(FireRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** "throw oil flask at Orc 1", "throw torch at 5,6". */
@@ -118,19 +115,20 @@ final class Throwing implements Offers {
     }
   }
 
-  /** What is in hand comes before what is elsewhere; points are written, not listed. */
+  /** From the hand before from elsewhere; points are written, not listed. */
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Item item : items(who)) {
       Thrown thrown = Thrown.of(item);
       for (Fighter fighter : fight.fighters) {
         if (thrown != null && who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
-          all.add(new Throw(fight, item, thrown, Impact.on(fighter.who, field)));
+          all.add(new Throw(fight, item, thrown, Impact.on(fighter.who, fight.field)));
         }
       }
       for (Feature feature : fight.aiming().targets()) {
         if (thrown == Thrown.OIL) {
-          all.add(new Throw(fight, item, thrown, Impact.on(feature, who, field))); // A2.OIL.12
+          all.add(
+              new Throw(fight, item, thrown, Impact.on(feature, who, fight.field))); // A2.OIL.12
         }
       }
     }
@@ -187,14 +185,15 @@ final class Throwing implements Offers {
     }
     Range range = fight.attackNumbers().missile(action.thrown()).range();
     return range == null
-            || range.band(fight.aiming().settled(who, action.wanted()).feetFrom(who, field)) > 2
+            || range.band(fight.aiming().settled(who, action.wanted()).feetFrom(who, fight.field))
+                > 2
         ? TOO_FAR
         : null;
   }
 
   private @Nullable Forbidden barsPoint(Combatant who, Impact wanted) {
     Spot spot = wanted.spot();
-    if (wanted.built() == null && (spot == null || !field.has(spot, who))) {
+    if (wanted.built() == null && (spot == null || !fight.field.has(spot, who))) {
       return OFF_MAP;
     }
     return who.is(BLINDED) ? UNSEEN : null;
@@ -202,10 +201,10 @@ final class Throwing implements Offers {
 
   /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
   private @Nullable Forbidden barsTarget(Combatant who, Combatant target, Thrown thrown) {
-    if (target == who || !target.isStanding() || target.is(HIDDEN) || !field.isOn(target)) {
+    if (target == who || !target.isStanding() || target.is(HIDDEN) || !fight.field.isOn(target)) {
       return NOBODY;
     }
-    if (field.sees(who, target) && !fight.sight().couldSee(who, target)) {
+    if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {
       return UNSEEN;
     }
     if (fight.engagement().engages(target, who) && !fight.engagement().isFresh(target, who)) {

@@ -104,7 +104,7 @@ public final class Armouring implements Offers {
     }
   }
 
-  /** What is missing of the suit's Armour Class: a part of it is worth its stones. A2.GAP.159 */
+  /** A part of a suit is worth its stones in Armour Class. A2.GAP.159 */
   public int missing(Combatant who) {
     Armour suit = who.sheet().armour();
     int on = fight.fighter(who).stonesOn;

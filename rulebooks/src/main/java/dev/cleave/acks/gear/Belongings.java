@@ -10,7 +10,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Item.Place;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.journal.Event;
 import java.util.LinkedHashMap;
@@ -29,11 +28,9 @@ public final class Belongings implements Offers {
   private static final Forbidden NO_HANDS = new Forbidden("WHO has no hands for it", "A2.MOVE.11");
 
   private final GearRoom fight;
-  private final Field field;
 
   Belongings(GearRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Out of the pack and into the hand. A2.MOVE.13 */
@@ -108,7 +105,7 @@ public final class Belongings implements Offers {
     }
   }
 
-  /** What burns is put out. */
+  /** A light is put out. */
   record PutAway(GearRoom fight, Item item) implements Action {
 
     @Override
@@ -227,14 +224,15 @@ public final class Belongings implements Offers {
     }
   }
 
-  /** What lies about; of things that go by one name the nearest. */
+  /** Things that lie about; of those that go by one name the nearest. */
   private Iterable<Thing> things(Combatant who) {
     Map<String, Thing> things = new LinkedHashMap<>();
     for (Thing thing : fight.tools().found(Thing.class)) {
       things.merge(
           thing.name(),
           thing,
-          (one, other) -> field.distance(who, other) < field.distance(who, one) ? other : one);
+          (one, other) ->
+              fight.field.distance(who, other) < fight.field.distance(who, one) ? other : one);
     }
     return things.values();
   }
@@ -258,7 +256,7 @@ public final class Belongings implements Offers {
   private void pickUp(Combatant who, Thing thing) {
     Item item = thing.item();
     Weapon weapon = thing.weapon();
-    field.take(thing);
+    fight.field.take(thing);
     if (item != null) {
       who.take(item);
       equip(who, item);

@@ -23,7 +23,7 @@ public abstract class GearRoom extends MovementRoom {
 
   public abstract GearNumbers gearNumbers();
 
-  /** What it takes to light something. A2.MOVE.08 */
+  /** The time it takes to light something. A2.MOVE.08 */
   public Cost lightingTakes(Item item) {
     return Cost.MOVEMENT;
   }

@@ -7,7 +7,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,11 +21,9 @@ final class Lighting implements Offers {
   private static final Forbidden BURNS = new Forbidden("it burns already", "A2.MOVE.08");
 
   private final GearRoom fight;
-  private final Field field;
 
   Lighting(GearRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** A2.MOVE.08 */
@@ -67,7 +64,7 @@ final class Lighting implements Offers {
     }
   }
 
-  /** What is in hand and does not burn comes before what is elsewhere or does. */
+  /** In hand and unlit comes before elsewhere or burning. */
   @Override
   public void offer(Combatant who, List<Action> all) {
     Map<String, Light> lights = new LinkedHashMap<>();

@@ -89,7 +89,7 @@ public final class Quiver implements Offers {
     }
   }
 
-  /** What the next shot is, null where missiles are not counted or there is none left. */
+  /** The missile of the next shot, null where they are not counted or none is left. */
   private @Nullable Ammunition next(Combatant who, Weapon weapon) {
     List<Ammunition> all = who.ammunition();
     for (int i = 0; i < all.size(); i++) {
@@ -101,7 +101,6 @@ public final class Quiver implements Offers {
     return null;
   }
 
-  /** Whether a weapon that needs missiles has none. */
   public boolean isEmptyFor(Combatant who, Weapon weapon) {
     return !who.ammunition().isEmpty()
         && !weapon.ammunition().isEmpty()

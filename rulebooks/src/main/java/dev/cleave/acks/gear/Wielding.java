@@ -156,7 +156,7 @@ public final class Wielding implements Offers {
     }
   }
 
-  /** What forbids drawing a weapon in the course of an attack. A2.GAP.138 */
+  /** One may draw in the course of an attack, with limits. A2.GAP.138 */
   public @Nullable Forbidden barsDraw(Combatant who, Weapon drawn) {
     Fighter fighter = fight.fighter(who);
     return !fighter.stationary && fighter.drewFreely && !drawn.natural() && !drawn.isUnarmed()
@@ -164,7 +164,7 @@ public final class Wielding implements Offers {
         : null;
   }
 
-  /** What somebody could draw: the other weapons he carries, or his bare hands. */
+  /** The other weapons he carries, or his bare hands. */
   public List<Weapon> others(Combatant who) {
     var others = new ArrayList<Weapon>();
     for (Weapon weapon : who.weapons()) {
@@ -181,7 +181,7 @@ public final class Wielding implements Offers {
     return others;
   }
 
-  /** What strikes without being drawn, null if nothing does. */
+  /** A weapon that strikes without being drawn, null if there is none. */
   public @Nullable Weapon melee(Combatant who) {
     Weapon hand = who.weapon();
     if (hand.melee() || !hand.natural()) {
@@ -195,7 +195,7 @@ public final class Wielding implements Offers {
     return null;
   }
 
-  /** What shoots or can be thrown without being drawn, null if nothing does. */
+  /** A weapon that shoots or can be thrown without being drawn, null if there is none. */
   public @Nullable Weapon missile(Combatant who) {
     Weapon hand = who.weapon();
     if (hand.isMissile() || !hand.natural()) {
@@ -210,7 +210,7 @@ public final class Wielding implements Offers {
     return null;
   }
 
-  /** What somebody would draw for a blow, null if there is nothing. */
+  /** The weapon he would draw for a blow, null if there is none. */
   public @Nullable Weapon sidearm(Combatant who) {
     for (Weapon weapon : others(who)) {
       if (weapon.melee()) {
@@ -225,7 +225,7 @@ public final class Wielding implements Offers {
     change(who, drawn, !fight.fighter(who).stationary);
   }
 
-  /** What is dropped lies where he stands. A2.GAP.138 */
+  /** A dropped weapon lies where he stands. A2.GAP.138 */
   private void change(Combatant who, Weapon drawn, boolean free) {
     Fighter fighter = fight.fighter(who);
     Weapon before = who.weapon();

@@ -16,7 +16,6 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
@@ -40,11 +39,9 @@ public final class Casting implements Offers {
   private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.GAP.154");
 
   private final MagicRoom fight;
-  private final Field field;
 
   Casting(MagicRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** A2.FULL.01 */
@@ -101,7 +98,7 @@ public final class Casting implements Offers {
     }
   }
 
-  /** What was declared, at everybody; and what was not, so that people are told. A2.FULL.03 */
+  /** The declared spell, at everybody; the others too, so that people are told. A2.FULL.03 */
   @Override
   public void offer(Combatant who, List<Action> all) {
     var spells = new LinkedHashSet<>(who.spells());
@@ -131,7 +128,7 @@ public final class Casting implements Offers {
     return Objects.requireNonNull(scroll.spell());
   }
 
-  /** Whether the spell could take somebody in, declared or not; the caster may turn. A2.GAP.128 */
+  /** The same whether it was declared or not; the caster may turn. A2.GAP.128 */
   public @Nullable Forbidden barsTarget(Combatant caster, Spell spell, Combatant target) {
     if (spell.has("necromantic")) {
       if (target.fate() != Fate.DOWN && target.fate() != Fate.DEAD) {
@@ -146,7 +143,7 @@ public final class Casting implements Offers {
     if (caster == target) {
       return null;
     }
-    if (!field.within(caster, target, spell.range())) {
+    if (!fight.field.within(caster, target, spell.range())) {
       return TOO_FAR;
     }
     return fight.sight().couldSee(caster, target) ? null : UNSEEN;
@@ -237,7 +234,8 @@ public final class Casting implements Offers {
         Combatant other = fighter.who;
         if (!targets.contains(other)
             && barsTarget(caster, spell, other) == null
-            && (nearest == null || field.distance(first, other) < field.distance(first, nearest))) {
+            && (nearest == null
+                || fight.field.distance(first, other) < fight.field.distance(first, nearest))) {
           nearest = other;
         }
       }

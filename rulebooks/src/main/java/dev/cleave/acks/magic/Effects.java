@@ -36,7 +36,7 @@ public final class Effects {
     this.fight = fight;
   }
 
-  /** What settles whether it takes effect, in place of an attack throw. A2.SAVE.03 */
+  /** The save that stands in place of an attack throw. A2.SAVE.03 */
   static Term settles(Effect effect) {
     String words =
         isSavable(effect)
@@ -84,7 +84,7 @@ public final class Effects {
     }
   }
 
-  /** What old wounds may make worse. A2.T.TAMPERING */
+  /** The sort of magic that old wounds may make worse. A2.T.TAMPERING */
   private static String kind(Effect effect) {
     return effect.condition().equals("frightened")
         ? "fear"

@@ -117,7 +117,7 @@ public final class Remedies implements Offers {
     }
   }
 
-  /** What it does is the Judge's. A2.COMBAT.03, A2.COMBAT.10 */
+  /** Its effect is the Judge's. A2.COMBAT.03, A2.COMBAT.10 */
   record Show(MagicRoom fight, Item item) implements Action {
 
     @Override

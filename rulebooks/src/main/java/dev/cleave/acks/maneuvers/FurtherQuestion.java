@@ -27,7 +27,7 @@ final class FurtherQuestion extends ProspectQuestion<Action> {
     this.asked = asked;
   }
 
-  /** Whether there is nobody to attack. */
+  /** No option strikes at anybody. */
   boolean isIdle() {
     return new Menu(fight, asked, false).legal(Assault.class::isInstance).isEmpty();
   }

@@ -56,7 +56,7 @@ public final class Overrun implements Maneuver {
     return fight.meleeAttack().reachedOver(who, foe) == null ? null : SECOND_RANK;
   }
 
-  /** Whether somebody has overrun a foe in this segment. A2.CLEAVE.20 */
+  /** Overrun in this segment already. A2.CLEAVE.20 */
   public boolean isPast(Combatant who, Combatant foe) {
     boolean[] past = fight.fighter(who).overran;
     return past != null && past[foe.index()];
@@ -113,7 +113,7 @@ public final class Overrun implements Maneuver {
     goOn(who, fight.table.ask(question));
   }
 
-  /** What follows from the answer. */
+  /** Plays the answer on. */
   void goOn(Combatant who, Action action) {
     if (action == BasicAction.DONE || !fight.canAct(who)) {
       return;

@@ -72,7 +72,7 @@ record OverrunMove(ManeuversRoom fight, Combatant mover, Combatant foe, boolean[
     }
   }
 
-  /** What the segment has left of his combat speed. A2.MAN.OVERRUN.07 */
+  /** The rest of his combat speed in this segment. A2.MAN.OVERRUN.07 */
   private int feet() {
     return Math.max(0, fight.movement().speed(mover) - fight.fighter(mover).walked) / 5 * 5;
   }

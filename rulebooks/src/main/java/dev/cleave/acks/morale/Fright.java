@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Fighter;
@@ -13,7 +14,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
@@ -26,11 +26,9 @@ public class Fright {
   private static final Reason ROUNDS = new Reason("rounds of fright", "A2.COND.FRIGHT.05");
 
   private final MoraleRoom fight;
-  private final Field field;
 
   protected Fright(MoraleRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Some monsters never fight; and a scenario may begin with fright. A2.MORALE.04, A2.GAP.322 */
@@ -72,7 +70,7 @@ public class Fright {
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
   public boolean flees(Combatant who) {
     boolean engaged = fight.engagement().isEngaged(who);
-    if (fight.isHeld(who)) {
+    if (fight.denies(who, Demand.LEGS) != null) {
       return false; // A2.COND.GRAB.01
     }
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
@@ -98,7 +96,7 @@ public class Fright {
     fight.movement().standUp(who);
     int feet = lies ? fight.movement().speed(who) : fight.movement().running(who);
     Lines lines = lies ? fight.movement().marching : fight.movement().running;
-    Route way = field.flight(who, enemies(who), feet, lines);
+    Route way = fight.field.flight(who, enemies(who), feet, lines);
     if (way == null) {
       return false;
     }
@@ -134,13 +132,13 @@ public class Fright {
     }
     Combatant nearest = fight.foes().nearest(who);
     return nearest == null
-        || field.distance(who, nearest) > fight.moraleNumbers().fled
-        || field.isAtEdge(who);
+        || fight.field.distance(who, nearest) > fight.moraleNumbers().fled
+        || fight.field.isAtEdge(who);
   }
 
   protected final void leave(Combatant who) {
     who.setFate(Fate.FLED);
-    field.remove(who);
+    fight.field.remove(who);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("fled", "A2.COND.FRIGHT.04").by(who).says(who.name() + " has fled."));

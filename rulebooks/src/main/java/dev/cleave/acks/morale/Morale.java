@@ -8,14 +8,13 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.MoraleGroup;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import java.util.Locale;
 
 /**
- * Whether the Judge's creatures still want to fight. The creatures of a side are one group, leaders
- * and followers together; a side of one is a solitary creature. Players decide for their own.
+ * The will to fight of the Judge's creatures. The creatures of a side are one group, leaders and
+ * followers together; a side of one is a solitary creature. Players decide for their own.
  * A2.MORALE.*
  */
 public class Morale {
@@ -29,20 +28,16 @@ public class Morale {
   };
 
   private final MoraleRoom fight;
-  private final Battle battle;
-  private final MoraleGroup[] groups;
 
   protected Morale(MoraleRoom fight) {
     this.fight = fight;
-    this.battle = fight.battle;
-    this.groups = fight.memory.groups;
   }
 
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
   public void check() {
-    for (MoraleGroup group : groups) {
+    for (MoraleGroup group : fight.memory.groups) {
       if (group.side.isJudges()
-          && battle.standing(group.side) > 0
+          && fight.battle.standing(group.side) > 0
           && isCalledFor(group)
           && !group.toTheDeath
           && canWaver(group)) {
@@ -51,7 +46,7 @@ public class Morale {
     }
   }
 
-  /** Whether this round was one in which a group rolls. A2.MORALE.06-11 */
+  /** The occasions of this round on which a group rolls. A2.MORALE.06-11 */
   protected boolean isCalledFor(MoraleGroup group) {
     boolean called = isSolitary(group) ? callsForWounds(group) : callsForLosses(group);
     boolean left = callsForFlight(group);
@@ -59,7 +54,7 @@ public class Morale {
   }
 
   protected final boolean isSolitary(MoraleGroup group) {
-    return battle.members(group.side) == 1;
+    return fight.battle.members(group.side) == 1;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -77,7 +72,7 @@ public class Morale {
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
     group.losses = losses;
-    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= battle.members(group.side);
+    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= fight.battle.members(group.side);
     return group.shaken && (more || !shaken);
   }
 
@@ -153,12 +148,12 @@ public class Morale {
     take(group, result);
   }
 
-  /** What the book calls a result. */
+  /** The book's word for it. */
   protected String name(int result) {
     return RESULTS[result];
   }
 
-  /** What is added besides the rating. A2.MORALE.14-19 */
+  /** Added besides the rating. A2.MORALE.14-19 */
   protected int modifier(MoraleGroup group) {
     return isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
   }
@@ -213,7 +208,7 @@ public class Morale {
         ours >= 2 * theirs
             ? fight.moraleNumbers().outnumberDouble
             : ours > theirs ? fight.moraleNumbers().outnumber : 0;
-    int members = battle.members(group.side);
+    int members = fight.battle.members(group.side);
     int losses =
         group.losses * 3 >= members * 2
             ? fight.moraleNumbers().downToThird

@@ -1,4 +1,4 @@
-/** Whether they still want to fight, and what the frightened do. */
+/** The will to fight, and what the frightened do. */
 @NullMarked
 package dev.cleave.acks.morale;
 

@@ -20,7 +20,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -43,14 +42,12 @@ public class DefensiveMovement implements Offers, Vows {
       new Forbidden("WHO has not declared it", "A2.ROUND.06");
 
   private final MovementRoom fight;
-  private final Field field;
   private final boolean[] engagers;
   private final Lines lines;
   private final WaysOut ways;
 
   protected DefensiveMovement(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
     this.engagers = new boolean[fight.fighters.length];
     this.lines = Lines.marching(fight);
     this.ways = new WaysOut(fight);
@@ -163,7 +160,7 @@ public class DefensiveMovement implements Offers, Vows {
     for (Fighter fighter : fight.fighters) {
       if (who.isEnemyOf(fighter.who)
           && fighter.who.isStanding()
-          && !(field.spot(who) instanceof Square)) {
+          && !(fight.field.spot(who) instanceof Square)) {
         all.add(new Withdraw(fight, new Bearing(fighter.who, false)));
         all.add(new Retreat(fight, new Bearing(fighter.who, false)));
       }
@@ -172,11 +169,11 @@ public class DefensiveMovement implements Offers, Vows {
 
   @Override
   public void offerSquares(Combatant who, boolean first, List<Option<Action>> options) {
-    if (!(field.spot(who) instanceof Square)) {
+    if (!(fight.field.spot(who) instanceof Square)) {
       return;
     }
     if (bars(who, Plan.WITHDRAW) == null) {
-      for (Reach reach : field.reaches(who, withdrawalFeet(who), past(who))) {
+      for (Reach reach : fight.field.reaches(who, withdrawalFeet(who), past(who))) {
         addIfLegal(options, who, first, new Withdraw(fight, reach.spot()), reach);
       }
     }
@@ -194,14 +191,14 @@ public class DefensiveMovement implements Offers, Vows {
 
   /** Every square in one direction where a retreat may end. */
   private void offerRetreats(Combatant who, Facing facing, List<Option<Action>> options) {
-    Route way = field.ray(who, facing, fight.movement().running(who), past(who));
+    Route way = fight.field.ray(who, facing, fight.movement().running(who), past(who));
     if (way == null) {
       return;
     }
     var ends = new ArrayList<Reach>();
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     while (way.step()) {
-      ends.add(new Reach(field.spot(who), way.walked()));
+      ends.add(new Reach(fight.field.spot(who), way.walked()));
     }
     here.restore();
     for (Reach end : ends) {
@@ -276,7 +273,7 @@ public class DefensiveMovement implements Offers, Vows {
     return DeadEnd.ofRetreat(to, way);
   }
 
-  /** What forbids it anywhere: it must have been announced, but for skirmishers. A2.GAP.132 */
+  /** Must have been announced wherever it leads, but for skirmishers. A2.GAP.132 */
   protected final @Nullable Forbidden bars(Combatant who, Plan plan) {
     Fighter fighter = fight.fighter(who);
     if (!fighter.prowess.skirmishing && fighter.declared != plan) {
@@ -289,7 +286,7 @@ public class DefensiveMovement implements Offers, Vows {
     return fight.engagement().isEngaged(who) ? null : NOT_ENGAGED;
   }
 
-  /** Whether a declared movement binds: it does if it can be made. A2.GAP.131 */
+  /** A declared movement binds if it can be made. A2.GAP.131 */
   @Override
   public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
@@ -312,7 +309,7 @@ public class DefensiveMovement implements Offers, Vows {
     int feet = withdrawalFeet(who);
     Route way =
         to instanceof Bearing(Combatant _, boolean toward)
-            ? toward ? null : field.flight(who, enemies, feet, past(who))
+            ? toward ? null : fight.field.flight(who, enemies, feet, past(who))
             : fight.movement().way(who, to, feet, past(who));
     return way != null && ways.isClear(who, way, enemies) ? way : null;
   }
@@ -355,7 +352,7 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
-  /** Whether a retreat was possible and made. */
+  /** Makes the retreat if there is one; false if there is none. */
   public boolean retreatFrom(Combatant who, Spot to) {
     Route way = retreat(who, to);
     if (way == null) {

@@ -12,7 +12,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
@@ -36,11 +35,9 @@ public final class Grabbing implements Offers, Burdens {
   private static final Forbidden NOBODY = new Forbidden("WHO does not carry FOE", "A2.GAP.139");
 
   private final MovementRoom fight;
-  private final Field field;
 
   Grabbing(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Entirely off the ground, or by the limbs. A2.MOVE.02 */
@@ -127,7 +124,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Whom nobody could grab or let go is refused by the rule that says so. */
+  /** A person nobody could grab or let go is refused by the rule that says so. */
   @Override
   public @Nullable Action read(Combatant who, String text) {
     for (Fighter fighter : fight.fighters) {
@@ -156,7 +153,7 @@ public final class Grabbing implements Offers, Burdens {
     if (carrier(body) != null) {
       return CARRIED;
     }
-    if (!field.within(who, body, fight.spaceNumbers().handReach)) {
+    if (!fight.field.within(who, body, fight.spaceNumbers().handReach)) {
       return TOO_FAR;
     }
     if (fight.engagement().isEngaged(who) && isGuarded(who, body)) {
@@ -165,15 +162,15 @@ public final class Grabbing implements Offers, Burdens {
     return fight.load().isTooMuch(who, body, lifts) ? TOO_HEAVY : null;
   }
 
-  /** Whether an enemy of the rescuer stands over the body; the fallen are engaged by nobody. */
+  /** By an enemy of the rescuer who stands over the body; the fallen are engaged by nobody. */
   private boolean isGuarded(Combatant who, Combatant body) {
     for (Fighter fighter : fight.fighters) {
       Combatant enemy = fighter.who;
       if (enemy.isEnemyOf(who)
           && fight.engagement().canEngage(enemy)
-          && field.within(enemy, body, fight.spaceNumbers().engagementDistance)
+          && fight.field.within(enemy, body, fight.spaceNumbers().engagementDistance)
           && fight.arc(enemy, body) == Arc.FRONT
-          && field.sees(enemy, body)) {
+          && fight.field.sees(enemy, body)) {
         return true;
       }
     }
@@ -222,7 +219,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Who falls carries nobody; who comes to himself is not carried. */
+  /** The fallen carry nobody, and those who come to themselves are not carried. */
   public void end(Combatant who) {
     letGo(fight.fighter(who));
     Fighter carrier = carrier(who);
@@ -231,7 +228,7 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
-  /** Who can lift a finger again is carried no longer. */
+  /** A body that can lift a finger again is carried no longer. */
   public void startSegment(Combatant who) {
     Fighter fighter = fight.fighter(who);
     if (fighter.carries != null && !fight.isHelpless(fighter.carries)) {
@@ -247,38 +244,38 @@ public final class Grabbing implements Offers, Burdens {
     if (body == null || move.trail.isEmpty()) {
       return;
     }
-    if (!fight.isHelpless(body) || !field.isOn(body) || !lay(move, fighter, body)) {
+    if (!fight.isHelpless(body) || !fight.field.isOn(body) || !lay(move, fighter, body)) {
       letGo(fighter);
     } else if (fight.table.listens()) {
       fight.table.tell(
           Event.of("carried", "A2.MOVE.05")
               .by(move.mover)
               .on(body)
-              .fact("to", field.spot(body).text())
+              .fact("to", fight.field.spot(body).text())
               .says(move.mover.name() + " takes " + body.name() + " along."));
     }
   }
 
   private boolean lay(Move move, Fighter fighter, Combatant body) {
     Combatant mover = move.mover;
-    if (!(field.spot(mover) instanceof Square here)) {
-      field.place(body, new Bearing(mover, true));
+    if (!(fight.field.spot(mover) instanceof Square here)) {
+      fight.field.place(body, new Bearing(mover, true));
       return true;
     }
     if (fighter.lifts && body.fate() == Fate.DOWN) {
-      field.place(body, here);
+      fight.field.place(body, here);
       return true;
     }
-    Spot before = field.spot(body);
+    Spot before = fight.field.spot(body);
     for (Spot left : move.trail.reversed()) {
-      field.place(body, left);
+      fight.field.place(body, left);
       if (!left.equals(here)
-          && field.within(mover, body, fight.spaceNumbers().handReach)
-          && field.hasRoom(body, fight.movement().knowing)) {
+          && fight.field.within(mover, body, fight.spaceNumbers().handReach)
+          && fight.field.hasRoom(body, fight.movement().knowing)) {
         return true;
       }
     }
-    field.place(body, before);
+    fight.field.place(body, before);
     return false;
   }
 }

@@ -17,7 +17,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
@@ -46,11 +45,9 @@ public final class Marching implements Offers {
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.14");
 
   private final MovementRoom fight;
-  private final Field field;
 
   Marching(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** For the prone, a crawl. A2.MOVE.19 */
@@ -224,10 +221,10 @@ public final class Marching implements Offers {
   @Nullable Forbidden barsPlace(Combatant who, Spot to) {
     return switch (to) {
       case Bearing _ -> null;
-      case Square square -> field.has(square, who) ? null : OFF_MAP;
+      case Square square -> fight.field.has(square, who) ? null : OFF_MAP;
       case Trail(List<Square> squares) -> {
         for (Square square : squares) {
-          if (!field.has(square, who)) {
+          if (!fight.field.has(square, who)) {
             yield OFF_MAP;
           }
         }
@@ -240,12 +237,12 @@ public final class Marching implements Offers {
     return way == null || way.length() == 0 ? none : null;
   }
 
-  /** What keeps somebody from marching anywhere. A2.MOVE.21, A2.COMBAT.33 */
+  /** The same for every march, wherever it leads. A2.MOVE.21, A2.COMBAT.33 */
   @Nullable Forbidden barsMarch(Combatant who) {
     return fight.engagement().isEngaged(who) ? ENGAGED : null;
   }
 
-  /** What keeps somebody from running anywhere. A2.FULL.27 */
+  /** The same for every run, wherever it leads. A2.FULL.27 */
   @Nullable Forbidden barsRun(Combatant who) {
     Forbidden denied = fight.denies(who, Demand.RUNNING);
     if (denied != null) {
@@ -256,12 +253,12 @@ public final class Marching implements Offers {
 
   private int feetToNearest(Combatant who) {
     Combatant nearest = fight.foes().nearest(who);
-    return nearest == null ? 0 : field.distance(who, nearest);
+    return nearest == null ? 0 : fight.field.distance(who, nearest);
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    boolean map = field.spot(who) instanceof Square;
+    boolean map = fight.field.spot(who) instanceof Square;
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
       if (other != who && other.isStanding()) {
@@ -308,7 +305,9 @@ public final class Marching implements Offers {
   }
 
   private List<Reach> squares(Combatant who, int feet, Passage passage) {
-    return field.spot(who) instanceof Square ? field.reaches(who, feet, passage) : List.of();
+    return fight.field.spot(who) instanceof Square
+        ? fight.field.reaches(who, feet, passage)
+        : List.of();
   }
 
   /** "35', engaged by Orc 2". */

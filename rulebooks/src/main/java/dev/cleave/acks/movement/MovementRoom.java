@@ -21,7 +21,7 @@ public abstract class MovementRoom extends RoundRoom {
 
   public abstract MovementNumbers movementNumbers();
 
-  /** Whether the engaged may rise in place of moving. A2.ENGAGE.14 */
+  /** Another edition lets the engaged rise in place of moving. A2.ENGAGE.14 */
   public boolean risesUnderBlows() {
     return false;
   }

@@ -17,7 +17,6 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
@@ -56,11 +55,9 @@ public final class Stealth implements Offers {
   private static final Term RUNNING = new Term("at a run", "A2.FULL.31", Tag.SITUATION);
 
   private final MovementRoom fight;
-  private final Field field;
 
   Stealth(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** Farther than half his speed is faster than is good for it. A2.MOVE.24-25 */
@@ -233,7 +230,7 @@ public final class Stealth implements Offers {
           && !enemy.is(HIDDEN)
           && fight.canAct(enemy)
           && fight.sight().sees(enemy, who)
-          && field.cover(enemy, who) == 0) {
+          && fight.field.cover(enemy, who) == 0) {
         return IN_VIEW;
       }
     }
@@ -264,7 +261,7 @@ public final class Stealth implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
-      if (other != who && other.isStanding() && !(field.spot(who) instanceof Square)) {
+      if (other != who && other.isStanding() && !(fight.field.spot(who) instanceof Square)) {
         all.add(new Sneak(fight, new Bearing(other, true), null));
         all.add(new Sneak(fight, new Bearing(other, false), null));
         all.add(new RunningSneak(fight, new Bearing(other, true)));
@@ -300,7 +297,9 @@ public final class Stealth implements Offers {
   }
 
   private List<Reach> squares(Combatant who, int feet, Passage passage) {
-    return field.spot(who) instanceof Square ? field.reaches(who, feet, passage) : List.of();
+    return fight.field.spot(who) instanceof Square
+        ? fight.field.reaches(who, feet, passage)
+        : List.of();
   }
 
   @Override

@@ -9,7 +9,6 @@ import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
@@ -23,11 +22,9 @@ public final class TakingCover implements Offers {
   private static final Forbidden IN_COVER = new Forbidden("WHO is in cover", "A2.MOVE.28");
 
   private final MovementRoom fight;
-  private final Field field;
 
   TakingCover(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** The engaged duck only with a combat action. A2.ENGAGE.14 */
@@ -103,7 +100,7 @@ public final class TakingCover implements Offers {
 
   /** Where there is nothing to crouch behind one lies down. A2.GAP.157 */
   void take(Combatant who) {
-    fight.gain(who, field.coverNear(who) > 0 ? CROUCHING : PRONE);
+    fight.gain(who, fight.field.coverNear(who) > 0 ? CROUCHING : PRONE);
   }
 
   /** A2.FULL.29 */

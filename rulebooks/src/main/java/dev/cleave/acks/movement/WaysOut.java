@@ -3,7 +3,6 @@ package dev.cleave.acks.movement;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
@@ -14,11 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class WaysOut {
 
   private final MovementRoom fight;
-  private final Field field;
 
   WaysOut(MovementRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /**
@@ -28,16 +25,16 @@ final class WaysOut {
   boolean isClear(Combatant who, Route way, List<Combatant> enemies) {
     var before = new int[enemies.size()];
     for (int i = 0; i < before.length; i++) {
-      before[i] = field.distance(who, enemies.get(i));
+      before[i] = fight.field.distance(who, enemies.get(i));
     }
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     while (way.step()) {
       continue;
     }
     boolean clear = true;
     for (int i = 0; i < before.length; i++) {
       clear &=
-          field.distance(who, enemies.get(i)) > before[i]
+          fight.field.distance(who, enemies.get(i)) > before[i]
               && !fight.engagement().engages(enemies.get(i), who);
     }
     way.restart();
@@ -49,7 +46,7 @@ final class WaysOut {
   @Nullable Route straight(Combatant who, Square end, Lines past) {
     for (Facing facing : Facing.values()) {
       int feet = feetTo(who, facing, end, past);
-      Route way = feet == 0 ? null : field.ray(who, facing, feet, past);
+      Route way = feet == 0 ? null : fight.field.ray(who, facing, feet, past);
       if (way != null && way.end().equals(end)) { // a base may end on a half square
         return way;
       }
@@ -59,14 +56,14 @@ final class WaysOut {
 
   /** How far straight ahead a square is, 0 if it does not lie there. */
   private int feetTo(Combatant who, Facing facing, Square end, Lines past) {
-    Route way = field.ray(who, facing, fight.movement().running(who), past);
+    Route way = fight.field.ray(who, facing, fight.movement().running(who), past);
     if (way == null) {
       return 0;
     }
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     int feet = 0;
     while (feet == 0 && way.step()) {
-      feet = field.spot(who).equals(end) ? way.walked() : 0;
+      feet = fight.field.spot(who).equals(end) ? way.walked() : 0;
     }
     here.restore();
     return feet;
@@ -75,14 +72,14 @@ final class WaysOut {
   /** The straight way that leads farthest from them. Without a map: straight away. */
   @Nullable Route farthest(Combatant who, List<Combatant> enemies, Lines past) {
     int running = fight.movement().running(who);
-    if (!(field.spot(who) instanceof Square)) {
-      Route away = field.flight(who, enemies, running, past);
+    if (!(fight.field.spot(who) instanceof Square)) {
+      Route away = fight.field.flight(who, enemies, running, past);
       return away != null && isClear(who, away, enemies) ? away : null;
     }
     Route best = null;
     int far = 0;
     for (Facing facing : Facing.values()) {
-      Route way = field.ray(who, facing, running, past);
+      Route way = fight.field.ray(who, facing, running, past);
       int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
       if (gap > far) {
         far = gap;
@@ -94,13 +91,13 @@ final class WaysOut {
 
   /** Feet to the nearest of them at the end of a way. */
   private int gap(Combatant who, Route way, List<Combatant> enemies) {
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     while (way.step()) {
       continue;
     }
     int least = Integer.MAX_VALUE;
     for (Combatant enemy : enemies) {
-      least = Math.min(least, field.distance(who, enemy));
+      least = Math.min(least, fight.field.distance(who, enemy));
     }
     way.restart();
     here.restore();

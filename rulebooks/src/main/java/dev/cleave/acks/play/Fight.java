@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public class Fight extends AllRooms {
 
+  private final Round round = new Round(this);
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -40,21 +41,33 @@ public class Fight extends AllRooms {
     super(numbers, battle, table);
   }
 
+  /**
+   * The next fight in the rooms of this one, which is over. Another in another edition.
+   *
+   * @return null if they do not suit the battle
+   */
+  public @Nullable Fight next(Battle battle, Table table) {
+    if (battle.size() != fighters.length) {
+      return null;
+    }
+    giveTo(battle, table);
+    return this;
+  }
+
   /** Round after round until a side has nobody left standing. A2.ROUND.01, A2.ROUND.13-14 */
   public Outcome play() {
     maiming().open();
     fright().open();
-    return playRounds(new Round(this));
+    return playRounds();
   }
 
   /** From a lull in the middle of a round to the end. */
   public Outcome resume() {
-    var round = new Round(this);
     round.playOn();
-    return playRounds(round);
+    return playRounds();
   }
 
-  private Outcome playRounds(Round round) {
+  private Outcome playRounds() {
     while (!battle.isOver() && battle.round() < battle.lastRound()) {
       battle.nextRound();
       round.play();
@@ -79,7 +92,7 @@ public class Fight extends AllRooms {
     return next != null;
   }
 
-  /** What is noted as a round begins. Another in another edition. */
+  /** Notes how things stand as a round begins. Another in another edition. */
   protected void openRound(int round) {
     if (round == 1) {
       readiness().openFight();
@@ -156,7 +169,11 @@ public class Fight extends AllRooms {
 
   @Override
   public boolean atCount(int count) {
-    return burning().reach(count);
+    boolean burns = memory.isAnythingBurning();
+    if (burns) {
+      burning().reach(count);
+    }
+    return burns;
   }
 
   @Override

@@ -30,7 +30,6 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
-import dev.cleave.engine.field.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,11 +50,9 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private final Fight fight;
-  private final Field field;
 
   Instinct(Fight fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -111,7 +108,7 @@ final class Instinct implements Habits {
     if (fire != null) {
       return fire;
     }
-    Action shot = field.features().isEmpty() ? null : fight.spotter().usual(who);
+    Action shot = fight.field.isBare() ? null : fight.spotter().usual(who);
     if (shot != null) {
       return shot;
     }
@@ -176,7 +173,8 @@ final class Instinct implements Habits {
           && fight.firstAid().bars(who, friend) == null) {
         Combatant nearest = fight.foes().nearest(who);
         boolean safe =
-            nearest == null || field.distance(who, nearest) > fight.movement().running(nearest);
+            nearest == null
+                || fight.field.distance(who, nearest) > fight.movement().running(nearest);
         return safe ? friend : null;
       }
     }
@@ -239,7 +237,7 @@ final class Instinct implements Habits {
       return BasicAction.DONE;
     }
     if (first
-        && field.distance(who, nearest) >= WORTH_A_CHARGE
+        && fight.field.distance(who, nearest) >= WORTH_A_CHARGE
         && fight.charge().bars(who, nearest) == null) {
       var charge = new Charge.Order(fight, nearest, null);
       if (fight.allowance().restrains(who, charge) == null) {
@@ -250,7 +248,7 @@ final class Instinct implements Habits {
     return isOpen(who, march, first) ? march : approachAnybody(who, first);
   }
 
-  /** Whether somebody may march so, now or after he has moved. */
+  /** So he may march, now or after he has moved. */
   private boolean isOpen(Combatant who, Marching.March march, boolean first) {
     return first
         ? fight.allowance().restrains(who, march) == null && march.bars(who, Slot.MOVEMENT) == null
@@ -267,7 +265,7 @@ final class Instinct implements Habits {
         return march;
       }
     }
-    Action onward = field.features().isEmpty() ? null : fight.wayfinding().onward(who, first);
+    Action onward = fight.field.isBare() ? null : fight.wayfinding().onward(who, first);
     return onward == null ? BasicAction.DONE : onward;
   }
 
@@ -282,7 +280,7 @@ final class Instinct implements Habits {
     if (foes.size() <= SKIRMISH) {
       return foes;
     }
-    foes.sort(Comparator.comparingInt(foe -> field.distance(who, foe)));
+    foes.sort(Comparator.comparingInt(foe -> fight.field.distance(who, foe)));
     return foes.subList(1, 1 + FEW);
   }
 
@@ -291,7 +289,7 @@ final class Instinct implements Habits {
     Weapon missile = fight.wielding().missile(who);
     Range range = missile == null || missile.melee() ? null : missile.range();
     return range != null
-        && range.band(field.distance(who, foe)) <= 2
+        && range.band(fight.field.distance(who, foe)) <= 2
         && fight.sight().couldSee(who, foe);
   }
 
@@ -302,7 +300,7 @@ final class Instinct implements Habits {
     for (Fighter fighter : fight.fighters) {
       if (Foes.isFoe(who, fighter.who)) {
         int feet =
-            field.distance(who, fighter.who) - fight.victims().prize(who, fighter.who, false);
+            fight.field.distance(who, fighter.who) - fight.victims().prize(who, fighter.who, false);
         if (feet < least && fight.missileAttack().bars(who, fighter.who, null) == null) {
           least = feet;
           mark = fighter.who;
@@ -328,7 +326,7 @@ final class Instinct implements Habits {
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
       if (fight.casting().barsTarget(caster, spell, other) == null) {
-        int rank = spell.allies() ? need(other, spell) : field.distance(caster, other);
+        int rank = spell.allies() ? need(other, spell) : fight.field.distance(caster, other);
         if (rank < least && !(spell.allies() && rank > 0)) {
           least = rank;
           best = other;

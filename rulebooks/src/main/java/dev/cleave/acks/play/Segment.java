@@ -1,7 +1,5 @@
 package dev.cleave.acks.play;
 
-import static dev.cleave.acks.book.State.COWERING;
-import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.OFF_BALANCE;
 
 import dev.cleave.acks.round.Segments;
@@ -29,9 +27,9 @@ public class Segment implements Segments {
     fight.segmentStart().begin(who, fighter);
     if (!fight.initiativeIsDue(who) || fighter.disrupted) {
       fighter.finish(); // A2.COND.HELPLESS.02, A2.FULL.06
-    } else if (who.is(FRIGHTENED)) {
+    } else if (!fight.mayChoose(who)) {
       beAfraid(who, fighter);
-    } else if (who.is(COWERING)) {
+    } else if (!fight.canAct(who)) {
       fighter.finish(); // A2.COND.COWER.02
     } else {
       act(who);
@@ -69,7 +67,7 @@ public class Segment implements Segments {
     first(who, fight.table.ask(fight.question(who, true)));
   }
 
-  /** What follows from an answer to either question, to the end of the segment. */
+  /** Plays an answer to either question on to the end of the segment. */
   @Override
   public void follow(Combatant who, Action answer, boolean first) {
     Fighter fighter = fight.fighter(who);

@@ -1,7 +1,5 @@
 package dev.cleave.acks.ready;
 
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Maneuver;
@@ -23,13 +21,11 @@ import dev.cleave.acks.turn.Trigger.Sign;
 import dev.cleave.acks.turn.Underway;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,13 +37,9 @@ import org.jspecify.annotations.Nullable;
 public class Interrupts implements Watchers {
 
   private final ReadyRoom fight;
-  private final Field field;
-  private final Deque<Underway> underway;
 
   protected Interrupts(ReadyRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
-    this.underway = fight.memory.underway;
   }
 
   /** Before the first step: how things stand, and where each watcher would see the mover last. */
@@ -75,13 +67,13 @@ public class Interrupts implements Watchers {
 
   /** Walks the way in thought. A2.READY.06 */
   private void rehearse(Move move, Route way, boolean @Nullable [] ignored) {
-    Stand here = field.stand(move.mover);
+    Stand here = fight.field.stand(move.mover);
     int steps = 0;
     boolean goes = true;
     while (goes && way.step()) {
       steps++;
       if (move.facing != null) {
-        field.turn(move.mover, move.facing);
+        fight.field.turn(move.mover, move.facing);
       }
       for (Fighter fighter : fight.fighters) {
         if (fighter.readied != null && fight.sight().sees(fighter.who, move.mover)) {
@@ -99,7 +91,7 @@ public class Interrupts implements Watchers {
     here.restore();
   }
 
-  /** Whether somebody who waits for the mover is about to lose sight of him. */
+  /** The last step at which somebody who waits for the mover has him in sight. */
   @Override
   public boolean isLastSeen(Move move, int steps) {
     for (int last : move.lastSeen) {
@@ -117,11 +109,11 @@ public class Interrupts implements Watchers {
    */
   @Override
   public boolean passing(Move move, int steps) {
-    Spot here = field.spot(move.mover);
+    Spot here = fight.field.spot(move.mover);
     serve(move, steps);
     return fight.canAct(move.mover)
         && !fight.battle.isOver()
-        && here.equals(field.spot(move.mover));
+        && here.equals(fight.field.spot(move.mover));
   }
 
   /** At the end of a movement. A2.READY.05 */
@@ -134,7 +126,7 @@ public class Interrupts implements Watchers {
 
   /** One after another, the highest number first. A2.READY.18 */
   private void serve(Move move, int steps) {
-    underway.push(new Underway(move.mover, move.inMelee));
+    fight.memory.underway.push(new Underway(move.mover, move.inMelee));
     fight.readiness().heedShoves();
     Combatant next = nextFor(move, steps);
     while (next != null) {
@@ -143,7 +135,7 @@ public class Interrupts implements Watchers {
       fight.readiness().heedShoves();
       next = nextFor(move, steps);
     }
-    underway.pop();
+    fight.memory.underway.pop();
   }
 
   private @Nullable Combatant nextFor(Move move, int steps) {
@@ -156,17 +148,12 @@ public class Interrupts implements Watchers {
       if ((steps == Move.UNSEEN || move.lastSeen[i] == steps)
           && !move.served[i]
           && fighter.who.isEnemyOf(move.mover)
-          && mayInterrupt(fighter.who)
+          && fight.mayInterrupt(fighter.who)
           && !choices(fighter.who, move.mover, move).isEmpty()) {
         waiting.add(fighter.who);
       }
     }
     return fight.initiative().foremost(waiting);
-  }
-
-  /** Who is held or has lost his nerve waits for nothing any more. */
-  private boolean mayInterrupt(Combatant who) {
-    return fight.canAct(who) && !who.is(FRIGHTENED) && !fight.isHeld(who);
   }
 
   private boolean isTriggered(Move move, Combatant who, Trigger trigger) {
@@ -229,7 +216,7 @@ public class Interrupts implements Watchers {
           && action.trigger().isFor(actor)
           && !served[fighter.who.index()]
           && fighter.who.isEnemyOf(actor)
-          && mayInterrupt(fighter.who)
+          && fight.mayInterrupt(fighter.who)
           && fight.sight().sees(fighter.who, actor)
           && !choices(fighter.who, actor, null).isEmpty()) {
         waiting.add(fighter.who);
@@ -252,7 +239,7 @@ public class Interrupts implements Watchers {
     return follow(who, opponent, move, action);
   }
 
-  /** What follows from the answer. */
+  /** Does it, if it can still be done. */
   protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     Fighter fighter = fight.fighter(who);
     if (action == BasicAction.WAIT || !fight.canAct(who)) {
@@ -305,7 +292,7 @@ public class Interrupts implements Watchers {
     return action instanceof MissileAttack.Shoot ? "A2.READY.25" : "A2.READY.29";
   }
 
-  /** What somebody could do in an interrupt; nothing if it is none of his. */
+  /** The deeds open to him in an interrupt; none if the moment is not his. */
   List<Action> choices(Combatant who, Combatant opponent, @Nullable Move move) {
     Fighter fighter = fight.fighter(who);
     var choices = new ArrayList<Action>();

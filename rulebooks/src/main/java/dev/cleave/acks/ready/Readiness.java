@@ -25,7 +25,7 @@ public class Readiness {
     this.fight = fight;
   }
 
-  /** Whether it is worth asking; readied actions that were used or lost this round may count. */
+  /** Saves asking; readied actions that were used or lost this round may count. */
   boolean isAnybody() {
     return fight.memory.anybodyReady;
   }
@@ -52,7 +52,7 @@ public class Readiness {
     }
   }
 
-  /** Who has been moved against his will since he made ready is so no longer. A2.READY.10 */
+  /** A shove since he made ready ends it. A2.READY.10 */
   void heedShoves() {
     for (Fighter fighter : fight.fighters) {
       if (fighter.who.shoves() != fighter.shoves) {
@@ -61,7 +61,7 @@ public class Readiness {
     }
   }
 
-  /** Who could interrupt a charge in this first round of the fight. A2.READY.24, A2.READY.28 */
+  /** Some may interrupt a charge in this first round of the fight. A2.READY.24, A2.READY.28 */
   public void openFight() {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;

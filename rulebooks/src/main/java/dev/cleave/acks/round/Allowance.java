@@ -48,12 +48,12 @@ public class Allowance {
     return undeclared != null ? undeclared : action.bars(who, Slot.MOVEMENT);
   }
 
-  /** Whether somebody may not go to a place he could get to; here he always may. */
+  /** Here one may go to every place one can get to. */
   protected boolean deniesPlace(Combatant who, Action going, boolean first) {
     return false;
   }
 
-  /** What keeps somebody from an action whatever he has left of his segment. */
+  /** Asked whatever he has left of his segment. */
   public final @Nullable Forbidden restrains(Combatant who, Action action) {
     for (Restraint restraint : fight.restraints()) {
       Forbidden held = restraint.bars(who, action);
@@ -64,7 +64,7 @@ public class Allowance {
     return null;
   }
 
-  /** Whether who has moved has too little left for it: it needs the whole segment. */
+  /** It needs the whole segment, of which a part is gone. */
   protected boolean isSpent(Action action) {
     return action.cost() == Cost.DELAY
         || action.cost() == Cost.FULL_ROUND && action != BasicAction.DONE;

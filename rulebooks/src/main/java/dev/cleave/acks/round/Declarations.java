@@ -1,7 +1,5 @@
 package dev.cleave.acks.round;
 
-import static dev.cleave.acks.book.State.FRIGHTENED;
-
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
@@ -46,19 +44,17 @@ public class Declarations {
 
   private DeclarationQuestion question(Combatant who) {
     DeclarationQuestion question = kept[who.index()];
-    if (question == null) {
+    if (question == null || question.who() != who) {
       question = new DeclarationQuestion(fight, who);
       kept[who.index()] = question;
     }
     return question;
   }
 
-  /** Not the held; nor the frightened, who run whatever was said. A2.GAP.303, A2.GAP.323 */
+  /** The frightened run whatever was said, and the held cannot. A2.GAP.303, A2.GAP.323 */
   protected boolean hasSomethingToDeclare(Fighter fighter) {
     Combatant who = fighter.who;
-    return fight.canAct(who)
-        && !who.is(FRIGHTENED)
-        && !fight.isHeld(who)
+    return fight.mayDeclare(who)
         && (fighter.engagedAtStart && !fighter.prowess.skirmishing
             || !who.spells().isEmpty()
             || !who.items().isEmpty() && !Fighter.scrolls(who).isEmpty());

@@ -4,7 +4,6 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
-import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
@@ -99,14 +98,14 @@ public class Initiative implements Offers {
 
   private final RoundRoom fight;
   private final RoundNumbers numbers;
+  private final Ties ties;
   private final Combatant[] tied;
   private int called;
-  private final FightMemory memory;
 
   protected Initiative(RoundRoom fight) {
     this.fight = fight;
     this.numbers = fight.roundNumbers();
-    this.memory = fight.memory;
+    this.ties = new Ties(fight);
     this.tied = new Combatant[fight.fighters.length];
   }
 
@@ -115,7 +114,7 @@ public class Initiative implements Offers {
     for (Fighter fighter : fight.fighters) {
       all.add(new DelayAfter(fight, fighter.who));
     }
-    for (int lower = memory.count - 1; lower >= floor(who); lower--) {
+    for (int lower = fight.memory.count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(fight, lower));
     }
   }
@@ -134,13 +133,13 @@ public class Initiative implements Offers {
 
   /** The count that is being called. */
   public int count() {
-    return memory.count;
+    return fight.memory.count;
   }
 
   public void roll() {
-    memory.count = numbers.firstCount;
-    memory.chooser = null;
-    memory.anybodyAwaits = false;
+    fight.memory.count = numbers.firstCount;
+    fight.memory.chooser = null;
+    fight.memory.anybodyAwaits = false;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
         int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
@@ -156,12 +155,12 @@ public class Initiative implements Offers {
     }
   }
 
-  /** What is added to somebody's die. A2.INIT.02-03 */
+  /** Added to his die. A2.INIT.02-03 */
   protected int modifier(Fighter fighter) {
     return fighter.prowess.initiative;
   }
 
-  /** Whether two monsters of a side are of a kind. */
+  /** Monsters of a kind share a die. */
   protected boolean isAlike(Combatant one, Combatant other) {
     return one.sheet().id().equals(other.sheet().id());
   }
@@ -211,9 +210,9 @@ public class Initiative implements Offers {
     }
   }
 
-  /** Who acts next, null when all have. Those who waited for somebody come right after him. */
+  /** The next to act, null when all have. Those who waited for somebody come right after him. */
   public @Nullable Combatant next() {
-    int released = memory.anybodyAwaits ? released() : 0;
+    int released = fight.memory.anybodyAwaits ? released() : 0;
     if (released > 0) {
       return choose(released);
     }
@@ -233,9 +232,9 @@ public class Initiative implements Offers {
     if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
       return false;
     }
-    if (highest != memory.count) {
-      memory.count = highest;
-      memory.chooser = null;
+    if (highest != fight.memory.count) {
+      fight.memory.count = highest;
+      fight.memory.chooser = null;
     }
     return true;
   }
@@ -243,11 +242,12 @@ public class Initiative implements Offers {
   /** The highest number, and who is tied on it. */
   private int highest() {
     int highest = Integer.MIN_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      highest = Math.max(highest, isWaiting(fighter) ? fighter.due : Integer.MIN_VALUE);
+    }
     called = 0;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.due >= highest && isWaiting(fighter)) {
-        called = fighter.due > highest ? 0 : called;
-        highest = fighter.due;
+      if (fighter.due == highest && isWaiting(fighter)) {
         tied[called++] = fighter.who;
       }
     }
@@ -277,15 +277,15 @@ public class Initiative implements Offers {
   }
 
   private Combatant choose(int size) {
-    return size > 1 && tiesAreBroken() ? new Ties(fight).choose(tied, size) : tied[0];
+    return size > 1 && tiesAreBroken() ? ties.choose(tied, size) : tied[0];
   }
 
-  /** Whether of those on one number one acts after another. */
+  /** Of those on one number one acts after another. */
   protected boolean tiesAreBroken() {
     return true;
   }
 
-  /** Whose readied action comes first: the highest number; of equals as in a tie. A2.READY.18 */
+  /** The highest number's readied action comes first; of equals as in a tie. A2.READY.18 */
   public @Nullable Combatant foremost(List<Combatant> waiting) {
     int highest = Integer.MIN_VALUE;
     for (Combatant who : waiting) {
@@ -306,7 +306,7 @@ public class Initiative implements Offers {
     return number > 0 ? Math.max(numbers.lastCount, -number) : number;
   }
 
-  /** Whether somebody has not had its segment this round. */
+  /** His segment of this round is still before him. */
   public final boolean isToCome(Combatant who) {
     return isWaiting(fight.fighter(who));
   }
@@ -323,7 +323,7 @@ public class Initiative implements Offers {
     Fighter fighter = fight.fighter(who);
     fighter.due = lower;
     fighter.after = awaited;
-    memory.anybodyAwaits |= awaited != null;
+    fight.memory.anybodyAwaits |= awaited != null;
     tellDelay(who, awaited == null ? "to " + lower : until(awaited));
   }
 

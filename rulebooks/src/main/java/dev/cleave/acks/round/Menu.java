@@ -72,7 +72,7 @@ public final class Menu {
     return legal;
   }
 
-  /** Whether its words name an enemy of whom he does not know. A2.COND.HIDE.01 */
+  /** Its words name an enemy of whom he does not know. A2.COND.HIDE.01 */
   private boolean isUnheardOf(Action action) {
     Combatant aim = action.aim();
     return aim != null && isUnknown(aim);
@@ -119,7 +119,7 @@ public final class Menu {
     return action == null ? stranger(text.strip()) : refusal(action);
   }
 
-  /** Whether something is to be done to somebody who is not here. */
+  /** Refuses things to be done to somebody who is not here. */
   private @Nullable Refusal stranger(String text) {
     for (Action action : candidates()) {
       String verb = action.verb() + " ";
@@ -174,7 +174,7 @@ public final class Menu {
     }
   }
 
-  /** What people would expect to be able to do, and why they cannot. */
+  /** Deeds people would expect of themselves, and why they cannot. */
   List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
     for (Offers part : fight.lists()) {

@@ -31,13 +31,13 @@ public abstract class RoundRoom extends SpaceRoom {
   /** The parts of the book that have actions, in the order of the book; only people open them. */
   public abstract List<Offers> lists();
 
-  /** What becomes of an answer. */
+  /** Plays answers on. */
   public abstract Segments segments();
 
-  /** Who acts on one number. */
+  /** The crews of pieces, who share a number. */
   public abstract Crewing crewing();
 
-  /** What binds those who have declared it. */
+  /** Declared movements, and whom they bind. */
   public abstract Vows vows();
 
   /**
@@ -47,20 +47,20 @@ public abstract class RoundRoom extends SpaceRoom {
    */
   public abstract boolean atCount(int count);
 
-  /** What happens when somebody's number is called. A2.INIT.11 */
+  /** Called with somebody's number. A2.INIT.11 */
   public abstract void atSegmentStart(Combatant who);
 
-  /** What keeps people from things. */
+  /** Rules of other rooms that keep people from things. */
   public abstract List<Restraint> restraints();
 
   @Override
   public abstract RoundRoom on(Battle copy, Table other);
 
-  /** What somebody is asked on his segment, or after he has moved. */
+  /** Asked on his segment, or after he has moved. */
   public final ActionQuestion question(Combatant who, boolean atFirst) {
     ActionQuestion[] questions = atFirst ? first : second;
     ActionQuestion question = questions[who.index()];
-    if (question == null) {
+    if (question == null || question.who() != who) {
       question = new ActionQuestion(this, who, atFirst);
       questions[who.index()] = question;
     }

@@ -16,7 +16,7 @@ public final class SegmentStart {
     this.fight = fight;
   }
 
-  /** What ends when the number is called ends even for those who delay. A2.INIT.11, A2.GAP.150 */
+  /** Some things end when the number is called, even for those who delay. A2.INIT.11, A2.GAP.150 */
   public void begin(Combatant who, Fighter fighter) {
     fighter.startSegment();
     if (!fighter.begun) {

@@ -6,6 +6,6 @@ import dev.cleave.engine.actor.Combatant;
 /** The rest of a segment, from an answer on. A2.ACT.01-06 */
 public interface Segments {
 
-  /** What follows from an answer to either question, to the end of the segment. */
+  /** Plays an answer to either question on to the end of the segment. */
   void follow(Combatant who, Action answer, boolean first);
 }

@@ -1,6 +1,5 @@
 package dev.cleave.acks.round;
 
-import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.NextToAct;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
@@ -14,11 +13,9 @@ final class Ties {
   private static final Reason TIE = new Reason("tie", "A2.GAP.113");
 
   private final RoundRoom fight;
-  private final FightMemory memory;
 
   Ties(RoundRoom fight) {
     this.fight = fight;
-    this.memory = fight.memory;
   }
 
   /**
@@ -60,8 +57,8 @@ final class Ties {
 
   /** The smaller side; of equals the Judge's; else the dice say, once for each count. A2.GAP.113 */
   private Side chooser(Combatant[] tied, int size) {
-    if (memory.chooser != null && isTied(tied, memory.chooser, size)) {
-      return memory.chooser;
+    if (fight.memory.chooser != null && isTied(tied, fight.memory.chooser, size)) {
+      return fight.memory.chooser;
     }
     Side chosen = tied[0].side();
     for (int i = 1; i < size; i++) {
@@ -70,8 +67,8 @@ final class Ties {
         chosen = before(chosen, side); // each side once, however many of it are tied
       }
     }
-    if (memory.chooser == null) {
-      memory.chooser = chosen;
+    if (fight.memory.chooser == null) {
+      fight.memory.chooser = chosen;
     }
     return chosen;
   }

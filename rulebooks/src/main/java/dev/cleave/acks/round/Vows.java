@@ -5,6 +5,6 @@ import dev.cleave.engine.actor.Combatant;
 /** Movement that was declared and must now be made. A2.GAP.131 */
 public interface Vows {
 
-  /** Whether a declared movement binds: it does if it can be made. */
+  /** A declared movement binds if it can be made. */
   boolean binds(Combatant who);
 }

@@ -12,7 +12,6 @@ import dev.cleave.engine.Rulebook.Engaged;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -38,17 +37,15 @@ public class Engagement {
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
-  private final Field field;
 
   protected Engagement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.spaceNumbers();
-    this.field = fight.field;
   }
 
   /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
   private int[] near(Combatant who) {
-    return field.about(who, numbers.engagementDistance);
+    return fight.field.about(who, numbers.engagementDistance);
   }
 
   /** A2.ENGAGE.01-04, A2.GAP.121 */
@@ -57,16 +54,16 @@ public class Engagement {
         && (!numbers.engagementBySize || isEngagedBut(other, null)); // A2.ENGAGE.19
   }
 
-  /** Whether one alone would engage another, if size did not matter. */
+  /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
     return one.isEnemyOf(other)
-        && field.within(one, other, numbers.engagementDistance)
+        && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
         && fight.arc(one, other) == Arc.FRONT
-        && field.sees(one, other);
+        && fight.field.sees(one, other);
   }
 
-  /** Whether one would engage another who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
+  /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
   protected boolean couldEngage(Combatant one, Combatant other) {
     return other.isStanding()
         && canEngage(one)
@@ -74,7 +71,7 @@ public class Engagement {
         && reachesFlier(one, other);
   }
 
-  /** Whether somebody could engage anybody. */
+  /** The helpless, the cowering and the hidden threaten nobody. */
   public boolean canEngage(Combatant one) {
     return one.isStanding() && !one.isAny(NO_THREAT);
   }
@@ -83,7 +80,7 @@ public class Engagement {
   private boolean reachesFlier(Combatant one, Combatant other) {
     return !fight.prowess(other).flies
         || fight.prowess(one).flies
-        || field.elevation(other) <= field.elevation(one);
+        || fight.field.elevation(other) <= fight.field.elevation(one);
   }
 
   public boolean isEngaged(Combatant who) {
@@ -108,7 +105,7 @@ public class Engagement {
     return false;
   }
 
-  /** What one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
+  /** The share one engager counts for when size matters. A2.ENGAGE.18-19, A2.GAP.124 */
   int weight(Combatant enemy, Combatant who) {
     if (!numbers.engagementBySize) {
       return WHOLE;
@@ -152,13 +149,13 @@ public class Engagement {
     }
   }
 
-  /** Whether a foe is at blows with another only since the movement he makes. A2.GAP.115 */
+  /** At blows with another only since the movement he makes. A2.GAP.115 */
   public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
     return move != null && foe == move.mover() && !move.inMelee()[other.index()];
   }
 
-  /** Whether a foe and one of somebody's friends are at blows. A2.GAP.213 */
+  /** A foe at blows with one of somebody's friends. A2.GAP.213 */
   public boolean isFightingFriendOf(Combatant foe, Combatant who) {
     for (int i : near(foe)) {
       Fighter fighter = fight.fighters[i];
@@ -174,7 +171,7 @@ public class Engagement {
     return false;
   }
 
-  /** Whether somebody is at blows with anybody. */
+  /** Engaging or engaged, with anybody. */
   public boolean isInMelee(Combatant who) {
     for (int i : near(who)) {
       Fighter fighter = fight.fighters[i];
@@ -185,7 +182,7 @@ public class Engagement {
     return false;
   }
 
-  /** Whether somebody whom the mover has just come to engage looks elsewhere and might turn. */
+  /** Somebody the mover has just come to engage looks elsewhere and might turn. */
   boolean surprisesAnybody(Combatant mover, boolean[] before) {
     for (int i : near(mover)) {
       Fighter fighter = fight.fighters[i];
@@ -214,9 +211,9 @@ public class Engagement {
       Fighter fighter = fight.fighters[i];
       Combatant met = fighter.who;
       if (isMetBlindly(mover, met, before)) {
-        Spot here = field.spot(mover);
+        Spot here = fight.field.spot(mover);
         boolean turns = fight.table.ask(new TurnQuestion(fight, met, mover)).yes();
-        if (!mover.isStanding() || !here.equals(field.spot(mover))) {
+        if (!mover.isStanding() || !here.equals(fight.field.spot(mover))) {
           return false;
         }
         if (turns) {
@@ -256,7 +253,7 @@ public class Engagement {
 
   /** Turns somebody to a side of the map. A2.MOVE.23 */
   public void face(Combatant who, Facing facing) {
-    if (field.turn(who, facing) && fight.table.listens()) {
+    if (fight.field.turn(who, facing) && fight.table.listens()) {
       fight.table.tell(
           Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
@@ -278,21 +275,21 @@ public class Engagement {
     return ", engaged by " + String.join(", ", names);
   }
 
-  /** Who would engage somebody there. */
+  /** Those who would engage him if he stood there. */
   public List<Combatant> engagersAt(Combatant who, Spot there) {
-    Stand here = field.stand(who);
-    field.place(who, there);
+    Stand here = fight.field.stand(who);
+    fight.field.place(who, there);
     List<Combatant> engagers = engagers(who);
     here.restore();
     return engagers;
   }
 
-  /** Who would engage somebody at the end of a way. */
+  /** Those who would engage him at the end of a way. */
   List<Combatant> engagersAfter(Combatant who, Route way) {
     if (way.end() instanceof Square) {
       return engagersAt(who, way.end());
     }
-    Stand here = field.stand(who);
+    Stand here = fight.field.stand(who);
     while (way.step()) {
       continue;
     }
@@ -320,14 +317,15 @@ public class Engagement {
     if (arc == Arc.FRONT) {
       return;
     }
-    Facing before = field.facing(who);
-    field.face(who, toward);
-    if (fight.table.listens() && (field.facing(who) != before || fight.arc(who, toward) != arc)) {
+    Facing before = fight.field.facing(who);
+    fight.field.face(who, toward);
+    if (fight.table.listens()
+        && (fight.field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(
           Event.of(Event.Kind.TURNED, "A2.MOVE.23")
               .by(who)
               .fact("to", toward)
-              .fact("facing", field.facing(who).name())
+              .fact("facing", fight.field.facing(who).name())
               .says(who.name() + " turns to face " + toward.name() + "."));
     }
   }

@@ -15,7 +15,7 @@ public final class Foes {
     this.fight = fight;
   }
 
-  /** Whether somebody knows of an enemy who still stands. */
+  /** An enemy who still stands, and of whom he knows. */
   public static boolean isFoe(Combatant who, Combatant other) {
     return who.isEnemyOf(other) && other.isStanding() && !other.is(HIDDEN);
   }

@@ -4,21 +4,18 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Thing;
 
 /** Light of torches and lanterns, and whom it falls on. A2.MOVE.08 */
 final class Light {
 
   private final SpaceRoom fight;
-  private final Field field;
 
   Light(SpaceRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
-  /** Whether light falls on somebody: from a hand, or from where it was dropped. */
+  /** Light from a hand, or from where it was dropped. */
   boolean shinesOn(Combatant target) {
     return fight.memory.anythingShines && (isLitByHand(target) || isLitFromGround(target));
   }
@@ -26,9 +23,9 @@ final class Light {
   private boolean isLitByHand(Combatant target) {
     for (Fighter fighter : fight.fighters) {
       Combatant bearer = fighter.who;
-      int feet = field.isOn(bearer) ? reach(bearer) : 0;
+      int feet = fight.field.isOn(bearer) ? reach(bearer) : 0;
       feet = fighter.infirmity.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
-      if (feet > 0 && field.within(bearer, target, feet)) {
+      if (feet > 0 && fight.field.within(bearer, target, feet)) {
         return true;
       }
     }
@@ -44,10 +41,10 @@ final class Light {
   }
 
   private boolean isLitFromGround(Combatant target) {
-    for (Feature feature : field.features()) {
+    for (Feature feature : fight.field.features()) {
       if (feature instanceof Thing thing) {
         Item item = thing.item();
-        if (item != null && item.lit() && field.distance(target, thing) <= item.light()) {
+        if (item != null && item.lit() && fight.field.distance(target, thing) <= item.light()) {
           return true;
         }
       }

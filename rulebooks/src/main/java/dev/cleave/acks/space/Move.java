@@ -20,7 +20,7 @@ public final class Move {
   final Spot goal;
   public final @Nullable Facing facing;
 
-  /** Whether he has somebody to bring along, and where he has been with him. A2.GAP.139 */
+  /** Somebody to bring along, and where the mover has been with him. A2.GAP.139 */
   final boolean carries;
 
   public final List<Spot> trail;

@@ -10,7 +10,6 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Route;
@@ -27,7 +26,6 @@ public final class Movement {
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
-  private final Field field;
   private final boolean[] engaged;
 
   public final Lines marching;
@@ -39,7 +37,6 @@ public final class Movement {
   Movement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.spaceNumbers();
-    this.field = fight.field;
     this.engaged = new boolean[fight.fighters.length];
     this.marching = Lines.marching(fight);
     this.running = fight.runsStraight() ? Lines.running(fight) : marching;
@@ -71,20 +68,21 @@ public final class Movement {
   /** The way to a spot or toward somebody, null if there is none. */
   public @Nullable Route way(Combatant who, Spot to, int feet, Passage passage) {
     if (to instanceof Trail) {
-      return field.route(who, to, feet, passage.curves() ? headlong : heedless); // come what may
+      return fight.field.route(
+          who, to, feet, passage.curves() ? headlong : heedless); // come what may
     }
     if (!(to instanceof Bearing(Combatant other, boolean toward))) {
-      return field.route(who, to, feet, passage);
+      return fight.field.route(who, to, feet, passage);
     }
-    if (other == who || !field.isOn(other)) {
+    if (other == who || !fight.field.isOn(other)) {
       return null;
     }
     if (!toward) {
-      return field.flight(who, List.of(other), feet, passage);
+      return fight.field.flight(who, List.of(other), feet, passage);
     }
     int reach = fight.prowess(who).reach;
-    Route way = field.approach(who, other, reach, feet, passage);
-    return way != null ? way : field.approach(who, other, reach, feet, heedless);
+    Route way = fight.field.approach(who, other, reach, feet, passage);
+    return way != null ? way : fight.field.approach(who, other, reach, feet, heedless);
   }
 
   /** The same for one who looks one way from the first step to the last. A2.MOVE.20 */
@@ -93,8 +91,8 @@ public final class Movement {
     if (facing == null) {
       return way(who, to, feet, passage);
     }
-    Stand here = field.stand(who);
-    Route way = field.turn(who, facing) ? way(who, to, feet, passage) : null;
+    Stand here = fight.field.stand(who);
+    Route way = fight.field.turn(who, facing) ? way(who, to, feet, passage) : null;
     here.restore();
     return way;
   }
@@ -109,10 +107,11 @@ public final class Movement {
 
   /** The step that brings a foe into reach, null if one step does not. A2.COMBAT.15 */
   public @Nullable Route closing(Combatant who, Combatant foe) {
-    if (!field.within(who, foe, fight.prowess(who).reach + numbers.closingStep)) {
+    if (!fight.field.within(who, foe, fight.prowess(who).reach + numbers.closingStep)) {
       return null;
     }
-    Route way = field.approach(who, foe, fight.prowess(who).reach, numbers.closingStep, marching);
+    Route way =
+        fight.field.approach(who, foe, fight.prowess(who).reach, numbers.closingStep, marching);
     return way != null && way.arrives() ? way : null;
   }
 
@@ -143,7 +142,7 @@ public final class Movement {
   private void walk(Move move, Route way, boolean @Nullable [] ignored) {
     Combatant mover = move.mover;
     fight.engagement().note(mover, true, engaged);
-    Spot free = field.spot(mover);
+    Spot free = fight.field.spot(mover);
     int freeAt = 0;
     int told = 0;
     int steps = 0;
@@ -161,8 +160,8 @@ public final class Movement {
         disturbed = !goes;
       }
       under = fire;
-      if (field.hasRoom(mover, knowing)) {
-        free = field.spot(mover);
+      if (fight.field.hasRoom(mover, knowing)) {
+        free = fight.field.spot(mover);
         freeAt = way.walked();
       }
       if (goes && fight.engagement().surprisesAnybody(mover, engaged)) {
@@ -187,19 +186,19 @@ public final class Movement {
     int back = disturbed ? 0 : way.walked() - freeAt;
     if (back > 0) {
       bump(mover);
-      field.place(mover, free);
+      fight.field.place(mover, free);
     }
     tell(move, way.walked() - told, back);
   }
 
-  /** Who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
+  /** A mover who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
   private void bump(Combatant mover) {
-    for (int i : field.about(mover, 0)) {
+    for (int i : fight.field.about(mover, 0)) {
       Combatant other = fight.fighters[i].who;
       if (mover.isEnemyOf(other)
           && other.is(HIDDEN)
           && other.isStanding()
-          && field.distance(mover, other) == 0) {
+          && fight.field.distance(mover, other) == 0) {
         fight.lose(other, HIDDEN);
         if (fight.table.listens()) {
           fight.table.tell(
@@ -214,18 +213,18 @@ public final class Movement {
 
   private boolean stride(Move move, Route way) {
     if (move.carries) {
-      move.trail.add(field.spot(move.mover));
+      move.trail.add(fight.field.spot(move.mover));
     }
     boolean strides = way.step();
     fight.fighter(move.mover).moved |= strides;
     return strides;
   }
 
-  /** Who wants to look one way all along does. A2.MOVE.20 */
+  /** Looks one way all along, if the mover wants to. A2.MOVE.20 */
   private void hold(Move move) {
     Facing facing = move.facing;
     if (facing != null) {
-      field.turn(move.mover, facing);
+      fight.field.turn(move.mover, facing);
     }
   }
 
@@ -234,26 +233,29 @@ public final class Movement {
       return;
     }
     Combatant mover = move.mover;
-    boolean map = field.spot(mover) instanceof Square;
+    boolean map = fight.field.spot(mover) instanceof Square;
     var event =
         Event.of(Event.Kind.MOVED, move.gait.rule())
             .by(mover)
             .fact("feet", feet)
-            .fact("to", map ? field.spot(mover).text() : move.goal.text());
+            .fact("to", map ? fight.field.spot(mover).text() : move.goal.text());
     if (map) {
-      event.fact("facing", field.facing(mover).name());
+      event.fact("facing", fight.field.facing(mover).name());
     }
     String where =
-        move.goal instanceof Bearing ? move.goal.text() : "to " + field.spot(mover).text();
+        move.goal instanceof Bearing ? move.goal.text() : "to " + fight.field.spot(mover).text();
     if (back > 0) {
       event.fact("back", back);
-      where = "and " + back + "' back to " + field.spot(mover).text() + ", where there is room";
+      where =
+          "and " + back + "' back to " + fight.field.spot(mover).text() + ", where there is room";
     }
     fight.table.tell(
         event.says(mover.name() + " " + move.gait.verb() + " " + feet + "' " + where + "."));
   }
 
-  /** Who may end facing as he likes and has said nothing faces the nearest enemy. A2.MOVE.20 */
+  /**
+   * A mover who may end facing as he likes and has said nothing faces the nearest enemy. A2.MOVE.20
+   */
   private void lookAbout(Move move) {
     Combatant who = move.mover;
     if (move.facing != null) {

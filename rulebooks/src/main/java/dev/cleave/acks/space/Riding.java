@@ -9,7 +9,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.journal.Event;
 import java.util.LinkedHashMap;
@@ -27,11 +26,9 @@ public final class Riding implements Offers {
       new Forbidden("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
 
   private final SpaceRoom fight;
-  private final Field field;
 
   Riding(SpaceRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
   /** The skilled do it in lieu of moving, and on the move. A2.MOVE.09 */
@@ -138,7 +135,7 @@ public final class Riding implements Offers {
   private void mount(Combatant who, Steed steed, boolean skilled) {
     Fighter fighter = fight.fighter(who);
     fighter.stationary = false;
-    field.take(steed);
+    fight.field.take(steed);
     fighter.steed = new Steed(steed.name(), steed.creature(), false);
     tell("mounted", who, steed, skilled, " mounts ");
   }
@@ -149,7 +146,7 @@ public final class Riding implements Offers {
     if (steed != null) {
       fighter.stationary = false;
       fighter.steed = null;
-      field.drop(who, new Steed(steed.name(), steed.creature(), fighter.moved));
+      fight.field.drop(who, new Steed(steed.name(), steed.creature(), fighter.moved));
       tell("dismounted", who, steed, skilled, " gets off ");
     }
   }

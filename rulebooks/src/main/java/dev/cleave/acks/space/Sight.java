@@ -19,7 +19,7 @@ public final class Sight {
     return couldSee(viewer, target) && fight.arc(viewer, target) != Arc.REAR;
   }
 
-  /** Whether turning would be enough. A2.GAP.154 */
+  /** Turning would be enough. A2.GAP.154 */
   public boolean couldSee(Combatant viewer, Combatant target) {
     return !viewer.is(BLINDED)
         && !target.is(HIDDEN)

@@ -27,15 +27,15 @@ public abstract class SpaceRoom extends TurnRoom {
 
   public abstract SpaceNumbers spaceNumbers();
 
-  /** Who may act when somebody moves or acts. */
+  /** Those who may act when somebody moves or acts. */
   public abstract Watchers watchers();
 
-  /** Whether anybody could interrupt such a movement. A2.READY.05, A2.READY.24 */
+  /** Somebody could interrupt such a movement. A2.READY.05, A2.READY.24 */
   public boolean isWatched(Gait gait) {
     return memory.anybodyReady || gait == Gait.CHARGE && battle.round() == 1;
   }
 
-  /** Whether it matters where people look. A2.MAP.27 */
+  /** It matters where people look. A2.MAP.27 */
   public boolean facingCounts() {
     return true;
   }
@@ -45,20 +45,20 @@ public abstract class SpaceRoom extends TurnRoom {
     return facingCounts() ? field.arc(who, other) : Arc.FRONT;
   }
 
-  /** Whether a run goes straight on or in a gradual curve. A2.FULL.26 */
+  /** Runs go straight on or in a gradual curve. A2.FULL.26 */
   public boolean runsStraight() {
     return true;
   }
 
-  /** Whether who runs is easier to hit until his next initiative. A2.FULL.28, A2.FULL.43 */
+  /** Runners are easier to hit until their next initiative. A2.FULL.28, A2.FULL.43 */
   public boolean runsInDisorder() {
     return true;
   }
 
-  /** What burns on the ground. */
+  /** Fire and the like on the ground. */
   public abstract Hazards hazards();
 
-  /** Whom people take along. */
+  /** Bodies and beasts that people take along. */
   public abstract Burdens burdens();
 
   public final Foes foes() {

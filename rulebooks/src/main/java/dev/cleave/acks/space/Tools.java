@@ -3,7 +3,6 @@ package dev.cleave.acks.space;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,17 +16,15 @@ public final class Tools {
   public static final String POLE = "long pole";
 
   private final SpaceRoom fight;
-  private final Field field;
 
   Tools(SpaceRoom fight) {
     this.fight = fight;
-    this.field = fight.field;
   }
 
-  /** What of a kind is there and has been found. */
+  /** Features of a kind that are there and have been found. */
   public <F extends Feature> List<F> found(Class<F> kind) {
     var found = new ArrayList<F>();
-    for (Feature feature : field.features()) {
+    for (Feature feature : fight.field.features()) {
       if (kind.isInstance(feature) && !feature.isHidden()) {
         found.add(kind.cast(feature));
       }
@@ -36,7 +33,7 @@ public final class Tools {
   }
 
   public boolean reaches(Combatant who, Feature feature) {
-    return field.distance(who, feature) <= fight.spaceNumbers().handReach;
+    return fight.field.distance(who, feature) <= fight.spaceNumbers().handReach;
   }
 
   /** In hand, at the belt or in a pouch; what is in the pack must be got out first. */

@@ -11,7 +11,7 @@ public interface Watchers {
   /** Before the first step: how things stand, and where each watcher would see the mover last. */
   void watch(Move move, Route way, boolean @Nullable [] ignored);
 
-  /** Whether somebody who waits for the mover is about to lose sight of him. */
+  /** The last step at which somebody who waits for the mover has him in sight. */
   boolean isLastSeen(Move move, int steps);
 
   /**

@@ -30,7 +30,7 @@ public interface Action extends Answer {
 
   Cost cost();
 
-  /** Whether it takes that of somebody. */
+  /** The common cases; an action that demands more says so itself. */
   default boolean takes(Demand demand, Combatant who) {
     return switch (demand) {
       case ATTACK -> this instanceof Assault;
@@ -51,22 +51,24 @@ public interface Action extends Answer {
     return null;
   }
 
-  /** Whether it gets somebody away from those who engage him. A2.GAP.131 */
+  /** Gets somebody away from those who engage him. A2.GAP.131 */
   default boolean isDefensiveMovement() {
     return false;
   }
 
-  /** What forbids it, null if nothing does; whether the segment has room for it is asked apart. */
+  /**
+   * The rule against it, null if there is none; whether the segment has room for it is asked apart.
+   */
   @Nullable Forbidden bars(Combatant who, Slot slot);
 
   void take(Combatant who);
 
-  /** Whom it is aimed at, null if nobody. */
+  /** The one it is aimed at, null if nobody. */
   default @Nullable Combatant aim() {
     return null;
   }
 
-  /** What it means here, for people who choose: "35'". */
+  /** The meaning of it here, for people who choose: "35'". */
   default String detail(Combatant who) {
     return "";
   }
@@ -81,17 +83,20 @@ public interface Action extends Answer {
     return Lead.at(aim());
   }
 
-  /** What the die must show as things stand, and why; null if it needs none to succeed. */
+  /** The number the die must show as things stand, and why; null if it needs none to succeed. */
   default @Nullable Tally needs(Combatant who) {
     return null;
   }
 
-  /** What settles it where no die of his does; null if a die does, or nothing has to be settled. */
+  /**
+   * The rule that settles it where no die of his does; null if a die does, or nothing has to be
+   * settled.
+   */
   default @Nullable Term decides(Combatant who) {
     return null;
   }
 
-  /** Whether people would expect to be able to do it, so that they are told why they cannot. */
+  /** People would expect to be able to do it, so they are told why they cannot. */
   default boolean isExpected() {
     return false;
   }

@@ -47,7 +47,7 @@ public final class Blaze {
     return "fire at " + centre.text();
   }
 
-  /** What it burns that still stands. */
+  /** The burning things that still stand. */
   public List<Feature> standing() {
     var standing = new ArrayList<Feature>();
     for (Feature feature : wood) {
@@ -59,13 +59,13 @@ public final class Blaze {
     return standing;
   }
 
-  /** Whether it has anything to burn on: wood, or ground where there are squares. A2.R.62 */
+  /** Wood keeps it alive, or ground where there are squares. A2.R.62 */
   public boolean lasts() {
     return centre.spot() instanceof Square || !standing().isEmpty();
   }
 
   /**
-   * Whether somebody is so near. Without a map one is near a fire by being beside what burns.
+   * Without a map one is near a fire by being beside a thing that burns.
    *
    * @param beyond feet beside the area that count too
    */

@@ -20,7 +20,7 @@ public record Copies(Battle original, Battle copy) {
     return who == null ? null : of(who);
   }
 
-  /** What is no longer on the field is copied by itself. */
+  /** Things no longer on the field are copied by themselves. */
   public Feature of(Feature thing) {
     int at = original.field().features().indexOf(thing);
     return at < 0 ? thing.copy() : copy.field().features().get(at);

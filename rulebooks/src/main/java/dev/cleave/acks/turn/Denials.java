@@ -39,6 +39,7 @@ final class Denials {
   }
 
   private final Denial[] all;
+  private final long[] byDemand = new long[Demand.values().length];
   private final long states;
 
   /**
@@ -50,7 +51,9 @@ final class Denials {
     this.all = read.toArray(new Denial[0]);
     long mask = 0;
     for (Denial denial : all) {
-      mask |= denial.state == null ? 0 : 1L << denial.state.ordinal();
+      long state = denial.state == null ? 0 : 1L << denial.state.ordinal();
+      byDemand[denial.demand.ordinal()] |= state;
+      mask |= denial.demand.isOfTheRound() ? 0 : state;
     }
     this.states = mask;
   }
@@ -69,6 +72,10 @@ final class Denials {
       throw misprint(
           row, cell, "nothing, or a demand, words and a rule: running: WHO is prone [A2.COND.01]");
     }
+    if (state == null && demand.isOfTheRound()) {
+      throw misprint(
+          row, cell, "what an action demands, such as running; the rest only conditions deny");
+    }
     all.add(new Denial(state, row, demand, new Forbidden(parts.group(2), parts.group(3))));
   }
 
@@ -76,15 +83,15 @@ final class Denials {
     return new Misprint(TABLE, row, "\"" + what + "\" is not understood here", expected);
   }
 
-  /** Nearly always nothing is the matter with anybody. */
-  private boolean isFree(long conditions, Infirmity infirmity) {
-    return (conditions & states) == 0 && infirmity == Infirmity.NONE;
+  /** All conditions that deny it, for {@link dev.cleave.engine.actor.Combatant#isAny}. */
+  long conditions(Demand demand) {
+    return byDemand[demand.ordinal()];
   }
 
   @Nullable Forbidden bars(Fighter fighter, Demand demand) {
     long conditions = fighter.who.conditions();
-    if (isFree(conditions, fighter.infirmity)) {
-      return null;
+    if ((conditions & byDemand[demand.ordinal()]) == 0 && fighter.infirmity == Infirmity.NONE) {
+      return null; // nearly always
     }
     for (Denial denial : all) {
       if (denial.demand == demand && denial.holds(conditions, fighter.infirmity)) {
@@ -96,7 +103,7 @@ final class Denials {
 
   @Nullable Forbidden bars(Fighter fighter, Action action) {
     long conditions = fighter.who.conditions();
-    if (isFree(conditions, fighter.infirmity)) {
+    if ((conditions & states) == 0 && fighter.infirmity == Infirmity.NONE) {
       return null;
     }
     for (Denial denial : all) {

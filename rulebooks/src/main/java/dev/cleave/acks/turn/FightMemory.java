@@ -23,14 +23,14 @@ public final class FightMemory implements Memory {
   private final Battle battle;
   final Fighter[] fighters;
 
-  /** Whether anybody has done anything against an enemy this round. A2.GAP.148 */
+  /** Somebody has done something against an enemy this round. A2.GAP.148 */
   public boolean offence;
 
   // Initiative: the count that is called, and who chooses among those tied on it
   public int count;
   public @Nullable Side chooser;
 
-  // Whether it is worth looking for those who wait, guard, burn, shine or die
+  // Saves looking for those who wait, guard, burn, shine or die
   public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
@@ -46,7 +46,7 @@ public final class FightMemory implements Memory {
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
 
-  /** What an edition has to remember besides; null for nothing. */
+  /** An edition's own memory; null for none. */
   public @Nullable Memory besides;
 
   /** At the beginning of a fight. */
@@ -99,12 +99,17 @@ public final class FightMemory implements Memory {
     this.besides = other.besides == null ? null : other.besides.copy(battle);
   }
 
+  /** Whether anybody or anything will hurt again on some count. */
+  public boolean isAnythingBurning() {
+    return !fires.isEmpty() || !blazes.isEmpty();
+  }
+
   @Override
   public FightMemory copy(Battle copy) {
     return new FightMemory(this, new Copies(battle, copy));
   }
 
-  /** Who is put on his feet is well; who is put down falls now. */
+  /** Put on his feet he is well; put down he falls now. */
   @Override
   public void overruled(Combatant who) {
     if (who.hitPoints() > 0) {
@@ -115,7 +120,6 @@ public final class FightMemory implements Memory {
     }
   }
 
-  /** Whether anything somebody has with him burns. */
   private static boolean bearsLight(Combatant who) {
     for (Item item : who.items()) {
       if (item.lit()) {

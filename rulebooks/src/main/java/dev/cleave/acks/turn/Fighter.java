@@ -135,7 +135,7 @@ public final class Fighter implements Cloneable {
     overran = null;
   }
 
-  /** What a weapon of this one's does as he means it now. */
+  /** The harm a weapon of this one's does as he means it now. */
   public Harm harm(Weapon weapon) {
     return prowess.harms.of(weapon, type);
   }
@@ -183,7 +183,7 @@ public final class Fighter implements Cloneable {
     }
   }
 
-  /** What somebody sits on when the fight begins, null for those on foot. */
+  /** The mount of one who begins the fight in the saddle, null for those on foot. */
   private static @Nullable Steed steed(Combatant who) {
     var mount = who.sheet().mount();
     return mount == null

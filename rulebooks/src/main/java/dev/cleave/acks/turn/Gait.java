@@ -31,12 +31,12 @@ public enum Gait {
     return rule;
   }
 
-  /** Whether one may look anywhere on the way and at its end. A2.MOVE.20, A2.MOVE.30 */
+  /** Leaves one free to look anywhere on the way and at its end. A2.MOVE.20, A2.MOVE.30 */
   public boolean turnsFreely() {
     return turnsFreely;
   }
 
-  /** Whether it betrays who was hidden. A2.COND.HIDE.02 */
+  /** Betrays the hidden. A2.COND.HIDE.02 */
   public boolean reveals() {
     return this != SNEAK && this != RUNNING_SNEAK && this != STEP;
   }

@@ -30,7 +30,7 @@ public record Impact(@Nullable Combatant creature, @Nullable Feature built, @Nul
     return new Impact(null, null, spot);
   }
 
-  /** What can be battered there, null if nothing can. */
+  /** The fabric of the thing built there, null where nothing is. */
   public @Nullable Fabric fabric() {
     return built == null ? null : built.fabric();
   }
@@ -42,7 +42,7 @@ public record Impact(@Nullable Combatant creature, @Nullable Feature built, @Nul
     return built != null ? field.range(who, built) : spot == null ? 0 : field.distance(who, spot);
   }
 
-  /** Whether a splash reaches somebody, with nothing solid between. A2.OIL.17, A2.GAP.229 */
+  /** Splashes reach so far, with nothing solid between. A2.OIL.17, A2.GAP.229 */
   public boolean splashes(Combatant who, int feet, Field field) {
     if (creature != null) {
       return who == creature

@@ -4,7 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Answer;
 import org.jspecify.annotations.Nullable;
 
-/** Whose turn it is among those on one count: one of ours, or null to let the others go first. */
+/** The next among those on one count: one of ours, or null to let the others go first. */
 public record NextToAct(@Nullable Combatant who) implements Answer {
 
   public static final NextToAct OTHERS = new NextToAct(null);

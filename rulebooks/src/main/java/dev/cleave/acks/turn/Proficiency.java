@@ -23,7 +23,6 @@ public final class Proficiency {
     this.fight = fight;
   }
 
-  /** Whether somebody has learned it. */
   public boolean has(Combatant who, String skill) {
     return who.sheet().has(skill);
   }

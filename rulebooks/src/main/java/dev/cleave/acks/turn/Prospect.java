@@ -15,9 +15,9 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an answer would come down to: the number its die must show, or what settles it without one.
- * Of an attack it is what the first throw will need when it comes to it: at the end of the charge,
- * with the weapon drawn, facing the foe.
+ * The issue of an answer: the number its die must show, or what settles it without one. Of an
+ * attack it is what the first throw will need when it comes to it: at the end of the charge, with
+ * the weapon drawn, facing the foe.
  *
  * @param needs null if no die is thrown
  * @param decides what settles it without a die, null if a die does or there is nothing to settle

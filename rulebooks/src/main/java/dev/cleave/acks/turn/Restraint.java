@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 /** A part of the book that keeps people from things whatever they have in mind. */
 public interface Restraint {
 
-  /** What it is that keeps somebody from an action, null for nothing. */
+  /** The reason that keeps somebody from an action, null for none. */
   @Nullable Forbidden bars(Combatant who, Action action);
 }

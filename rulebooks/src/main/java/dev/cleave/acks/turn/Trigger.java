@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
 
-  /** What an enemy does. */
+  /** An enemy's doing. */
   public enum Sign {
     COMES_INTO_REACH,
     COMES_INTO_SIGHT,
@@ -34,7 +34,7 @@ public record Trigger(@Nullable Combatant who, Sign sign) implements Answer {
     return who == null || who == enemy;
   }
 
-  /** What the enemy does, whoever he is. */
+  /** The enemy's doing, whoever he is. */
   @Override
   public String verb() {
     return sign.text();

@@ -1,5 +1,6 @@
 package dev.cleave.acks.turn;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;
@@ -13,6 +14,13 @@ public final class TurnNumbers extends RoomNumbers {
   private final Chart proficiency = chart("proficiency throw");
 
   final Denials denials = new Denials(words(Denials.TABLE));
+
+  // The conditions that deny what the round itself demands: asked all the time, so kept as bits.
+  final long passedOver = denials.conditions(Demand.INITIATIVE);
+  final long unable = denials.conditions(Demand.ACTION);
+  final long driven = denials.conditions(Demand.CHOICE);
+  final long silent = denials.conditions(Demand.DECLARATION);
+  final long late = denials.conditions(Demand.INTERRUPT);
 
   public TurnNumbers(Figures figures) {
     super(figures);

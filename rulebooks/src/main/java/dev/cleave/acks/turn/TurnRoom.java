@@ -1,11 +1,9 @@
 package dev.cleave.acks.turn;
 
-import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
-import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
@@ -27,16 +25,14 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
-  private static final long UNABLE = State.anyOf(HELPLESS, SURPRISED, COWERING);
-  private static final long PASSED_OVER = State.anyOf(HELPLESS, SURPRISED);
   private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
-  public final Battle battle;
-  public final Table table;
-  public final Field field;
-  public final FightMemory memory;
-  public final Fighter[] fighters;
+  public Battle battle;
+  public Table table;
+  public Field field;
+  public FightMemory memory;
+  public Fighter[] fighters;
 
   private @Nullable Proficiency proficiency;
 
@@ -45,30 +41,46 @@ public abstract class TurnRoom {
     this.battle = battle;
     this.table = table;
     this.field = battle.field();
-    this.memory =
-        battle.memory() instanceof FightMemory known ? known : new FightMemory(book, battle);
+    this.memory = remembered(book, battle);
     this.fighters = memory.fighters;
+  }
+
+  /**
+   * Gives the rooms of a fight that is over to another battle with as many people in it. The parts
+   * of the book keep nothing, so they need not be made again for each of ten thousand fights; what
+   * a room does keep it forgets here.
+   */
+  protected void giveTo(Battle next, Table other) {
+    battle = next;
+    table = other;
+    field = next.field();
+    memory = remembered(book, next);
+    fighters = memory.fighters;
+  }
+
+  private static FightMemory remembered(BookNumbers book, Battle battle) {
+    return battle.memory() instanceof FightMemory known ? known : new FightMemory(book, battle);
   }
 
   public abstract TurnNumbers turnNumbers();
 
-  /** What somebody does unbidden. */
+  /** The usual doings of people nobody plays. */
   public abstract Habits habits();
 
   /**
-   * Whether what befalls somebody now waits until all have acted who act at this moment. Nobody
-   * does where one acts after another. A2.INIT.14
+   * True where all who act at this moment act before anything befalls them. Nobody does where one
+   * acts after another. A2.INIT.14
    */
   public boolean defers(Combatant whom) {
     return false;
   }
 
-  /** What befalls somebody when the moment is over. */
+  /** Brings it about when the moment is over. */
   public void later(Runnable what) {
     what.run();
   }
 
-  /** What follows when the moment is over, if somebody has fallen in it. */
+  /** Follows when the moment is over, if somebody has fallen in it. */
   public void ifFelled(Combatant whom, Runnable then) {
     if (!whom.isStanding()) {
       then.run();
@@ -95,17 +107,17 @@ public abstract class TurnRoom {
     return fighters[who.index()].prowess;
   }
 
-  /** What of somebody's condition denies him such a thing, null if nothing does. */
+  /** The first row of the table by which his condition or a wound denies it, null if none does. */
   public final @Nullable Forbidden denies(Combatant who, Demand demand) {
     return turnNumbers().denials.bars(fighters[who.index()], demand);
   }
 
-  /** What of his condition denies him an action; blows ask for themselves. */
+  /** The same for all that an action demands; blows ask for themselves. */
   public final @Nullable Forbidden denies(Combatant who, Action action) {
     return turnNumbers().denials.bars(fighters[who.index()], action);
   }
 
-  /** What of it denies him a blow or a shot at somebody, in a turn or out of it. */
+  /** The same for a blow or a shot at somebody, in a turn or out of it. */
   public final @Nullable Forbidden deniesAttack(Combatant who, Combatant target, Weapon weapon) {
     Forbidden bar = denies(who, Demand.ATTACK);
     if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE) {
@@ -121,9 +133,25 @@ public abstract class TurnRoom {
     return denies(who, Demand.MAGIC) == null && denies(who, Demand.SPELL) == null;
   }
 
-  /** On its feet and its own master. */
+  /**
+   * On its feet, and no condition denies it all action. That the fallen do nothing is no row of the
+   * table: they are out of the fight, which is a fate and no condition. A2.WOUND.01
+   */
   public final boolean canAct(Combatant who) {
-    return who.isStanding() && !who.isAny(UNABLE);
+    return who.isStanding() && !who.isAny(turnNumbers().unable);
+  }
+
+  /** For whoever may not, fear chooses: he runs, or cowers. A2.COND.FRIGHT.04-07 */
+  public final boolean mayChoose(Combatant who) {
+    return !who.isAny(turnNumbers().driven);
+  }
+
+  public final boolean mayDeclare(Combatant who) {
+    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().silent);
+  }
+
+  public final boolean mayInterrupt(Combatant who) {
+    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().late);
   }
 
   /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */
@@ -131,9 +159,9 @@ public abstract class TurnRoom {
     return who.fate() == Fate.DOWN || who.isStanding() && who.is(HELPLESS);
   }
 
-  /** Whether somebody gets a segment at all; the frightened do, to run. A2.ROUND.03 */
+  /** The frightened have a segment too, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.isAny(PASSED_OVER);
+    return who.isStanding() && !who.isAny(turnNumbers().passedOver);
   }
 
   /** In somebody's grip, or in bonds. */

@@ -144,7 +144,7 @@ public final class FirstAid implements Offers {
     all.addAll(ways(who));
   }
 
-  /** Who needs no treatment is refused by the rule that says so. */
+  /** A patient who needs no treatment is refused by the rule that says so. */
   @Override
   public @Nullable Action read(Combatant who, String text) {
     for (Fighter fighter : fight.fighters) {
@@ -191,7 +191,7 @@ public final class FirstAid implements Offers {
     return aids;
   }
 
-  /** Whether somebody lies there and nobody has looked at his wounds. A2.WOUND.02 */
+  /** Nobody has looked at his wounds yet. A2.WOUND.02 */
   public boolean isDue(Combatant body) {
     return body.fate() == Fate.DOWN && !Health.of(body).isTreated();
   }

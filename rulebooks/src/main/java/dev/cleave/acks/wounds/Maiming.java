@@ -51,7 +51,7 @@ public final class Maiming {
   }
 
   /**
-   * What is lost already, or was never there, gives way to the next number. A2.GAP.250
+   * A part that is lost already, or was never there, gives way to the next number. A2.GAP.250
    *
    * @return in words, "none" if nothing stays
    */

@@ -73,7 +73,7 @@ public final class MortalWounds {
     }
   }
 
-  /** What such a treatment would come to, for whoever decides on it. */
+  /** The throw such a treatment would be, for whoever decides on it. */
   public String shown(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
     Tally tally = needs(body, by, aid);
     var parts = new StringBuilder();
@@ -125,7 +125,7 @@ public final class MortalWounds {
     return below <= 2 * most ? 4 : 5;
   }
 
-  /** Whom the Judge has felled has just fallen. A2.GAP.253 */
+  /** The Judge's victims have just fallen. A2.GAP.253 */
   private int delay(Combatant body) {
     int fell = Health.of(body).fell();
     int rounds = fell == 0 ? 0 : fight.battle.round() - fell;
@@ -194,7 +194,7 @@ public final class MortalWounds {
     }
   }
 
-  /** Who dies of poison has died at once. A2.TAMPER.21, A2.TAMPER.23 */
+  /** Poison kills at once. A2.TAMPER.21, A2.TAMPER.23 */
   private void slay(Combatant body, String rule, boolean instantly) {
     Health health = Health.of(body);
     body.setFate(Fate.DEAD);

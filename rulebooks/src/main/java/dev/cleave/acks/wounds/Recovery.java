@@ -16,7 +16,7 @@ public final class Recovery {
     this.fight = fight;
   }
 
-  /** Who is awake and has rest due is incapacitated. A2.HEAL.06 */
+  /** The wakeful with rest due are incapacitated. A2.HEAL.06 */
   void begin(Combatant who) {
     if (Health.of(who).rest() != null) {
       fight.gain(who, INCAPACITATED);

@@ -77,7 +77,7 @@ public final class WoundNumbers extends RoomNumbers {
     return face <= wounds.size() ? wounds.get(face - 1) : "none";
   }
 
-  /** What a type of damage does to a part that it destroys. A2.T.WOUND-WORDING */
+  /** The word for a part destroyed by a type of damage. A2.T.WOUND-WORDING */
   public String wording(String type, String part) {
     List<String> row = woundWording.getOrDefault(type, List.of("destroyed"));
     for (String words : row) {

@@ -73,7 +73,7 @@ final class ArmourClass {
     tally.against(numbers.cover[grade], COVER[grade]);
   }
 
-  /** Who aims does not dodge. WS.RANGED.04 */
+  /** Aim leaves no time to dodge. WS.RANGED.04 */
   private int agility(Fighter target) {
     return target.isAiming(fight.battle.round()) ? 0 : target.skills.agility();
   }

@@ -8,8 +8,8 @@ import dev.cleave.weaponskill.fray.Fighter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack would need when it came to it: with the weapon drawn and at the end of the walk,
- * nobody answering it.
+ * The number an attack would need when it came to it: with the weapon drawn and at the end of the
+ * walk, nobody answering it.
  */
 public final class Prospect {
 
@@ -25,7 +25,7 @@ public final class Prospect {
     this.fighter = fighter;
   }
 
-  /** What decides a blow at somebody where no die does; null where it is a die. */
+  /** The rule that decides a blow at somebody where no die does; null where it is a die. */
   public @Nullable Term decides(Fighter enemy) {
     return fight.awareness.isHelpless(enemy) ? HELPLESS : null;
   }
@@ -53,7 +53,7 @@ public final class Prospect {
             .within(fighter.combatant, enemy.combatant, fight.reach.of(fighter, weapon));
   }
 
-  /** Who walks away lets go of whom he held, who may then stand by a friend again. */
+  /** A walk lets go of whoever is held, who may then stand by a friend again. */
   private Tally afterWalk(Fighter enemy, Weapon weapon) {
     Fighter held = fighter.holds;
     if (held == null) {

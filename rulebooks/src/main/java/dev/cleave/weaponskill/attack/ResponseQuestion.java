@@ -19,7 +19,7 @@ final class ResponseQuestion extends Question<Response> {
 
   static final String COUNTERATTACK = "counterattack";
 
-  /** What provokes it, and the blow that may answer it. */
+  /** The provocation, and the blow that may answer it. */
   enum Cause {
     BLOW("is about to strike at", COUNTERATTACK),
     SHOT("is about to shoot at", ""),
@@ -52,7 +52,7 @@ final class ResponseQuestion extends Question<Response> {
     this.cause = cause;
   }
 
-  /** Whether there is anything to decide. */
+  /** A question only where a blow or a defence is left to him. */
   boolean isOpen() {
     return mayStrike() || mayDefend();
   }

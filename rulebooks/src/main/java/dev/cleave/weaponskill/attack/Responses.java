@@ -46,7 +46,7 @@ public final class Responses {
     }
   }
 
-  /** What he has answered, done, if he still can: the Judge may have acted meanwhile. */
+  /** Does it, if he still can: the Judge may have acted meanwhile. */
   void give(Fighter fighter, Fighter aggressor, ResponseQuestion.Cause cause, Response response) {
     switch (response) {
       case Response.Blow _ -> {

@@ -102,7 +102,6 @@ public final class Numbers extends RoomNumbers {
     super(figures);
   }
 
-  /** What a sheet comes to. */
   public Skills skills(Creature sheet) {
     return muster.of(sheet);
   }

@@ -65,7 +65,7 @@ public record Skills(
         : chart.at(sheet.level(), calling.column());
   }
 
-  /** What a character wears; the loader states a creature's own, hide and gear together. */
+  /** A character's own armour; the loader states a creature's, hide and gear together. */
   private static int armour(Creature sheet) {
     return sheet.armour().rating();
   }

@@ -9,9 +9,9 @@ import dev.cleave.weaponskill.fray.Fray;
 import dev.cleave.weaponskill.fray.Losses;
 
 /**
- * Whether monsters have had enough. Checked at the end of the round in which the first of a side
- * fell, in which half are down, and in which a lone creature is down to half its hit points. Every
- * kind of creature on the side rolls once. WS.GAP.12
+ * The point at which monsters have had enough. Checked at the end of the round in which the first
+ * of a side fell, in which half are down, and in which a lone creature is down to half its hit
+ * points. Every kind of creature on the side rolls once. WS.GAP.12
  */
 public final class Morale {
 

@@ -9,7 +9,7 @@ import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import java.util.List;
 
-/** Whether a side runs after those who flee. */
+/** A side may run after those who flee. */
 final class PursueQuestion extends Question<YesNo> {
 
   private final List<Fighter> able;

@@ -6,19 +6,19 @@ public final class Count {
   public int highest;
   public int lowest;
 
-  /** Whose number it is. */
+  /** The number that is being called. */
   public int number;
 
   /** The place of the one who is next to be looked at, of those who share the number. */
   public int next;
 
-  /** Whether those of the number have begun to act. */
+  /** Those of the number have begun to act. */
   public boolean begun;
 
-  /** Whether they are several, whose blows fall together. */
+  /** They are several, and their blows fall together. */
   public boolean shared;
 
-  /** Whether the dice of a round have been thrown and its end has not come. */
+  /** The dice of a round have been thrown and its end has not come. */
   public boolean underWay;
 
   Count() {}

@@ -16,10 +16,10 @@ public final class Course implements Memory {
   public final Volley volley;
   public final Losses losses;
 
-  /** Whether the first contact is behind them. */
+  /** The first contact is behind them. */
   public boolean begun;
 
-  /** Whether held actions are coming out just now: one moment has only one such rush. */
+  /** Held actions are coming out just now: one moment has only one such rush. */
   public boolean releasing;
 
   Course(Battle battle, Numbers numbers) {
@@ -48,7 +48,7 @@ public final class Course implements Memory {
     this.releasing = other.releasing;
   }
 
-  /** What a battle remembers of this book's fight, from now on if there was none. */
+  /** A battle's memory of this book's fight, from now on if there was none. */
   static Course of(Battle battle, Numbers numbers) {
     if (battle.memory() instanceof Course known) {
       return known;

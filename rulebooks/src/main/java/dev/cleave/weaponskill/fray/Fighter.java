@@ -18,7 +18,7 @@ public final class Fighter {
   public final Combatant combatant;
   public final Skills skills;
 
-  /** Whether his action for this round is spent. WS.ACT.01 */
+  /** His action for this round is spent. WS.ACT.01 */
   public boolean acted;
 
   public boolean holding;
@@ -94,7 +94,7 @@ public final class Fighter {
     holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }
 
-  /** What is counted of him in secret. */
+  /** Counts nobody is told: rounds left, contests lost. */
   void note(List<Object> into) {
     into.add(searchLeft);
     into.add(diesInRound);
@@ -113,7 +113,7 @@ public final class Fighter {
     }
   }
 
-  /** Who falls, flees or walks away holds nobody and is held by nobody. */
+  /** The fallen, the fled and the gone hold nobody and are held by nobody. */
   public void letGo() {
     free();
     if (holds != null) {

@@ -70,8 +70,8 @@ public final class Damage {
   }
 
   /**
-   * What one man does, with its blows at the end of it: they do not wait for others who strike in
-   * the same moment. For who wants to know what comes of it.
+   * One man's deed, with its blows at the end of it: they do not wait for others who strike in the
+   * same moment. For who wants to know what comes of it.
    */
   public void alone(Runnable deed) {
     int others = fight.course.volley.blows.size();

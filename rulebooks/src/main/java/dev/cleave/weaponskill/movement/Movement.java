@@ -57,7 +57,7 @@ public final class Movement {
     return fighter.is(State.PRONE) ? 0 : speed(fighter) * fight.numbers.runMultiplier;
   }
 
-  /** Whether a normal move brings the target within reach. WS.ATK.01 */
+  /** With a normal move. WS.ATK.01 */
   public boolean canReach(Fighter fighter, Fighter target, int reach, int feet) {
     if (fight.field().within(fighter.combatant, target.combatant, reach)) {
       return true;
@@ -130,7 +130,9 @@ public final class Movement {
         : before;
   }
 
-  /** Who would stop where an enemy is hidden has found him, and stays before him. WS.R.12 */
+  /**
+   * A mover who would stop where an enemy is hidden has found him, and stays before him. WS.R.12
+   */
   private void settle(Fighter fighter, Spot free) {
     if (!fighter.isStanding() || fight.field().hasRoom(fighter.combatant, KNOWING)) {
       return;
@@ -215,7 +217,7 @@ public final class Movement {
     moved(runner, way, "WS.MOVE.01", "runs");
   }
 
-  /** Whom of those he knows of a runner gives a chance to strike. */
+  /** Those he knows of to whom a run gives a chance to strike. */
   public List<Combatant> strikers(Fighter runner, Route way) {
     var strikers = new ArrayList<Combatant>();
     Stand here = fight.field().stand(runner.combatant);

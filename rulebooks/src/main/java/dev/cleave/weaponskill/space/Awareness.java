@@ -23,7 +23,7 @@ public final class Awareness {
         || fighter.combatant.sheet().has("infravision");
   }
 
-  /** Whether the target keeps no more than base and armour against this attacker. WS.COND.02 */
+  /** The target keeps no more than base and armour against this attacker. WS.COND.02 */
   public boolean isUnaware(Fighter target, Fighter attacker) {
     return target.is(State.UNAWARE)
         || target.is(State.SURPRISED)
@@ -35,7 +35,7 @@ public final class Awareness {
         || target.casting != null; // WS.GAP.35
   }
 
-  /** Whether a blow in melee needs no roll. WS.COND.05, WS.SPELL.01 */
+  /** A blow in melee needs no roll. WS.COND.05, WS.SPELL.01 */
   public boolean isHelpless(Fighter target) {
     return target.isHelpless() || target.casting != null && !fight.numbers.castersUnawareOnly;
   }

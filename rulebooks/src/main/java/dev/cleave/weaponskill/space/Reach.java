@@ -33,7 +33,7 @@ public final class Reach {
     return of(fighter, fighter.weapon());
   }
 
-  /** Whether the weapon in hand can strike at somebody from here. */
+  /** From here, with the weapon in hand. */
   public boolean has(Fighter fighter, Fighter target) {
     return fight.field().within(fighter.combatant, target.combatant, of(fighter));
   }

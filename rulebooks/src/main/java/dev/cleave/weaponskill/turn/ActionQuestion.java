@@ -38,7 +38,7 @@ final class ActionQuestion extends Question<Action> {
   private final Left left;
   private volatile @Nullable Tried tried;
 
-  /** What was tried out last: who works out odds tries it many times, each on a copy of its own. */
+  /** Tried out last: odds try it many times, each on a copy of its own. */
   private record Tried(String text, Action action) {}
 
   ActionQuestion(Turns fight, Fighter fighter, Left left) {

@@ -97,7 +97,7 @@ public final class ItemSearch {
     }
   }
 
-  /** What is in hand or on the belt serves at once. WS.ITEM.01 */
+  /** From the hand or the belt it serves at once. WS.ITEM.01 */
   void use(Fighter fighter, Item item) {
     fighter.combatant.drop(item);
     if (fight.table.listens()) {

@@ -9,7 +9,7 @@ import dev.cleave.weaponskill.fray.Fray;
 import dev.cleave.weaponskill.space.Reach;
 import java.util.List;
 
-/** Whether a held action comes out now, at the same time as another's. WS.HOLD.02 */
+/** A held action may come out now, at the same time as another's. WS.HOLD.02 */
 final class ReleaseQuestion extends Question<YesNo> {
 
   private final Reach reach;

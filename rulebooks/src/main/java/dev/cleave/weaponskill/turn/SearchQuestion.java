@@ -7,7 +7,7 @@ import dev.cleave.weaponskill.fray.Fray;
 import dev.cleave.weaponskill.space.Reach;
 import java.util.List;
 
-/** Whether the searcher goes on searching, open to every blow, this round. WS.GAP.37 */
+/** A searcher may go on searching, open to every blow, this round. WS.GAP.37 */
 final class SearchQuestion extends Question<SearchStance> {
 
   private final Reach reach;

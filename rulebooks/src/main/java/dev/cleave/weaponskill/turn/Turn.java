@@ -33,7 +33,7 @@ public final class Turn {
     act(fighter, left, fight.table.ask(new ActionQuestion(fight, fighter, left)));
   }
 
-  /** What he has chosen to do with what was left of his turn, done. */
+  /** Does it with the part of his turn that is left. */
   void act(Fighter fighter, ActionQuestion.Left left, Action action) {
     if (left == ActionQuestion.Left.ATTACK) {
       then(fighter, action);

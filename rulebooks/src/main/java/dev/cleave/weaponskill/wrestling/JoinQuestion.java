@@ -8,7 +8,7 @@ import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import java.util.List;
 
-/** Whether a friend lends a hand in a grapple, spending his action. WS.WRESTLE.11 */
+/** A friend may lend a hand in a grapple, spending his action. WS.WRESTLE.11 */
 final class JoinQuestion extends Question<YesNo> {
 
   private final Fighter friend;

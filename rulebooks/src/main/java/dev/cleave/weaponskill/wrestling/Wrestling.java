@@ -140,7 +140,7 @@ public final class Wrestling {
     choose(winner, loser, fight.table.ask(new HoldQuestion(fight, winner, loser)));
   }
 
-  /** What the winner has chosen, done. */
+  /** Does it to the loser. */
   void choose(Fighter winner, Fighter loser, Hold choice) {
     if (!winner.canAct() || !loser.isStanding()) {
       return; // the Judge has acted meanwhile

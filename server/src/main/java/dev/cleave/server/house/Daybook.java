@@ -10,7 +10,7 @@ import java.util.HexFormat;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * What the server notes of odd visitors and of its own faults. What was sent is noted by its hash
+ * The server's notes of odd visitors and of its own faults. Anything sent is noted by its hash
  * alone: it may be somebody's secret, or written for whoever reads the log.
  */
 public final class Daybook {

@@ -129,7 +129,9 @@ public final class House implements AutoCloseable {
     return new Opened(id, game.scenario().title(), links);
   }
 
-  /** What a table's log begins with: the promise of its dice, and who is played by bots. */
+  /**
+   * Writes the first lines of a table's log: the promise of its dice, and who is played by bots.
+   */
   private void begin(String id, Battle battle, Map<String, Boolean> play, Epoch epoch) {
     var lines = new ArrayList<Entry>();
     lines.add(entry(LiveTable.first(epoch)));
@@ -183,7 +185,7 @@ public final class House implements AutoCloseable {
         false);
   }
 
-  /** Whose link this is, if it still opens anything. */
+  /** The place this link opens, if it still opens anything. */
   public Optional<Place> enter(String token) {
     return store
         .seat(Token.digest(token))

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands on the page; {@code cleave/report.html} says where. Whatever is put in there is
+ * The contents of the page; {@code cleave/report.html} says where. Whatever is put in there is
  * escaped, whoever wrote it.
  *
  * @param contents the numbers of the rounds to go to; empty where there are few
@@ -72,7 +72,7 @@ public record Page(
       List<Piece> rest,
       @Nullable Details details) {}
 
-  /** What made a throw, and what fell. */
+  /** The parts of a throw, and the faces that fell. */
   public record Details(String summary, List<Term> terms, List<Roll> dice, String rule) {}
 
   /** A part of the number needed. */

@@ -14,7 +14,7 @@ public sealed interface Change {
     }
   }
 
-  /** Who plays whom. */
+  /** The combatants a seat plays. */
   record Assign(int seat, List<String> combatants) implements Change {
     public Assign {
       combatants = List.copyOf(combatants);

@@ -1,7 +1,7 @@
 package dev.cleave.server.store;
 
 /**
- * What somebody at the table wanted, by an id of its own, so that it is carried out at most once.
+ * A wish of somebody at the table, by an id of its own, so that it is carried out at most once.
  *
  * @param payload the digest of what was sent: the same id with another payload is a conflict
  * @param seat who sent it, or {@link #HOUSE}

@@ -2,7 +2,7 @@ package dev.cleave.server.store;
 
 import java.nio.charset.StandardCharsets;
 
-/** What is checked before any database sees it, so that all of them behave alike. */
+/** Checks before any database sees it, so that all of them behave alike. */
 final class Door {
   static final int ID = 64;
   static final int WORD = 64;

@@ -8,9 +8,9 @@ interface Job {
   /** Writes it, within a transaction. */
   Outcome write(Session session);
 
-  /** Whether it may find out that it cannot be when it has written something already. */
+  /** It may find out that it cannot be when it has written something already. */
   boolean needsSavepoint();
 
-  /** What is known of it, asked when a commit did not say what became of it. */
+  /** Its known outcome, asked when a commit did not say what became of it. */
   Optional<Outcome> find(Session session);
 }

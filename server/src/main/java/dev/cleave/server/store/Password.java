@@ -20,7 +20,7 @@ public final class Password {
     this.text = text;
   }
 
-  /** What {@code PGPASSWORD} says. */
+  /** The password in {@code PGPASSWORD}. */
   public static Password of(Map<String, String> environment) {
     return new Password(environment.getOrDefault(VARIABLE, ""));
   }

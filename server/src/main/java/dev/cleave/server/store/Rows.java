@@ -90,7 +90,7 @@ final class Rows {
         .findOne();
   }
 
-  /** What was done under this command's id before. */
+  /** The outcome under this command's id, if it was carried out before. */
   static Optional<Outcome> known(Handle handle, String table, Command command) {
     return handle
         .select("select payload, seat, seq from commands where table_id = ? and cmd = ?")

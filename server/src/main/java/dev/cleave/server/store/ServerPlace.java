@@ -28,7 +28,7 @@ public record ServerPlace(
   private static final int PORT = 5432;
   private static final int PORTS = 65_535;
 
-  /** What may follow the question mark. */
+  /** These may follow the question mark. */
   private static final Set<String> ALLOWED = Set.of("sslmode", "sslrootcert", "connectTimeout");
 
   private static final String FORM = " Expected: postgresql://user@host:port/name.";

@@ -131,7 +131,7 @@ final class Session implements AutoCloseable {
     heads.put(table, head);
   }
 
-  /** What was done under this command's id before. */
+  /** The outcome under this command's id, if it was carried out before. */
   Optional<Outcome> known(String table, Command command) {
     return Rows.known(handle, table, command);
   }

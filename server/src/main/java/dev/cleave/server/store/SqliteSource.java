@@ -19,7 +19,7 @@ final class SqliteSource extends SQLiteDataSource {
           "pragma mmap_size = 0",
           "pragma foreign_keys = on");
 
-  /** What only a connection that may write can say; fullfsync matters on macOS alone. */
+  /** Only a connection that may write can say these; fullfsync matters on macOS alone. */
   private static final List<String> WRITING =
       List.of(
           "pragma journal_mode = wal",

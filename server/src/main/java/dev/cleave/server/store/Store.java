@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * What the tables remember. Writing is answered when it is on disk, by the writer's one thread;
+ * The memory of the tables. Writing is answered when it is on disk, by the writer's one thread;
  * reading never waits for it. All methods may be called from any thread.
  *
  * <p>Reading throws {@link StoreUnavailable} while the database is away; what is to be written then
@@ -90,7 +90,7 @@ public final class Store implements AutoCloseable {
     return readers.read(handle -> Rows.seats(handle, table));
   }
 
-  /** Whose link this is; also of a seat that was revoked. */
+  /** The seat this link opens, even one that was revoked. */
   public Optional<Seated> seat(Digest token) {
     return readers.read(handle -> Rows.seat(handle, token));
   }
@@ -112,7 +112,7 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /** What became of this very command: known, a conflict, or nothing if its id is new. */
+  /** The outcome of this very command: known, a conflict, or nothing if its id is new. */
   public Optional<Outcome> known(String table, Command command) {
     return readers.read(handle -> Rows.known(handle, table, command));
   }
@@ -149,7 +149,7 @@ public final class Store implements AutoCloseable {
     return writer.trouble().map(StoreUnavailable::getMessage);
   }
 
-  /** Whether another server has taken over, so that this one should end. */
+  /** Another server has taken over, so this one should end. */
   public boolean superseded() {
     return writer.trouble().filter(Superseded.class::isInstance).isPresent();
   }

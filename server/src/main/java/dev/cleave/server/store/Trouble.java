@@ -53,7 +53,7 @@ final class Trouble {
     };
   }
 
-  /** Whether the error is one statement's own fault and the transaction can go on without it. */
+  /** The error is one statement's own fault and the transaction can go on without it. */
   static boolean ofOne(Throwable thrown) {
     SQLException error = sql(thrown);
     if (error instanceof SQLiteException sqlite) {

@@ -42,7 +42,7 @@ public final class Account {
     this.people = people;
   }
 
-  /** What a table has seen; it must not go on while this is read. */
+  /** Everything a table has seen; it must not go on while this is read. */
   static Account of(LiveTable live, Viewpoint eyes) {
     return of(
         live.game(),
@@ -135,7 +135,7 @@ public final class Account {
     return game.library().about(game.rulebook().id()).title();
   }
 
-  /** Whose account it is, in words. */
+  /** The one whose account it is, in words. */
   String whose() {
     String side = eyes.side();
     return eyes.isJudge() ? "the Judge" : side == null ? "an onlooker" : "the side " + side;

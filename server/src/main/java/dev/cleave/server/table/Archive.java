@@ -128,7 +128,7 @@ final class Archive {
     return List.of();
   }
 
-  /** Whether a chapter may have cards from before one. */
+  /** The cards before this one may be of the chapter begun there. */
   private static boolean isBegunBy(Bookmark mark, Viewpoint eyes, int number) {
     Marks marks = mark.cards().getOrDefault(eyes.key(), Marks.FIRST);
     return !marks.kept().isEmpty() || marks.next() < number;

@@ -78,7 +78,9 @@ final class Audience {
     return null;
   }
 
-  /** Who takes back again and again is asked to wait: it must not become a way to plague others. */
+  /**
+   * Whoever takes back again and again is asked to wait: it must not become a way to plague others.
+   */
   private boolean isHasty(Message.Said said) {
     if (!(said.command() instanceof Command.Undo) || chairs.seat(said.seat()).isJudge()) {
       return false;
@@ -104,7 +106,7 @@ final class Audience {
     publish();
   }
 
-  /** What a seat would be shown if it came in now. */
+  /** The sight of a seat if it came in now. */
   String look(int seat) {
     return "{" + everything(new Guest(seat)) + "}";
   }

@@ -1,6 +1,6 @@
 package dev.cleave.server.table;
 
-/** What breaks off the rules in the middle of whatever they were about. */
+/** Breaks off the rules in the middle of whatever they were about. */
 abstract sealed class Break extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -39,7 +39,7 @@ final class Card {
     return number;
   }
 
-  /** Whether it is about the table and not the battle. */
+  /** About the table and not the battle. */
   boolean isNote() {
     return note;
   }

@@ -90,7 +90,7 @@ final class Cards {
     }
   }
 
-  /** What a bot does and why is the Judge's to know. */
+  /** A bot's deeds and reasons are the Judge's to know. */
   private void ask(Entry.Asked asked, int index, Battle battle) {
     Deputy deputy = Deputy.read(asked.by());
     if (eyes.isJudge() && deputy.isBot()) {
@@ -170,7 +170,7 @@ final class Cards {
     return false;
   }
 
-  /** Whether a name stands there as a word of its own: "Orc 1" is not in "Orc 12 falls". */
+  /** A word of its own: "Orc 1" is not in "Orc 12 falls". */
   private static boolean names(String sentence, String name) {
     int at = sentence.indexOf(name);
     while (at >= 0) {
@@ -269,7 +269,7 @@ final class Cards {
     return null;
   }
 
-  /** Whether there are cards of chapters before this one. */
+  /** There are cards of chapters before this one. */
   boolean isLater() {
     return !cards.isEmpty() && cards.getFirst().number() > 1;
   }

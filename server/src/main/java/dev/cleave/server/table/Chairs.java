@@ -58,7 +58,7 @@ final class Chairs {
     return who != null && live.settings().of(who) == Settings.By.SEAT;
   }
 
-  /** Whose dice they are: of the seat that plays somebody, else the Judge's. */
+  /** The seat that plays somebody throws for him, else the Judge. */
   int thrower(@Nullable Actor who) {
     int judge = 1;
     for (Seat seat : seats.values()) {
@@ -101,7 +101,7 @@ final class Chairs {
     return false;
   }
 
-  /** What the seat that is asked always says to such a question. */
+  /** The standing answer of the seat that is asked to such a question. */
   String standing(Question<?> question) {
     Actor who = question.who();
     if (live.settings().of(question) != Settings.By.SEAT) {
@@ -115,7 +115,7 @@ final class Chairs {
     return "ask";
   }
 
-  /** What a seat is asked now, null if nothing. */
+  /** The open question to a seat, null if there is none. */
   JsonNode prompt(int number) {
     Seat seat = seat(number);
     for (Prompt prompt : live.docket().open()) {
@@ -126,7 +126,9 @@ final class Chairs {
     return NullNode.getInstance();
   }
 
-  /** What the dice still need of a seat; its browser gives it without asking anybody. */
+  /**
+   * The dice's next wish of a seat, null if none; its browser fulfils it without asking anybody.
+   */
   @Nullable String wants(Seat seat) {
     Cup cup = live.cup();
     return switch (cup.state()) {

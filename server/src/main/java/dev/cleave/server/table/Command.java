@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What somebody at the table says. Frames that are none of these are refused. */
+/** The words of somebody at the table. Frames that are none of these are refused. */
 public sealed interface Command {
 
   /** Nobody has more commands on their way. */
@@ -17,7 +17,7 @@ public sealed interface Command {
   /** A legal answer, in the words of an option. */
   record Answer(String q, String text) implements Command {}
 
-  /** What real dice show. */
+  /** The faces of real dice. */
   record Roll(String q, List<Integer> faces) implements Command {}
 
   /** Questions of a kind are answered always, never, or by asking. */
@@ -59,16 +59,16 @@ public sealed interface Command {
   /** All legal answers. */
   record Options(String q) implements Command {}
 
-  /** What answers would come to. */
+  /** The odds of answers. */
   record Odds(String q, List<String> texts) implements Command {}
 
   /** The numbers behind an answer, or why it is refused. */
   record Why(String q, String text) implements Command {}
 
-  /** What lies between two. */
+  /** The line of sight between two. */
   record Sight(String from, String to) implements Command {}
 
-  /** Whether it changes something, and so must carry an id of its own. */
+  /** A change must carry an id of its own. */
   default boolean isChange() {
     return switch (this) {
       case Hello _, Options _, Odds _, Why _, Sight _ -> false;

@@ -261,7 +261,7 @@ final class Course {
     throw begun(next);
   }
 
-  /** Whether another chapter may begin. */
+  /** Another chapter may begin. */
   boolean isOver() {
     return phase.equals(OVER);
   }

@@ -140,7 +140,7 @@ final class Cup {
     state = State.SHOWN;
   }
 
-  /** What to go on from when a chapter begins: the last secret was shown by then. */
+  /** The mark to go on from when a chapter begins: the last secret was shown by then. */
   JsonNode mark() {
     return shown.isEmpty() ? Json.object() : shown.get(shown.size() - 1).deepCopy();
   }
@@ -163,7 +163,7 @@ final class Cup {
     }
   }
 
-  /** What there is to know of this epoch without its secret. */
+  /** Everything there is to know of this epoch without its secret. */
   ObjectNode about() {
     var json =
         Json.object()
@@ -200,7 +200,7 @@ final class Cup {
     return state == State.SET;
   }
 
-  /** Whether a seat kept its seed back and is not waited for again in this epoch. */
+  /** A seat that kept its seed back is not waited for again in this epoch. */
   boolean isLeftOut(int seat) {
     return without.contains(seat);
   }
@@ -216,7 +216,7 @@ final class Cup {
     return silent;
   }
 
-  /** Whether a seed is the one its seat promised. */
+  /** A seed must be the one its seat promised. */
   boolean isPromised(int seat, byte[] seed) {
     byte[] hash = promises.get(seat);
     return hash != null
@@ -257,7 +257,7 @@ final class Cup {
     return roll.faces(key, dice);
   }
 
-  /** What everybody may know of the dice. */
+  /** Everything anybody may know of the dice. */
   ObjectNode json(boolean typed) {
     var json =
         Json.object()

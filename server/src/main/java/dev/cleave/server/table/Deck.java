@@ -35,7 +35,7 @@ final class Deck {
     return seen;
   }
 
-  /** What a side that is not there sees is what an onlooker sees. */
+  /** A side that is not there sees no more than an onlooker. */
   Cards nearest(Viewpoint eyes) {
     return cards.getOrDefault(eyes, of(Viewpoint.ONLOOKER));
   }

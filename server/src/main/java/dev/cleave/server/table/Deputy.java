@@ -1,8 +1,8 @@
 package dev.cleave.server.table;
 
 /**
- * Who answered in a player's place, as the journal has it: "bot", "bot: needs 9+", "standing
- * answer".
+ * The one who answered in a player's place, as the journal has it: "bot", "bot: needs 9+",
+ * "standing answer".
  *
  * @param why empty if there is nothing to say
  */

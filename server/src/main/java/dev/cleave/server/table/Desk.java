@@ -210,7 +210,7 @@ final class Desk {
     return at;
   }
 
-  /** Who gave an answer; null if it is none. */
+  /** The one who gave an answer; null if it is none. */
   private static @Nullable String asked(Recorded line) {
     return line.kind() == Recorded.Kind.ASK
         ? Json.MAPPER.readTree(line.json()).path("who").asString("")

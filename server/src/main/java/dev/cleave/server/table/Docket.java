@@ -3,7 +3,7 @@ package dev.cleave.server.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is asked now, of whom, and since when. */
+/** The open question, of whom, and since when. */
 final class Docket {
 
   private final LiveTable.Clock clock;

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What an answer would come to, in a copy of the battle, as far as those who ask can know: for all
- * but the Judge foes' hit points are guessed and the hidden are not there.
+ * The issue of an answer, in a copy of the battle, as far as those who ask can know: for all but
+ * the Judge foes' hit points are guessed and the hidden are not there.
  *
  * @param question which is answered; only tried out here, for it is open at another's table
  * @param known the battle as it is known; it is never changed
@@ -32,7 +32,7 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   /** How often it is played then: chances are within three points, nineteen times in twenty. */
   private static final int PLAYS = 1_000;
 
-  /** What an attack comes to, over all guesses. */
+  /** An attack's issue, over all guesses. */
   private static final class Sum {
     double hit;
     double drop;
@@ -147,8 +147,8 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   }
 
   /**
-   * What the target would usually do to him in its turn, if it still stood as it does now and he
-   * were where his answer leads; null if that is no attack on him.
+   * The target's usual answer to him in its turn, if it still stood as it does now and he were
+   * where his answer leads; null if that is no attack on him.
    */
   private @Nullable ObjectNode back(Lead lead, int target) {
     Battle copy = known.copy();
@@ -183,7 +183,7 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   }
 
   /**
-   * What those he passes do to a mover.
+   * The blows of those he passes at a mover.
    *
    * @return null if nothing happens to him
    */

@@ -39,7 +39,7 @@ final class Hunch {
 
   private record Truth(Combatant who, int points, int most) {}
 
-  /** What somebody would think who knows no more than his side; everything is then as it was. */
+  /** The thought of somebody who knows no more than his side; everything is then as it was. */
   <R> R think(Battle battle, Supplier<R> thought) {
     var truths = new ArrayList<Truth>();
     for (Combatant who : battle.combatants()) {
@@ -91,8 +91,8 @@ final class Hunch {
   }
 
   /**
-   * What he may have left: when unhurt, as his hit dice fall; when hurt, anything between half and
-   * all of their average; when badly hurt, anything up to half.
+   * Hit points he may have left: when unhurt, as his hit dice fall; when hurt, anything between
+   * half and all of their average; when badly hurt, anything up to half.
    */
   static List<Guess> guesses(Combatant foe) {
     int most = average(foe);

@@ -85,7 +85,7 @@ public final class LiveTable {
   }
 
   /**
-   * Whether this Cleave can play a table on from what was written.
+   * Refuses a table that this Cleave cannot play on from what was written.
    *
    * @throws dev.cleave.content.yaml.BadInput if it lacks what the chapter is about
    * @throws IllegalArgumentException if another Cleave began the chapter, in words for people
@@ -178,7 +178,7 @@ public final class LiveTable {
     audience.reseat(seats.get(), moved);
   }
 
-  /** What the wire's ids of combatants stand for; null if one stands for nobody. */
+  /** The names for the wire's ids of combatants; null if one stands for nobody. */
   public @Nullable List<String> names(List<String> ids) {
     var names = new ArrayList<String>();
     for (String id : ids) {
@@ -306,7 +306,7 @@ public final class LiveTable {
     return course.chapter().number();
   }
 
-  /** What comes next is because of this. */
+  /** Everything that comes next is because of this. */
   void accept(Message.Said said) {
     pen.accept(said);
   }
@@ -377,7 +377,7 @@ public final class LiveTable {
     return cup;
   }
 
-  /** What the Judge wants the next dice to show. */
+  /** The faces the Judge wants the next dice to show. */
   Orders orders() {
     return orders;
   }

@@ -18,10 +18,10 @@ public interface Log {
   /** Every line that was written, from the first on. */
   List<LogLine> all();
 
-  /** Whether a command was carried out before, perhaps before the server was started anew. */
+  /** Carried out before, perhaps before the server was started anew. */
   boolean isKnown(String cmd);
 
-  /** Whether a command that is known was this very one: the same words from the same seat. */
+  /** A known command must be this very one: the same words from the same seat. */
   boolean isSame(Cause cause);
 
   /** Of a table at which nothing can happen any more. */
@@ -49,7 +49,7 @@ public interface Log {
       };
 
   /**
-   * What somebody said that made the lines come about.
+   * The words of somebody that made the lines come about.
    *
    * @param cmd its id, the sender's own
    * @param payload its text, so that another thing under the same id is found out

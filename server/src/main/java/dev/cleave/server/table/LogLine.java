@@ -7,7 +7,7 @@ package dev.cleave.server.table;
  */
 public record LogLine(Kind kind, String body) {
 
-  /** What a line can be. */
+  /** The sort of line. */
   public enum Kind {
     /** A roll, an answer, an event, or an act of the Judge, as the journal writes it. */
     ENTRY,
@@ -15,7 +15,7 @@ public record LogLine(Kind kind, String body) {
     UNDO,
     /** An answer given before its turn, when several are asked at once. */
     EARLY,
-    /** Who answers for whom, pauses, timers, standing answers. */
+    /** Deputies, pauses, timers, standing answers. */
     SETTING,
     /** A chapter begins; whatever comes before need not be read. */
     CHAPTER,

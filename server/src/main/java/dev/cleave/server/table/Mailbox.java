@@ -7,14 +7,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** What was said to a table and it has not heard yet. Anybody may post; the table alone takes. */
+/** Messages to a table that it has not heard yet. Anybody may post; the table alone takes. */
 final class Mailbox {
 
   private static final String AGAIN = "the table is set up again";
 
   private final BlockingQueue<Message> mail = new LinkedBlockingQueue<>();
 
-  /** What came while the table could not listen. */
+  /** Messages that came while the table could not listen. */
   private final Deque<Message> later = new ArrayDeque<>();
 
   private boolean ended;

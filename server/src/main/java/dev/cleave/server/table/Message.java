@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What reaches a table from outside. */
+/** A message that reaches a table from outside. */
 public sealed interface Message {
 
   /**

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What has been played of a chapter, entry by entry, and what was answered before its turn. When it
- * is played again, only what is new goes to the pen and to the cards.
+ * A chapter as far as it has been played, entry by entry, and answers given before their turn. When
+ * it is played again, only what is new goes to the pen and to the cards.
  */
 final class Minutes {
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the Judge wants the next dice to show, read off the journal: so a restart forgets none. */
+/** The Judge's wishes for the next dice, read off the journal: so a restart forgets none. */
 final class Orders {
 
   private final List<Overruled> waiting = new ArrayList<>();

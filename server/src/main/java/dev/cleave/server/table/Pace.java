@@ -22,12 +22,12 @@ public final class Pace {
     return done <= most;
   }
 
-  /** Whether somebody goes on and on after he was told. */
+  /** Goes on and on after he was told. */
   public synchronized boolean isFlood() {
     return done > 4 * most;
   }
 
-  /** Whether the time is over for which anything had to be remembered. */
+  /** The time is over for which anything had to be remembered. */
   public synchronized boolean isOver(long now) {
     return now - start >= millis || now < start;
   }

@@ -33,12 +33,12 @@ final class Pen {
     unwritten.add(line);
   }
 
-  /** Whether it is time to write even if nobody is asked yet. */
+  /** Time to write even if nobody is asked yet. */
   boolean isFull() {
     return unwritten.size() >= MOST_UNWRITTEN;
   }
 
-  /** What comes next is because of this. */
+  /** Everything that comes next is because of this. */
   void accept(Message.Said said) {
     if (said.cmd() != null) {
       cause = new Log.Cause(said.cmd(), said.seat(), said.payload());

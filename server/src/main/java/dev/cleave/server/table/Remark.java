@@ -4,9 +4,9 @@ package dev.cleave.server.table;
 public enum Remark {
   /** The Judge has set the rules aside. */
   JUDGE("judge"),
-  /** What a bot answered, and why; only the Judge is told. */
+  /** A bot's answer, and why; only the Judge is told. */
   BOT("bot"),
-  /** What follows a card was taken back. */
+  /** Everything after a card was taken back. */
   UNDO("undo"),
   /** A chapter begins. */
   CHAPTER("chapter");

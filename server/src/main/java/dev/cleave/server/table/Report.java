@@ -104,7 +104,7 @@ final class Report {
     return rounds;
   }
 
-  /** Who acts when stands in one line. */
+  /** The order of initiative stands in one line. */
   private List<Page.Entry> entries(List<Card> cards) {
     var entries = new ArrayList<Page.Entry>();
     var counts = new ArrayList<Card>();

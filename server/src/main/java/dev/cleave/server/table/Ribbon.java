@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who acts when this round, who has, and what was announced: read off the journal. */
+/**
+ * The order of initiative this round, who has acted, and what was announced: read off the journal.
+ */
 final class Ribbon {
 
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -93,12 +95,12 @@ final class Ribbon {
     return numbers.get(who.name());
   }
 
-  /** What somebody announced, null if nothing. */
+  /** Somebody's announcement, null if there is none. */
   @Nullable Event declared(Combatant who) {
     return declared.get(who.name());
   }
 
-  /** What somebody is ready to do, null if nothing. */
+  /** The action somebody has readied, null if there is none. */
   @Nullable String ready(Combatant who) {
     return who.isStanding() ? ready.get(who.name()) : null;
   }

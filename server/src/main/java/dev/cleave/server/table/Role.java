@@ -1,6 +1,6 @@
 package dev.cleave.server.table;
 
-/** What somebody is at a table. */
+/** The part somebody has at a table. */
 public enum Role {
   JUDGE("judge"),
   PLAYER("player"),

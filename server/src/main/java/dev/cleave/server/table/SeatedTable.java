@@ -28,7 +28,7 @@ final class SeatedTable implements Table {
   private final Journal journal;
   private final Desk desk;
 
-  /** Who answered in somebody's place. */
+  /** Those who answered in somebody's place. */
   private final Map<String, String> instead = new HashMap<>();
 
   SeatedTable(LiveTable live, Journal journal) {
@@ -184,7 +184,7 @@ final class SeatedTable implements Table {
     return standing;
   }
 
-  /** What an answer means as things stand: a bot's reason. */
+  /** The meaning of an answer as things stand: a bot's reason. */
   private static <T extends Answer> String detail(Question<T> question, T answer) {
     for (Option<T> option : question.options()) {
       if (option.answer().equals(answer)) {

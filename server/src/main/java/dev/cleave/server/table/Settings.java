@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Who answers for whom, and how patiently. The Judge sets it; what seats set is their own. */
+/**
+ * The deputies of the table, and their patience. The Judge sets it; what seats set is their own.
+ */
 public final class Settings {
 
-  /** Who answers. */
+  /** The one who answers. */
   enum By {
     SEAT,
     JUDGE,
@@ -64,7 +66,7 @@ public final class Settings {
     return combatants.getOrDefault(who.name(), of(who.side()));
   }
 
-  /** Whether a seat throws dice of its own. */
+  /** A seat that throws dice of its own. */
   boolean isByHand(int seat) {
     return hands.getOrDefault(seat, typed);
   }
@@ -81,7 +83,7 @@ public final class Settings {
     return seconds;
   }
 
-  /** What a seat always says to questions of a kind: always, never, or ask. */
+  /** The standing answer of a seat to questions of a kind: always, never, or ask. */
   String standing(int seat, String kind) {
     return standing.getOrDefault(seat, Map.of()).getOrDefault(kind, "ask");
   }

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What somebody could answer, and what it would come to, told to some eyes and no others.
+ * The answers somebody could give, and what each would come to, told to some eyes and no others.
  *
  * @param <T> how the question is answered
  */
@@ -246,7 +246,7 @@ final class Studies<T extends Answer> {
     }
   }
 
-  /** What is left to do beside the table, null if nothing is. */
+  /** The work left to do beside the table, null if there is none. */
   private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
     Steps steps = Steps.read(text);
     T first = read(steps.get(0));
@@ -264,7 +264,7 @@ final class Studies<T extends Answer> {
     return lead.provokes().isEmpty() ? null : () -> tell(text, forecast.way(first.text()), to);
   }
 
-  /** Whom an attack may strike: the one it is aimed at, or where chance decides the first. */
+  /** The one an attack is aimed at, or where chance decides the first it may strike. */
   private @Nullable Integer target(Assault assault) {
     for (Combatant other : battle.combatants()) {
       if (other.isPresent()

@@ -31,7 +31,7 @@ final class Tableau {
     this.views = new Views(live.game().rulebook(), live.ribbon());
   }
 
-  /** What all who look with the same eyes see. */
+  /** The sight all share who look with the same eyes. */
   Map<String, String> common(Viewpoint eyes) {
     Battle battle = live.battle();
     Map<String, String> parts = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ final class Tableau {
     return field;
   }
 
-  /** What one seat alone sees. */
+  /** Adds the parts that one seat alone sees. */
   void own(Map<String, String> parts, int number) {
     Seat seat = chairs.seat(number);
     parts.put("prompt", chairs.prompt(number).toString());

@@ -8,7 +8,7 @@ public interface Vault {
   /** The fight's id, 16 bytes, which goes into every promise. */
   byte[] fight();
 
-  /** What is fought and by which rules, hashed. */
+  /** The fight and its rules, hashed. */
   byte[] head();
 
   /** An epoch there is already. */

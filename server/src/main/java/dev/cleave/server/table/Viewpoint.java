@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose eyes: the Judge sees everything, a side what its own people know, an onlooker what
+ * The eyes that look: the Judge sees everything, a side what its own people know, an onlooker what
  * everybody knows.
  *
  * @param side null for the Judge and for onlookers
@@ -71,7 +71,7 @@ record Viewpoint(Kind kind, @Nullable String side) {
     return other.name().equals(side);
   }
 
-  /** Whether these eyes see somebody at all. */
+  /** Seen by these eyes at all. */
   boolean sees(Combatant who, Rulebook rulebook) {
     return isJudge() || who.fate() != Fate.WAITING && (isOf(who.side()) || !rulebook.isHidden(who));
   }

@@ -34,7 +34,7 @@ final class Views {
     this.ribbon = ribbon;
   }
 
-  /** What the wire calls somebody; names may be anything. */
+  /** The wire's word for somebody; names may be anything. */
   static String id(Actor who) {
     return "c" + who.index();
   }

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What can be asked over HTTP. docs/protocol.md lists it. */
+/** The questions one may ask over HTTP. docs/protocol.md lists them. */
 final class Api {
 
   private static final long HOUR = 3_600_000;

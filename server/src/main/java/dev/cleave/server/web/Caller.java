@@ -4,7 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.net.InetAddress;
 
 /**
- * Who is at the other end: the address the connection comes from. What a request says about that
+ * The one at the other end: the address the connection comes from. A request's own word on that
  * ({@code X-Forwarded-For} and the like) anybody can write, so it is not read.
  */
 record Caller(String address, boolean own) {
@@ -14,7 +14,7 @@ record Caller(String address, boolean own) {
     return new Caller(address, isLoopback(address));
   }
 
-  /** Whether these are numbers that lead back to this machine. */
+  /** Numbers that lead back to this machine. */
   static boolean isLoopback(String address) {
     try {
       return InetAddress.ofLiteral(address).isLoopbackAddress();

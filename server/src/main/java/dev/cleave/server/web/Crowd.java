@@ -40,7 +40,7 @@ final class Crowd implements AutoCloseable {
     return System.nanoTime() / NANOS;
   }
 
-  /** Whether this address may have one connection more. */
+  /** May have one connection more. */
   synchronized boolean hasRoomFor(Caller caller) {
     return hasRoomFor(caller, 1);
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The requests that may come in: those that name this server, from pages of this server. */
 final class Doorman {
 
-  /** What every answer tells the browser: to load nothing from elsewhere, and to trust nobody. */
+  /** Told to the browser with every answer: to load nothing from elsewhere, and to trust nobody. */
   static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
@@ -67,7 +67,6 @@ final class Doorman {
     return null;
   }
 
-  /** Whether somebody wants a WebSocket. */
   static boolean isUpgrade(HttpServletRequest request) {
     return "websocket".equalsIgnoreCase(request.getHeader("Upgrade"))
         || request.getHeader("Sec-WebSocket-Version") != null;

@@ -44,7 +44,7 @@ final class Frames {
     }
   }
 
-  /** Whether no text in it has half a character or a NUL, which an escape can smuggle in. */
+  /** No text in it has half a character or a NUL, which an escape can smuggle in. */
   private static boolean isWhole(JsonNode node) {
     if (node.isString()) {
       return isWhole(node.stringValue());
@@ -82,7 +82,7 @@ final class Frames {
     return json.toString();
   }
 
-  /** What went wrong, for people and programs; the id is in the server's log too. */
+  /** The fault, for people and programs; the id is in the server's log too. */
   static ObjectNode problem(int status, String title, String detail) {
     return object()
         .put("type", "about:blank")

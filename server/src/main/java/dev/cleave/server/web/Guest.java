@@ -65,7 +65,7 @@ public final class Guest implements Session.Listener.AutoDemanding {
     return caller;
   }
 
-  /** Whether a seat was taken, or at least tried. */
+  /** Taken, or at least tried. */
   boolean hasSat() {
     return sat;
   }

@@ -30,7 +30,7 @@ public record Limits(
     Duration heading,
     boolean sparesOwn) {
 
-  /** What a Judge's laptop bears. */
+  /** As much as a Judge's laptop bears. */
   public static final Limits USUAL =
       new Limits(
           20,

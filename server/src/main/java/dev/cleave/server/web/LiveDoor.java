@@ -68,7 +68,8 @@ final class LiveDoor extends HttpFilter {
   }
 
   /**
-   * Who has no seat is let in only to be told so: a browser hides from a page why it was refused.
+   * People without a seat are let in only to be told so: a browser hides from a page why it was
+   * refused.
    */
   private House.@Nullable Place place(HttpServletRequest request, String table) {
     if (request.getCookies() != null) {

@@ -98,7 +98,7 @@ public final class WebServer implements AutoCloseable {
             });
   }
 
-  /** What is refused before our own code sees it, and how slowly one may speak. */
+  /** Limits on the head of a request and on idling hold before our own code sees it. */
   private void jetty(JavalinConfig config, LiveDoor live) {
     config.jetty.modifyHttpConfiguration(
         http -> {
@@ -182,7 +182,7 @@ public final class WebServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /** What can be asked for under /api: {@code GET /api/scenarios}; a socket is a GET as well. */
+  /** The routes under /api: {@code GET /api/scenarios}; a socket is a GET as well. */
   Set<String> routes() {
     var routes = new TreeSet<String>();
     javalin
