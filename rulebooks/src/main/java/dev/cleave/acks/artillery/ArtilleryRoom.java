@@ -30,12 +30,6 @@ public abstract class ArtilleryRoom extends MagicRoom {
     return known;
   }
 
-  @Override
-  protected void giveTo(Battle next, Table other) {
-    super.giveTo(next, other);
-    crews = null; // they know who serves what
-  }
-
   public final Crews crews() {
     Crews known = crews;
     if (known == null) {

@@ -5,6 +5,7 @@ import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.round.Crewing;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Feature;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class Crews implements Crewing {
 
   private final ArtilleryRoom fight;
   private @Nullable Artillery @Nullable [] posts;
-  private boolean read;
+  private @Nullable Battle battle;
 
   Crews(ArtilleryRoom fight) {
     this.fight = fight;
@@ -31,7 +32,7 @@ final class Crews implements Crewing {
   /** The piece whose named crew somebody belongs to, null for most people. */
   @Override
   public @Nullable Artillery post(Combatant who) {
-    if (!read) {
+    if (battle != fight.battle) {
       read();
     }
     Artillery piece = posts == null ? null : posts[who.index()];
@@ -39,7 +40,8 @@ final class Crews implements Crewing {
   }
 
   private void read() {
-    read = true;
+    battle = fight.battle;
+    posts = null;
     for (Feature feature : fight.field.features()) {
       if (feature instanceof Artillery piece) {
         for (int member : piece.crew()) {

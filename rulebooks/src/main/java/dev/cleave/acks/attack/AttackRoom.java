@@ -183,12 +183,6 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
-  @Override
-  protected void giveTo(Battle next, Table other) {
-    super.giveTo(next, other);
-    formations = null; // they know who is in which
-  }
-
   public final Formations formations() {
     Formations known = formations;
     if (known == null) {

@@ -10,6 +10,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
@@ -42,14 +43,11 @@ public final class Formations implements Offers {
   }
 
   private final AttackRoom fight;
-  private final List<Troop> troops;
+  private @Nullable Battle battle;
+  private List<Troop> troops = List.of();
 
   Formations(AttackRoom fight) {
     this.fight = fight;
-    this.troops =
-        fight.battle.formations().isEmpty()
-            ? List.of()
-            : fight.battle.formations().stream().map(each -> new Troop(fight, each)).toList();
   }
 
   /** In place of an individual. A2.FORM.03 */
@@ -109,8 +107,12 @@ public final class Formations implements Offers {
     }
   }
 
-  /** All there are. */
+  /** All there are in the battle; known until it is another. */
   public List<Troop> all() {
+    if (battle != fight.battle) {
+      battle = fight.battle;
+      troops = fight.battle.formations().stream().map(each -> new Troop(fight, each)).toList();
+    }
     return troops;
   }
 
@@ -121,12 +123,12 @@ public final class Formations implements Offers {
 
   /** So it is in most fights. */
   public boolean isEmpty() {
-    return troops.isEmpty();
+    return fight.battle.formations().isEmpty();
   }
 
   /** The formation of that name, null if there is none. */
   public @Nullable Troop named(String name) {
-    for (Troop troop : troops) {
+    for (Troop troop : all()) {
       if (troop.name().equals(name)) {
         return troop;
       }
@@ -136,7 +138,7 @@ public final class Formations implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    for (Troop troop : troops) {
+    for (Troop troop : all()) {
       if (troop.isEnemyOf(who)) {
         all.add(new ShootAt(fight, troop, null));
         for (Weapon weapon : fight.wielding().others(who)) {
@@ -366,7 +368,7 @@ public final class Formations implements Offers {
     Weapon weapon = fight.wielding().missile(who);
     Range range = weapon == null ? null : weapon.range();
     int band = range == null || mark == null ? 3 : range.band(fight.field.distance(who, mark));
-    for (Troop troop : troops) {
+    for (Troop troop : all()) {
       if (weapon != null && band > 0 && troop.isEnemyOf(who) && bars(who, troop, null) == null) {
         List<Combatant> standing = troop.standing();
         Shot shot = shot(who, weapon, standing, troop.strength(standing));

@@ -47,10 +47,10 @@ public abstract class TurnRoom {
 
   /**
    * Gives the rooms of a fight that is over to another battle with as many people in it. The parts
-   * of the book keep nothing, so they need not be made again for each of ten thousand fights; what
-   * a room does keep it forgets here.
+   * of the book keep nothing of a battle, or look whether it is still the same, so they need not be
+   * made again for each of ten thousand fights.
    */
-  protected void giveTo(Battle next, Table other) {
+  protected final void giveTo(Battle next, Table other) {
     battle = next;
     table = other;
     field = next.field();
