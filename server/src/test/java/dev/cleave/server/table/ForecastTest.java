@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What the server forecasts of an attack is what the question says it needs, part by part. */
 class ForecastTest {
 
-  private static final int ATTACKS = 40;
+  private static final int ATTACKS = 16;
   private static final Path SCENARIOS = Path.of("../scenarios");
 
   /** Answers at random, and looks at every attack that is offered. */
