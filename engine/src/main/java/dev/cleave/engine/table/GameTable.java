@@ -19,6 +19,7 @@ public final class GameTable implements Table {
   private final DiceSource dice;
   private final Players players;
   private final @Nullable Journal journal;
+  private final Judge judge = this::judge;
 
   public GameTable(DiceSource dice, Players players, @Nullable Journal journal) {
     this.dice = dice;
@@ -55,7 +56,7 @@ public final class GameTable implements Table {
 
   @Override
   public <T extends Answer> T ask(Question<T> question) {
-    T answer = players.answer(question, this::judge);
+    T answer = players.answer(question, judge);
     if (journal != null) {
       Actor who = question.who();
       journal.write(
@@ -71,8 +72,8 @@ public final class GameTable implements Table {
   /** One after another, without a list of its own: it happens in every round. */
   @Override
   public <T extends Answer> void askAll(List<? extends Question<T>> questions, List<T> answers) {
-    for (Question<T> question : questions) {
-      answers.add(ask(question));
+    for (int i = 0; i < questions.size(); i++) {
+      answers.add(ask(questions.get(i)));
     }
   }
 
