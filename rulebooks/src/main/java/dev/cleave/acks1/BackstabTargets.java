@@ -1,12 +1,10 @@
 package dev.cleave.acks1;
 
-import static dev.cleave.acks.book.State.PRONE;
-
 import dev.cleave.acks.attack.Exposure;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
-/** Targets of a backstab besides the unaware: the prone, and those in full retreat. A1.GAP.224 */
+/** Targets of a backstab besides the unaware and the prone: those in full retreat. A1.GAP.224 */
 final class BackstabTargets extends Exposure {
 
   private final FirstEdition fight;
@@ -19,7 +17,6 @@ final class BackstabTargets extends Exposure {
   @Override
   protected boolean isVulnerable(Combatant attacker, Combatant target, Arc arc, boolean melee) {
     return super.isVulnerable(attacker, target, arc, melee)
-        || target.is(PRONE)
         || fight.isRetreating(target); // A1.DEFMOVE.11
   }
 }

@@ -4,6 +4,7 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
@@ -13,6 +14,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Option;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -56,8 +58,8 @@ final class Backwards extends DefensiveMovement {
   }
 
   private @Nullable Route way(Combatant who, Spot to, int feet, Lines lines) {
-    List<Combatant> enemies = engagers(who);
-    if (enemies.isEmpty() || feet == 0) {
+    List<Combatant> enemies = holders(who);
+    if (enemies.isEmpty()) {
       return null;
     }
     Route way =
@@ -65,6 +67,19 @@ final class Backwards extends DefensiveMovement {
             ? toward ? null : fight.field.flight(who, enemies, feet, lines)
             : fight.movement().way(who, to, feet, lines);
     return way != null && way.length() > 0 && isBackwards(who, way, enemies) ? way : null;
+  }
+
+  /** Those who engage him, or did before all began to move at this moment. A1.INIT.06 */
+  private List<Combatant> holders(Combatant who) {
+    var holders = new ArrayList<Combatant>();
+    for (Fighter fighter : fight.fighters) {
+      Combatant enemy = fighter.who;
+      if (fight.engagement().engages(enemy, who)
+          || enemy.isStanding() && fight.moment.wasHeld(who, enemy)) {
+        holders.add(enemy);
+      }
+    }
+    return holders;
   }
 
   /** A1.GAP.257 */

@@ -30,9 +30,9 @@ final class FallingBack extends Fright {
 
   /** How far somebody got. */
   enum Way {
-    /** Step by step, and may strike. */
+    /** Step by step, and may strike if he is still there. */
     WITHDREW,
-    /** At a run, or out of the fight altogether. */
+    /** At a run, or into captivity. */
     LEFT,
     /** Nowhere, and nobody takes him prisoner. */
     CORNERED
@@ -78,7 +78,7 @@ final class FallingBack extends Fright {
   /** Takes somebody away from his enemies. */
   Way drive(Combatant who) {
     if (retreats(who) ? flees(who) : gives(who)) {
-      return retreats(who) || !who.isStanding() ? Way.LEFT : Way.WITHDREW;
+      return retreats(who) ? Way.LEFT : Way.WITHDREW;
     }
     return surrenders(who) ? Way.LEFT : Way.CORNERED;
   }

@@ -30,7 +30,6 @@ final class Moment {
   void openFor(Combatant who) {
     open = true;
     alone = who;
-    memory.members[who.index()] = true;
   }
 
   /**
@@ -80,6 +79,11 @@ final class Moment {
         && memory.members[other.index()]
         && (memory.moved[one.index()] || memory.moved[other.index()])
         && !memory.engaged[one.index()][other.index()];
+  }
+
+  /** All who move do so now, and he was held when their number was called. */
+  boolean wasHeld(Combatant who, Combatant by) {
+    return memory.moving && memory.engaged[who.index()][by.index()];
   }
 
   boolean defers(Combatant whom) {

@@ -309,8 +309,8 @@ public final class Formations implements Offers {
     victims.addAll(troop.engaged(shooter, standing));
     Combatant victim = draw(shooter, troop, victims);
     Tally toHit = fight.attackThrow().formation(shooter, victim, weapon, shot);
-    boolean felled = fight.missileAttack().fly(shooter, victim, weapon, toHit);
-    if (felled && victim.isEnemyOf(shooter)) { // A2.GAP.222
+    boolean hit = fight.missileAttack().fly(shooter, victim, weapon, toHit);
+    if (hit && !victim.isStanding() && victim.isEnemyOf(shooter)) { // A2.GAP.222
       fight.followThrough().afterShot(shooter, weapon, shot.band(), false, troop);
     }
   }

@@ -234,11 +234,13 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
-    boolean felled = fly(shooter, target, weapon, toHit);
+    if (!fly(shooter, target, weapon, toHit)) {
+      return;
+    }
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (felled) {
+    } else if (!target.isStanding()) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }
@@ -246,7 +248,7 @@ public final class MissileAttack implements Offers {
   /**
    * The throw, the damage if it lands, and what becomes of the missile.
    *
-   * @return whether it felled the target
+   * @return whether it landed
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
     int die = Blow.thrown(fight.table, shooter, target, toHit);
@@ -264,6 +266,6 @@ public final class MissileAttack implements Offers {
     }
     fight.quiver().spend(shooter, weapon);
     fight.wielding().thrown(shooter, weapon);
-    return hit && !target.isStanding();
+    return hit;
   }
 }
