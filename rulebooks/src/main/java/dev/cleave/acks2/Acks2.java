@@ -23,7 +23,7 @@ public final class Acks2 extends Acks {
 
   @Override
   public String version() {
-    return "0.6";
+    return "0.7";
   }
 
   @Override
