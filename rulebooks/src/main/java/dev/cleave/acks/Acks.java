@@ -95,11 +95,8 @@ public abstract class Acks implements Rulebook {
   private Fight unheard(Battle battle, Table table) {
     Fight last = rooms.get();
     rooms.set(null);
-    if (last == null) {
-      return begin(battle, table);
-    }
     battle.remember(new FightMemory(numbers.book(), battle));
-    Fight next = last.next(battle, table);
+    Fight next = last == null ? null : last.next(battle, table);
     return next == null ? at(battle, table) : next;
   }
 

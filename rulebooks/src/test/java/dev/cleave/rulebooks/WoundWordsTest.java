@@ -32,6 +32,15 @@ class WoundWordsTest {
                     .formatted(rest))));
   }
 
+  /** The one problem there is. */
+  private static String refusal(Scenario scenario) {
+    var refused =
+        catchThrowableOfType(
+            BadInput.class, () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
+    assertThat(refused.problems()).hasSize(1);
+    return refused.problems().getFirst().render();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -44,12 +53,7 @@ class WoundWordsTest {
         "3 days with healing magic",
       })
   void whatIsNoBedRestIsRefusedWhereItStands(String rest) {
-    Scenario scenario = duel(rest);
-    var refused =
-        catchThrowableOfType(
-            BadInput.class, () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
-    assertThat(refused.problems()).hasSize(1);
-    assertThat(refused.problems().getFirst().render())
+    assertThat(refusal(duel(rest)))
         .startsWith(
             "duel.yaml:4:58: combatants.Marcus.bed rest: \""
                 + rest
@@ -60,12 +64,7 @@ class WoundWordsTest {
   @ParameterizedTest
   @ValueSource(strings = {"one eye lost", "0 fingers destroyed", "2 fingers lost"})
   void whatIsNoWoundIsRefusedWhereItStands(String wound) {
-    Scenario scenario = duel("1 day, afflictions: [" + wound + "]");
-    var refused =
-        catchThrowableOfType(
-            BadInput.class, () -> Game.of(scenario, Library.core(), null, Map.of()).newBattle());
-    assertThat(refused.problems()).hasSize(1);
-    assertThat(refused.problems().getFirst().render())
+    assertThat(refusal(duel("1 day, afflictions: [" + wound + "]")))
         .startsWith(
             "duel.yaml:4:79: combatants.Marcus.afflictions[0]: \""
                 + wound
