@@ -14,6 +14,7 @@ public final class Battlemap implements Field {
 
   private final Site site;
   private final Bodies bodies;
+  private final Neighbours neighbours;
   private final Outlook outlook;
   private final LastWay lastWay;
   private @Nullable Paths paths;
@@ -25,6 +26,7 @@ public final class Battlemap implements Field {
   private Battlemap(Site site) {
     this.site = site;
     this.bodies = site.bodies();
+    this.neighbours = new Neighbours(bodies);
     this.outlook = site.outlook();
     this.lastWay = new LastWay(site);
   }
@@ -51,12 +53,9 @@ public final class Battlemap implements Field {
     site.footing().setElevation(combatant, height);
   }
 
-  /** A base counts half a square behind where it lies at most. */
   @Override
   public int[] about(Combatant combatant, int feet) {
-    Base base = bodies.counted(combatant);
-    int far = feet / 5 + 1;
-    return bodies.in(base.left() - far, base.top() - far, base.right() + far, base.bottom() + far);
+    return neighbours.of(combatant, feet);
   }
 
   @Override

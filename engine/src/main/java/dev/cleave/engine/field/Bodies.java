@@ -2,7 +2,6 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +11,11 @@ final class Bodies {
   private final Combatant[] all;
   private final Footing footing;
   private final Places places;
-  private final int[] found;
 
   Bodies(Combatant[] all, Footing footing, Places places) {
     this.all = all;
     this.footing = footing;
     this.places = places;
-    this.found = new int[all.length];
   }
 
   /** The same for copies of the same combatants, with a footing of their own. */
@@ -85,15 +82,9 @@ final class Bodies {
     return places.near(base.left(), base.top(), base.right(), base.bottom());
   }
 
-  /** Those of them whose base is there, standing or not. */
-  int[] in(int left, int top, int right, int bottom) {
-    int count = 0;
-    for (int i : near(left, top, right, bottom)) {
-      if (isIn(i, left, top, right, bottom)) {
-        found[count++] = i;
-      }
-    }
-    return Arrays.copyOf(found, count);
+  /** How many times anybody has been put down. */
+  long moves() {
+    return places.moves();
   }
 
   /** The base of somebody, by his place in the battle, shares ground with this one. */

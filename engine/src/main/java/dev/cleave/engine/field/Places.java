@@ -12,6 +12,7 @@ final class Places {
   private final Facing[] facings;
   private final int[] sides;
   private final Crowd crowd;
+  private long moves;
 
   Places(List<Combatant> combatants, Ground ground) {
     this.lies = new Base[combatants.size()];
@@ -52,6 +53,12 @@ final class Places {
     sides[4 * who + 2] = lie.y();
     sides[4 * who + 3] = lie.y() + lie.height();
     crowd.put(who, lie);
+    moves++;
+  }
+
+  /** How many times anybody has been put down. */
+  long moves() {
+    return moves;
   }
 
   boolean areMany() {
