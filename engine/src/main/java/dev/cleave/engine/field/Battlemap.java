@@ -36,6 +36,11 @@ public final class Battlemap implements Field {
     return new Battlemap(site.copy(copies));
   }
 
+  @Override
+  public Battlemap map() {
+    return this;
+  }
+
   Bodies bodies() {
     return bodies;
   }
@@ -195,6 +200,11 @@ public final class Battlemap implements Field {
   @Override
   public boolean hasRoom(Combatant combatant, Passage passage) {
     return site.room().isLeft(combatant, passage);
+  }
+
+  @Override
+  public List<Spot> beside(Combatant who, Combatant other, Passage passage) {
+    return site.room().beside(who, bodies.lie(other), facing(other), passage);
   }
 
   /** Inside the map, off the walls and on nobody's feet. */

@@ -10,6 +10,34 @@ public interface Field {
   /** Two bodies never stand nearer than this. */
   int BESIDE = 5;
 
+  /** The one on whom somebody sits; himself if he is on his own feet. */
+  default Combatant seat(Combatant who) {
+    return who;
+  }
+
+  /** Sits down on somebody, and goes with him from now on. */
+  default void board(Combatant who, Combatant mount) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** Gets off, to a spot, whatever the rules say. */
+  default void alight(Combatant who, Spot spot) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** The map it is, or that lies below it; null if there is none. */
+  default @Nullable Battlemap map() {
+    return null;
+  }
+
+  /** The Judge's word that it is, or that lies below it; null if there is a map. */
+  default @Nullable Theatre theatre() {
+    return null;
+  }
+
+  /** The spots at somebody's side where another has room, nearest to where he looks first. */
+  List<Spot> beside(Combatant who, Combatant other, Passage passage);
+
   /** Feet from one to the other; neighbours are 5 feet apart. */
   int distance(Combatant one, Combatant other);
 

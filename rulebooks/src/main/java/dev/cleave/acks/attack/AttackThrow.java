@@ -40,6 +40,7 @@ public class AttackThrow {
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term SADDLE = new Term("from the saddle", "A2.MOUNT.28", Tag.POSITION);
   private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
   private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
@@ -298,9 +299,15 @@ public class AttackThrow {
     }
   }
 
+  /** A skilled rider looks down on whatever is smaller than his mount. A2.MOUNT.28-29 */
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
+    } else if (fight.mount(from) != null
+        && fight.riding().isRider(from)
+        && fight.riding().isSkilled(from)
+        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+      tally.plus(numbers.subjacent, SADDLE);
     }
   }
 

@@ -217,6 +217,7 @@ public class Charge implements Offers {
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
         blow(charger, foe, bonus.in(tried), fight.attackNumbers().chargeSequence);
+        fight.whenCharged(charger, foe, bonus);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));

@@ -278,12 +278,15 @@ public final class MeleeAttack implements Offers {
   public void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     if (lands(attacker, target, weapon, bonus)) {
       wound(attacker, target, weapon, bonus);
+    } else {
+      fight.whenAttacked(attacker);
     }
   }
 
   /** Deals a hit, and offers the cleave if it fells. */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.hits().ofBlow(attacker, target, weapon, bonus);
+    fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
     } else if (!target.isStanding()) {

@@ -51,6 +51,11 @@ public final class MissileAttack implements Offers {
     }
 
     @Override
+    public boolean isShot() {
+      return true;
+    }
+
+    @Override
     public String text() {
       return "shoot " + target.name() + Wielding.with(drawn);
     }
@@ -234,7 +239,9 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
-    if (!fly(shooter, target, weapon, toHit)) {
+    boolean hit = fly(shooter, target, weapon, toHit);
+    fight.whenAttacked(shooter);
+    if (!hit) {
       return;
     }
     if (fight.defers(target)) {

@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
@@ -180,6 +181,7 @@ public class Fight extends AllRooms {
   public void atSegmentStart(Combatant who) {
     effects().startSegment(who);
     pools().startSegment(who);
+    reins().startSegment(who);
     escaping().startSegment(who);
     grabbing().startSegment(who);
   }
@@ -187,7 +189,7 @@ public class Fight extends AllRooms {
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies);
+      restraints = List.of(this::denies, reins());
     }
     return restraints;
   }
@@ -195,6 +197,26 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (isPaired(target)) {
+      seat().hurt(target);
+    }
+  }
+
+  /** Sits on somebody, or is sat upon. */
+  private boolean isPaired(Combatant who) {
+    return mount(who) != null || rider(who) != null;
+  }
+
+  @Override
+  public void whenAttacked(Combatant attacker) {
+    if (isPaired(attacker)) {
+      seat().attacked(attacker);
+    }
+  }
+
+  @Override
+  public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
+    reins().endCharge(charger, foe, bonus);
   }
 
   @Override
@@ -244,6 +266,7 @@ public class Fight extends AllRooms {
               orders(),
               lighting(),
               riding(),
+              reins(),
               wielding(),
               damageTypes(),
               quiver(),

@@ -47,10 +47,11 @@ public final class Movement {
 
   /** Feet of one movement action. */
   public int speed(Combatant who) {
-    if (who.is(PRONE)) {
+    Combatant legs = fight.riding().legs(who); // A2.MOUNT.05
+    if (legs.is(PRONE)) {
       return numbers.crawl;
     }
-    return who.is(BLINDED) ? combatSpeed(who) / 2 : combatSpeed(who);
+    return legs.is(BLINDED) ? combatSpeed(legs) / 2 : combatSpeed(legs);
   }
 
   private int combatSpeed(Combatant who) {
@@ -59,10 +60,11 @@ public final class Movement {
   }
 
   public int running(Combatant who) {
-    int walk = combatSpeed(who);
-    return who.is(INCAPACITATED)
+    Combatant legs = fight.riding().legs(who);
+    int walk = combatSpeed(legs);
+    return legs.is(INCAPACITATED)
         ? walk
-        : fight.fighter(who).infirmity.running(walk, walk * fight.turnNumbers().running);
+        : fight.fighter(legs).infirmity.running(walk, walk * fight.turnNumbers().running);
   }
 
   /** The way to a spot or toward somebody, null if there is none. */
@@ -128,6 +130,7 @@ public final class Movement {
     hold(move);
     fight.watchers().watch(move, way, ignored);
     walk(move, way, ignored);
+    fight.riding().goTogether(move.mover, move.gait, way.walked() > 0);
     fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);

@@ -60,10 +60,21 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
     }
+    for (Fighter fighter : fighters) {
+      sit(fighter, battle.field().seat(fighter.who));
+    }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = new MoraleGroup(sides.get(i));
+    }
+  }
+
+  /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
+  private void sit(Fighter fighter, Combatant seat) {
+    if (seat != fighter.who) {
+      Fighter mount = fighters[seat.index()];
+      mount.rider = mount.rider == null ? fighter.who : mount.rider;
     }
   }
 

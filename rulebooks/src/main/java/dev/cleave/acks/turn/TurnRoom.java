@@ -161,7 +161,32 @@ public abstract class TurnRoom {
 
   /** The frightened have a segment too, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.isAny(turnNumbers().passedOver);
+    return who.isStanding()
+        && !who.isAny(turnNumbers().passedOver)
+        && rider(who) == null; // A2.MOUNT.03
+  }
+
+  /** The one on whom somebody sits, null if he is on his own feet. */
+  public final @Nullable Combatant mount(Combatant who) {
+    Combatant seat = field.seat(who);
+    return seat == who ? null : seat;
+  }
+
+  /**
+   * Who holds the reins of a mount, null for none. When he is gone, the next who sits on it does.
+   * A2.MOUNT.01
+   */
+  public final @Nullable Combatant rider(Combatant mount) {
+    Combatant first = fighters[mount.index()].rider;
+    if (first == null || first.isStanding() && field.seat(first) == mount) {
+      return first;
+    }
+    for (Fighter next : fighters) {
+      if (next.who != mount && next.who.isStanding() && field.seat(next.who) == mount) {
+        return next.who;
+      }
+    }
+    return null;
   }
 
   /** In somebody's grip, or in bonds. */
