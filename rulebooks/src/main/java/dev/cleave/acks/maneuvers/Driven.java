@@ -74,7 +74,7 @@ final class Driven {
         : null;
   }
 
-  /** The Judge's word knows neither walls nor bystanders. A2.R.80 */
+  /** The Judge's word knows neither walls nor bystanders. A2.GAP.311 */
   private void withdraw() {
     Route way = field.route(foe, new Bearing(by, false), feet, fight.movement().knowing);
     while (way != null && way.step()) {
