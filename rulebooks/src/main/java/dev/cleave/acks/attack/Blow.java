@@ -38,7 +38,11 @@ public record Blow(
 
   /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
   static int thrown(Table table, Combatant attacker, Combatant target, Tally toHit) {
-    return target.is(HELPLESS) ? SURE : table.roll(Dice.D20, THROW, attacker, toHit.face());
+    return isHelpless(target) ? SURE : table.roll(Dice.D20, THROW, attacker, toHit.face());
+  }
+
+  private static boolean isHelpless(Combatant target) {
+    return target.is(HELPLESS) || !target.isStanding();
   }
 
   static boolean lands(Tally toHit, int die) {
@@ -66,8 +70,9 @@ public record Blow(
 
   /** The helpless are hit without a throw, and so is whom one holds. */
   private Event sure(Tally toHit) {
-    boolean helpless = target.is(HELPLESS);
-    return attack(toHit, helpless ? "A2.COND.HELPLESS.03" : "A2.COND.WREST.02")
+    String rule = maneuver == null ? null : maneuver.sure(attacker, target);
+    boolean helpless = isHelpless(target);
+    return attack(toHit, rule == null ? "A2.COND.HELPLESS.03" : rule)
         .fact("hit", true)
         .says(opening(helpless ? "the helpless " : "the held ") + ": hit.");
   }

@@ -33,6 +33,10 @@ public final class Hits {
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
+      fight.fists().rebound(attacker, target, die, blow);
+      return 0;
+    }
     int strength = fight.prowess(attacker).strength;
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {

@@ -198,6 +198,11 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public void slay(Combatant target, Combatant by) {
+    falling().slay(target, by);
+  }
+
+  @Override
   public void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
@@ -209,6 +214,9 @@ public class Fight extends AllRooms {
     if (specialManeuvers == null) {
       specialManeuvers =
           List.of(
+              punch(),
+              kick(),
+              coupDeGrace(),
               disarm(),
               forceBack(),
               incapacitating(),
