@@ -53,7 +53,7 @@ public final class Battlemap implements Field {
     site.footing().setCover(combatant, grade);
   }
 
-  /** The Judge says how high somebody is; 0 leaves it to the ground he stands on. */
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     site.footing().setElevation(combatant, height);
   }
@@ -83,20 +83,13 @@ public final class Battlemap implements Field {
     return outlook.coverNear(combatant);
   }
 
-  /** Left of the way he faces the cross product is negative, for rows grow southward. */
   @Override
   public Quarter quarter(Combatant of, Combatant from) {
     Arc arc = arc(of, from);
     if (arc != Arc.FLANK) {
       return arc == Arc.FRONT ? Quarter.FRONT : Quarter.REAR;
     }
-    Base mine = bodies.counted(of);
-    Base theirs = bodies.counted(from);
-    Facing faced = facing(of);
-    int side =
-        faced.dx() * (theirs.middleY() - mine.middleY())
-            - faced.dy() * (theirs.middleX() - mine.middleX());
-    return side < 0 ? Quarter.LEFT : Quarter.RIGHT;
+    return bodies.counted(of).flank(facing(of), bodies.counted(from));
   }
 
   @Override
@@ -273,6 +266,17 @@ public final class Battlemap implements Field {
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     return paths().flight(mover, from, feet, passage);
+  }
+
+  @Override
+  public Obstacle ahead(Combatant combatant, Facing way) {
+    return site.room().ahead(combatant, way);
+  }
+
+  @Override
+  public void shove(Combatant combatant, Facing way) {
+    Base next = Room.next(bodies.lie(combatant), way);
+    bodies.move(combatant, next.x(), next.y());
   }
 
   @Override

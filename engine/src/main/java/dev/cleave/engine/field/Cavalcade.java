@@ -140,6 +140,21 @@ public final class Cavalcade implements Field {
     return ground.elevation(seat(combatant));
   }
 
+  @Override
+  public void stateElevation(Combatant combatant, int height) {
+    ground.stateElevation(seat(combatant), height);
+  }
+
+  @Override
+  public Obstacle ahead(Combatant combatant, Facing way) {
+    return ground.ahead(seat(combatant), way);
+  }
+
+  @Override
+  public void shove(Combatant combatant, Facing way) {
+    ground.shove(seat(combatant), way);
+  }
+
   /** Whoever sits on somebody is behind him. */
   @Override
   public Arc arc(Combatant of, Combatant from) {
@@ -228,22 +243,17 @@ public final class Cavalcade implements Field {
     ground.remove(combatant);
     for (Combatant rider : all) {
       if (seats[rider.index()] == combatant.index()) {
-        List<Spot> beside = ground.beside(rider, combatant, ANYBODY);
-        alight(rider, isFree(rider, here) ? here : first(beside, here));
+        alight(rider, free(rider, combatant, here));
         ground.enter(rider);
       }
     }
   }
 
-  private boolean isFree(Combatant who, Spot spot) {
+  private Spot free(Combatant who, Combatant mount, Spot here) {
     Battlemap map = ground.map();
-    return map != null
-        && spot instanceof Square(int across, int down)
-        && map.fits(who, across, down);
-  }
-
-  private static Spot first(List<Spot> spots, Spot otherwise) {
-    return spots.isEmpty() ? otherwise : spots.getFirst();
+    List<Spot> beside = ground.beside(who, mount, ANYBODY);
+    boolean fits = map != null && here instanceof Square(int x, int y) && map.fits(who, x, y);
+    return fits || beside.isEmpty() ? here : beside.getFirst();
   }
 
   @Override

@@ -18,6 +18,7 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
   private @Nullable ArmourClass armourClass;
@@ -67,6 +68,16 @@ public abstract class AttackRoom extends DamageRoom {
   /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
 
+  /** Blows may be struck at those who lie there. A2.GAP.25E */
+  public boolean strikesFallen() {
+    return true;
+  }
+
+  /** Fists are hurt by mail and plate. A2.MAN.BRAWL.07-09 */
+  public boolean fistsRebound() {
+    return true;
+  }
+
   /** In the order of the book. */
   public abstract List<Maneuver> specialManeuvers();
 
@@ -84,6 +95,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Hits(this);
       hits = known;
+    }
+    return known;
+  }
+
+  public final Fists fists() {
+    Fists known = fists;
+    if (known == null) {
+      known = new Fists(this);
+      fists = known;
     }
     return known;
   }

@@ -55,6 +55,8 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term GRIP =
+      new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
@@ -78,10 +80,14 @@ public class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     Combatant over = fight.meleeAttack().reachedOver(attacker, target);
     Combatant from = over == null ? attacker : over;
+    Maneuver maneuver = bonus.maneuver();
     start(prowess, target, from, null);
+    if (maneuver != null && maneuver.slipsPastArmour()) {
+      tally.against(-fight.armourClass().worn(target), GRIP);
+    }
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
-    if (fight.wielding().isDual(attacker)) {
+    if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }
@@ -94,9 +100,8 @@ public class AttackThrow {
     addFoe(prowess, target);
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
-    Maneuver maneuver = bonus.maneuver();
     if (maneuver != null) {
-      tally.plus(maneuver.price(), maneuver.why());
+      tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
     return finish(attacker);
   }

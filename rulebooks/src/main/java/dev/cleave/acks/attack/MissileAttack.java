@@ -239,6 +239,7 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
+    boolean out = fight.isHelpless(target);
     boolean hit = fly(shooter, target, weapon, toHit);
     fight.whenAttacked(shooter);
     if (!hit) {
@@ -247,7 +248,7 @@ public final class MissileAttack implements Offers {
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (!target.isStanding()) {
+    } else if (!out && MeleeAttack.isOutOfAction(target)) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }

@@ -182,7 +182,7 @@ public class Fight extends AllRooms {
     effects().startSegment(who);
     pools().startSegment(who);
     reins().startSegment(who);
-    escaping().startSegment(who);
+    escaping().review();
     grabbing().startSegment(who);
   }
 
@@ -220,6 +220,11 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public void slay(Combatant target, Combatant by) {
+    falling().slay(target, by);
+  }
+
+  @Override
   public void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
@@ -229,7 +234,20 @@ public class Fight extends AllRooms {
   @Override
   public List<Maneuver> specialManeuvers() {
     if (specialManeuvers == null) {
-      specialManeuvers = List.of(incapacitating(), overrun(), sweep());
+      specialManeuvers =
+          List.of(
+              punch(),
+              kick(),
+              coupDeGrace(),
+              disarm(),
+              forceBack(),
+              incapacitating(),
+              knockDown(),
+              overrun(),
+              sunderWeapon(),
+              sunderShield(),
+              sweep(),
+              wrestle());
     }
     return specialManeuvers;
   }

@@ -56,6 +56,7 @@ public final class Fighter implements Cloneable {
   public boolean choseType;
   public boolean routineOver;
   public boolean @Nullable [] overran;
+  public boolean gaveCoup;
 
   // This attack routine
   public boolean @Nullable [] prey;
@@ -146,6 +147,7 @@ public final class Fighter implements Cloneable {
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;
+    gaveCoup = false;
   }
 
   /** The harm a weapon of this one's does as he means it now. */
