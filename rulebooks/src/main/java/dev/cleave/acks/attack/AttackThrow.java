@@ -58,11 +58,6 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
-  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
-  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
-  private static final int ALWAYS = 20;
-  private static final int NEVER = 1;
-
   private final AttackRoom fight;
   private final AttackNumbers numbers;
   private final Tally tally = new Tally();
@@ -77,7 +72,7 @@ public class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     Combatant over = fight.meleeAttack().reachedOver(attacker, target);
     Combatant from = over == null ? attacker : over;
-    start(prowess, target, from, null);
+    start(attacker, prowess, target, from, null);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
     if (fight.wielding().isDual(attacker)) {
@@ -103,7 +98,7 @@ public class AttackThrow {
   /** A shot or a throw. */
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
-    start(prowess, target, attacker, weapon);
+    start(attacker, prowess, target, attacker, weapon);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -121,7 +116,7 @@ public class AttackThrow {
    */
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
-    start(prowess, victim, attacker, weapon);
+    start(attacker, prowess, victim, attacker, weapon);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -190,6 +185,7 @@ public class AttackThrow {
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     addArmour(thrower, impact, missile);
+    addSize(tally, thrower);
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
@@ -244,9 +240,18 @@ public class AttackThrow {
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
   }
 
-  private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
+  /** An attacker's own size does not count, but for an option of the book. */
+  protected void addSize(Tally toHit, Combatant attacker) {}
+
+  private void start(
+      Combatant attacker,
+      Prowess prowess,
+      Combatant target,
+      Combatant from,
+      @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
+    addSize(tally, attacker);
     if (!prowess.proficient) {
       tally.plus(numbers.nonProficient, NON_PROFICIENT);
     }
@@ -261,11 +266,7 @@ public class AttackThrow {
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    int needs = tally.needs();
-    if (needs > ALWAYS) {
-      return tally.bound(ALWAYS, NATURAL_20);
-    }
-    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
+    return fight.d20().bind(tally);
   }
 
   /**

@@ -301,7 +301,7 @@ public final class MeleeAttack implements Offers {
   public boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.ambush().aim(attacker, target);
     Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
-    int die = Blow.thrown(fight.table, attacker, target, toHit);
+    int die = Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(attacker, target, true);
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush);
