@@ -11,6 +11,11 @@ final class OptionNumbers extends RoomNumbers {
 
   final boolean largeMonsters = option("large monster penetration", "on");
   final boolean explodingTwenties = option("exploding twenties", "on");
+  final boolean encounterGroups = option("encounter groups", "on");
+  final boolean staticInitiative = option("static initiative", "on");
+  final boolean firstAndLast = option("first and last", "on");
+  final boolean tideTurns = option("tide turns", "on");
+  final boolean mysteriesOfMagic = option("mysteries of magic", "on");
 
   private final Chart penetration = chart("armour penetration");
 
@@ -20,7 +25,7 @@ final class OptionNumbers extends RoomNumbers {
 
   /** Nothing is chosen: the book is played as it is. */
   boolean isEmpty() {
-    return !largeMonsters && !explodingTwenties;
+    return !largeMonsters && !explodingTwenties && !encounterGroups && !staticInitiative;
   }
 
   /**
