@@ -2,6 +2,7 @@ package dev.cleave.acks2;
 
 import dev.cleave.acks.round.Initiative;
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
 
 /**
  * One die for each encounter group of monsters, whose members act one after another on its number;
@@ -32,6 +33,15 @@ class GroupInitiative extends Initiative {
       }
     }
   }
+
+  /** Two alone with each other act together. A2O.MIX.25 */
+  @Override
+  protected boolean tiesAreBroken() {
+    return !fight.isDuel();
+  }
+
+  /** Somebody else acts at the moment of whom was called. */
+  void actsToo(Combatant other) {}
 
   /** Their common modifier, or the worst of them. A2O.GAP.20 */
   private int worst(Fighter of) {

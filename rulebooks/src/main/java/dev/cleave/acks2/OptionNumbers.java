@@ -16,6 +16,8 @@ final class OptionNumbers extends RoomNumbers {
   final boolean firstAndLast = option("first and last", "on");
   final boolean tideTurns = option("tide turns", "on");
   final boolean mysteriesOfMagic = option("mysteries of magic", "on");
+  final boolean simultaneousDuels = option("simultaneous duels", "on");
+  final int duelWounds = number("duel wounds");
 
   private final Chart penetration = chart("armour penetration");
 
@@ -25,7 +27,11 @@ final class OptionNumbers extends RoomNumbers {
 
   /** Nothing is chosen: the book is played as it is. */
   boolean isEmpty() {
-    return !largeMonsters && !explodingTwenties && !encounterGroups && !staticInitiative;
+    return !largeMonsters
+        && !explodingTwenties
+        && !encounterGroups
+        && !staticInitiative
+        && !simultaneousDuels;
   }
 
   /**

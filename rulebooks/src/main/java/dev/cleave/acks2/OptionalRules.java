@@ -5,6 +5,7 @@ import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.play.Numbers;
 import dev.cleave.acks.round.Initiative;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
@@ -21,7 +22,9 @@ final class OptionalRules extends Fight {
 
   final OptionNumbers options;
   final OptionMemory ours;
+  final DuelMoment moment = new DuelMoment();
   private final TideTurns tide = new TideTurns(this);
+  private @Nullable DuelSegment duel;
 
   OptionalRules(Numbers numbers, OptionNumbers options, Battle battle, Table table) {
     super(numbers, battle, table);
@@ -77,6 +80,60 @@ final class OptionalRules extends Fight {
       all.add(new MysteriesOfMagic());
     }
     return all;
+  }
+
+  // Duels
+
+  private DuelSegment duel() {
+    DuelSegment known = duel;
+    if (known == null) {
+      known = new DuelSegment(this);
+      duel = known;
+    }
+    return known;
+  }
+
+  /** Of those who are tied, nobody goes first. */
+  boolean isDuel() {
+    if (options.simultaneousDuels) {
+      for (Fighter fighter : fighters) {
+        if (fighter.who.isStanding()) {
+          return duel().other(fighter.who) != null;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Override
+  protected boolean callNext() {
+    if (!options.simultaneousDuels) {
+      return super.callNext();
+    }
+    Combatant next = initiative().next();
+    Combatant other = next == null ? null : duel().other(next);
+    if (next != null && other != null) {
+      ((GroupInitiative) initiative()).actsToo(other);
+      duel().play(next, other);
+    } else if (next != null) {
+      segment().play(next);
+    }
+    return next != null;
+  }
+
+  @Override
+  public boolean defers(Combatant whom) {
+    return moment.defers(whom);
+  }
+
+  @Override
+  public void later(Runnable what) {
+    moment.later(what);
+  }
+
+  @Override
+  public void ifFelled(Combatant whom, Runnable then) {
+    moment.later(() -> super.ifFelled(whom, then));
   }
 
   @Override

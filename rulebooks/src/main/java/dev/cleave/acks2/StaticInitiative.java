@@ -100,6 +100,12 @@ final class StaticInitiative extends GroupInitiative {
     return next;
   }
 
+  @Override
+  void actsToo(Combatant other) {
+    settle();
+    fight.ours.lastCalled = other.index();
+  }
+
   /** Who was called last has acted, unless he waits on. */
   private void settle() {
     OptionMemory ours = fight.ours;
