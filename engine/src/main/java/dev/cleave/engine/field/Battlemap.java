@@ -48,7 +48,7 @@ public final class Battlemap implements Field {
     site.footing().setCover(combatant, grade);
   }
 
-  /** The Judge says how high somebody is; 0 leaves it to the ground he stands on. */
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     site.footing().setElevation(combatant, height);
   }
@@ -263,6 +263,17 @@ public final class Battlemap implements Field {
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     return paths().flight(mover, from, feet, passage);
+  }
+
+  @Override
+  public Obstacle ahead(Combatant combatant, Facing way) {
+    return site.room().ahead(combatant, way);
+  }
+
+  @Override
+  public void shove(Combatant combatant, Facing way) {
+    Base next = Room.next(bodies.lie(combatant), way);
+    bodies.move(combatant, next.x(), next.y());
   }
 
   @Override

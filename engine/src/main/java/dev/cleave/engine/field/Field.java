@@ -124,6 +124,17 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** What is in the way of one square in a direction; without a map nothing is. */
+  default Obstacle ahead(Combatant combatant, Facing way) {
+    return Obstacle.NONE;
+  }
+
+  /** Moves somebody one square against his will, whoever is there; without a map not at all. */
+  default void shove(Combatant combatant, Facing way) {}
+
+  /** Says how high somebody is; 0 leaves it to the ground he stands on. */
+  void stateElevation(Combatant combatant, int height);
+
   /** Sets somebody down beside another, as when a chase ends with the quarry caught. */
   void bringTogether(Combatant mover, Combatant target);
 

@@ -93,6 +93,7 @@ public final class Theatre implements Field {
     footing.setCover(combatant, grade);
   }
 
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     footing.setElevation(combatant, height);
   }

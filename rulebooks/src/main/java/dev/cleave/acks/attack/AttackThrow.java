@@ -54,6 +54,8 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term GRIP =
+      new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
@@ -72,10 +74,15 @@ public class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     Combatant over = fight.meleeAttack().reachedOver(attacker, target);
     Combatant from = over == null ? attacker : over;
-    start(attacker, prowess, target, from, null);
+    Maneuver maneuver = bonus.maneuver();
+    start(prowess, target, from, null);
+    if (maneuver != null && maneuver.slipsPastArmour()) {
+      tally.against(-fight.armourClass().worn(target), GRIP);
+    }
+    addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
-    if (fight.wielding().isDual(attacker)) {
+    if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }
@@ -88,9 +95,8 @@ public class AttackThrow {
     addFoe(prowess, target);
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
-    Maneuver maneuver = bonus.maneuver();
     if (maneuver != null) {
-      tally.plus(maneuver.price(), maneuver.why());
+      tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
     return finish(attacker);
   }
@@ -98,7 +104,8 @@ public class AttackThrow {
   /** A shot or a throw. */
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
-    start(attacker, prowess, target, attacker, weapon);
+    start(prowess, target, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -116,7 +123,8 @@ public class AttackThrow {
    */
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
-    start(attacker, prowess, victim, attacker, weapon);
+    start(prowess, victim, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -243,15 +251,9 @@ public class AttackThrow {
   /** An attacker's own size does not count, but for an option of the book. */
   protected void addSize(Tally toHit, Combatant attacker) {}
 
-  private void start(
-      Combatant attacker,
-      Prowess prowess,
-      Combatant target,
-      Combatant from,
-      @Nullable Weapon missile) {
+  private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
-    addSize(tally, attacker);
     if (!prowess.proficient) {
       tally.plus(numbers.nonProficient, NON_PROFICIENT);
     }

@@ -33,7 +33,7 @@ public record Blow(
   private static final int NEVER = 1;
 
   /** In place of a die. */
-  private static final int SURE = 0;
+  static final int SURE = 0;
 
   /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
   static int thrown(AttackRoom fight, Combatant attacker, Combatant target, Tally toHit) {
@@ -45,7 +45,7 @@ public record Blow(
   }
 
   Event told(Tally toHit, int die) {
-    return die == SURE ? onHelpless(toHit) : thrown(toHit, die, lands(toHit, die));
+    return die == SURE ? sure(toHit) : thrown(toHit, die, lands(toHit, die));
   }
 
   private Event thrown(Tally toHit, int die, boolean hit) {
@@ -63,10 +63,12 @@ public record Blow(
     return bounced ? event.fact("bounced", true) : event;
   }
 
-  private Event onHelpless(Tally toHit) {
-    return attack(toHit, "A2.COND.HELPLESS.03")
+  /** The helpless are hit without a throw, and so is whom one holds. */
+  private Event sure(Tally toHit) {
+    boolean helpless = target.is(HELPLESS);
+    return attack(toHit, helpless ? "A2.COND.HELPLESS.03" : "A2.COND.WREST.02")
         .fact("hit", true)
-        .says(opening("the helpless ") + ": hit.");
+        .says(opening(helpless ? "the helpless " : "the held ") + ": hit.");
   }
 
   private Event attack(Tally toHit, String rule) {

@@ -216,7 +216,8 @@ public class Charge implements Offers {
       fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
-        blow(charger, foe, bonus.in(tried), fight.attackNumbers().chargeSequence);
+        Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
+        blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));

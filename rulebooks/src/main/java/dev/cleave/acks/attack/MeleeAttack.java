@@ -135,20 +135,36 @@ public final class MeleeAttack implements Offers {
   }
 
   public Tally tally(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
-    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    Weapon limb = limb(attacker, bonus.maneuver());
+    Weapon taken = limb == null ? drawn : limb;
+    Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
     return fight
         .attackThrow()
         .melee(attacker, target, weapon == null ? attacker.weapon() : weapon, bonus);
+  }
+
+  private static @Nullable Weapon limb(Combatant attacker, @Nullable Maneuver maneuver) {
+    return maneuver == null ? null : maneuver.limb(attacker);
   }
 
   /**
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
+    return bars(attacker, target, drawn, drawn == null);
+  }
+
+  /** The same for a maneuver, which fist or foot may make. */
+  @Nullable Forbidden bars(Combatant attacker, Combatant target, Maneuver maneuver) {
+    return bars(attacker, target, maneuver.limb(attacker), true);
+  }
+
+  private @Nullable Forbidden bars(
+      Combatant attacker, Combatant target, @Nullable Weapon taken, boolean mayStep) {
     if (!target.isStanding() || target.is(HIDDEN)) {
       return NO_FOE;
     }
-    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
     }
@@ -156,7 +172,7 @@ public final class MeleeAttack implements Offers {
     if (infirm != null) {
       return infirm;
     }
-    if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
+    if (!reaches(attacker, target, weapon) && !(mayStep && mayStep(attacker, target))) {
       return TOO_FAR;
     }
     return fight.fighter(attacker).mayTurn || fight.arc(attacker, target) == Arc.FRONT
@@ -270,7 +286,8 @@ public final class MeleeAttack implements Offers {
     if (maneuver == null) {
       strike(attacker, target, weapon, bonus);
     } else {
-      maneuver.make(attacker, target, weapon, bonus);
+      Weapon limb = maneuver.limb(attacker);
+      maneuver.make(attacker, target, limb == null ? weapon : limb, bonus);
     }
   }
 
@@ -281,9 +298,13 @@ public final class MeleeAttack implements Offers {
     }
   }
 
-  /** Deals a hit, and offers the cleave if it fells. */
+  /** Deals a hit and whatever goes with it, and then offers the cleave if it fells. A2.GAP.336 */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
-    fight.hits().ofBlow(attacker, target, weapon, bonus);
+    int dealt = fight.hits().ofBlow(attacker, target, weapon, bonus);
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver != null) {
+      maneuver.struck(attacker, target, weapon, dealt);
+    }
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
     } else if (!target.isStanding()) {
@@ -301,10 +322,14 @@ public final class MeleeAttack implements Offers {
   public boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.ambush().aim(attacker, target);
     Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
-    int die = Blow.thrown(fight, attacker, target, toHit);
+    Maneuver maneuver = bonus.maneuver();
+    int die =
+        maneuver != null && maneuver.isSure(attacker, target)
+            ? Blow.SURE
+            : Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(attacker, target, true);
-      var blow = new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush);
+      var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);
       fight.table.tell(blow.told(toHit, die));
     }
     return Blow.lands(toHit, die);

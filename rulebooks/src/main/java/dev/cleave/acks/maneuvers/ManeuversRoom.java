@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
 public abstract class ManeuversRoom extends ReadyRoom {
 
   private @Nullable Incapacitating incapacitating;
+  private @Nullable Disarm disarm;
+  private @Nullable ForceBack forceBack;
+  private @Nullable KnockDown knockDown;
+  private @Nullable Sunder sunderWeapon;
+  private @Nullable Sunder sunderShield;
+  private @Nullable Wrestle wrestle;
   private @Nullable Overrun overrun;
   private @Nullable Sweep sweep;
 
@@ -27,6 +33,60 @@ public abstract class ManeuversRoom extends ReadyRoom {
     if (known == null) {
       known = new Incapacitating(this);
       incapacitating = known;
+    }
+    return known;
+  }
+
+  public final Disarm disarm() {
+    Disarm known = disarm;
+    if (known == null) {
+      known = new Disarm(this);
+      disarm = known;
+    }
+    return known;
+  }
+
+  public final ForceBack forceBack() {
+    ForceBack known = forceBack;
+    if (known == null) {
+      known = new ForceBack(this);
+      forceBack = known;
+    }
+    return known;
+  }
+
+  public final KnockDown knockDown() {
+    KnockDown known = knockDown;
+    if (known == null) {
+      known = new KnockDown(this);
+      knockDown = known;
+    }
+    return known;
+  }
+
+  public final Sunder sunderWeapon() {
+    Sunder known = sunderWeapon;
+    if (known == null) {
+      known = new Sunder(this, false);
+      sunderWeapon = known;
+    }
+    return known;
+  }
+
+  public final Sunder sunderShield() {
+    Sunder known = sunderShield;
+    if (known == null) {
+      known = new Sunder(this, true);
+      sunderShield = known;
+    }
+    return known;
+  }
+
+  public final Wrestle wrestle() {
+    Wrestle known = wrestle;
+    if (known == null) {
+      known = new Wrestle(this);
+      wrestle = known;
     }
     return known;
   }

@@ -180,7 +180,7 @@ public class Fight extends AllRooms {
   public void atSegmentStart(Combatant who) {
     effects().startSegment(who);
     pools().startSegment(who);
-    escaping().startSegment(who);
+    escaping().review();
     grabbing().startSegment(who);
   }
 
@@ -207,7 +207,17 @@ public class Fight extends AllRooms {
   @Override
   public List<Maneuver> specialManeuvers() {
     if (specialManeuvers == null) {
-      specialManeuvers = List.of(incapacitating(), overrun(), sweep());
+      specialManeuvers =
+          List.of(
+              disarm(),
+              forceBack(),
+              incapacitating(),
+              knockDown(),
+              overrun(),
+              sunderWeapon(),
+              sunderShield(),
+              sweep(),
+              wrestle());
     }
     return specialManeuvers;
   }

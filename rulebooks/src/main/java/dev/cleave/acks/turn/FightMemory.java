@@ -34,6 +34,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
+  public boolean anybodyHeld;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
@@ -59,6 +60,7 @@ public final class FightMemory implements Memory {
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
+      anybodyHeld |= who.isAny(TurnRoom.HELD);
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
@@ -79,6 +81,7 @@ public final class FightMemory implements Memory {
     this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
+    this.anybodyHeld = other.anybodyHeld;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
-  private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+  static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
   public Battle battle;
@@ -247,6 +247,7 @@ public abstract class TurnRoom {
       return;
     }
     who.gain(state);
+    memory.anybodyHeld |= who.isAny(HELD);
     if (table.listens()) {
       table.tell(
           Event.of("condition", state.rule())

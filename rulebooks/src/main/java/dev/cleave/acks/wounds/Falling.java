@@ -34,6 +34,7 @@ public final class Falling {
       target.lose(INCAPACITATED);
     }
     fight.grabbing().end(target);
+    fight.escaping().review();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(
