@@ -71,7 +71,7 @@ public class ArmourClass {
   }
 
   /** The part at which a blow may glance off. A2.ATK.15, A2.GAP.203 */
-  static int hard(Tally toHit) {
+  public static int hard(Tally toHit) {
     return toHit.targetFrom(Tag.ARMOUR) + toHit.targetFrom(Tag.SHIELD);
   }
 }

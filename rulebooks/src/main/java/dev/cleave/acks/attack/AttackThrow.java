@@ -61,11 +61,6 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
-  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
-  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
-  private static final int ALWAYS = 20;
-  private static final int NEVER = 1;
-
   private final AttackRoom fight;
   private final AttackNumbers numbers;
   private final Tally tally = new Tally();
@@ -85,6 +80,7 @@ public class AttackThrow {
     if (maneuver != null && maneuver.slipsPastArmour()) {
       tally.against(-fight.armourClass().worn(target), GRIP);
     }
+    addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
     if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
@@ -110,6 +106,7 @@ public class AttackThrow {
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, target, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -128,6 +125,7 @@ public class AttackThrow {
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, victim, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -196,6 +194,7 @@ public class AttackThrow {
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     addArmour(thrower, impact, missile);
+    addSize(tally, thrower);
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
@@ -250,6 +249,9 @@ public class AttackThrow {
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
   }
 
+  /** An attacker's own size does not count, but for an option of the book. */
+  protected void addSize(Tally toHit, Combatant attacker) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
@@ -267,11 +269,7 @@ public class AttackThrow {
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    int needs = tally.needs();
-    if (needs > ALWAYS) {
-      return tally.bound(ALWAYS, NATURAL_20);
-    }
-    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
+    return fight.d20().bind(tally);
   }
 
   /**

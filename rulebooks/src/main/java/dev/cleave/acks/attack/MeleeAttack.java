@@ -346,7 +346,7 @@ public final class MeleeAttack implements Offers {
     int die =
         maneuver != null && maneuver.sure(attacker, target) != null
             ? Blow.SURE
-            : Blow.thrown(fight.table, attacker, target, toHit);
+            : Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(attacker, target, true);
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);

@@ -259,7 +259,7 @@ public final class MissileAttack implements Offers {
    * @return whether it landed
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    int die = Blow.thrown(fight.table, shooter, target, toHit);
+    int die = Blow.thrown(fight, shooter, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(shooter, target, false);
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);

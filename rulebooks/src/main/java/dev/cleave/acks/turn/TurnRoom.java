@@ -35,6 +35,7 @@ public abstract class TurnRoom {
   public Fighter[] fighters;
 
   private @Nullable Proficiency proficiency;
+  private @Nullable Throws d20;
 
   protected TurnRoom(BookNumbers book, Battle battle, Table table) {
     this.book = book;
@@ -89,6 +90,20 @@ public abstract class TurnRoom {
 
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
+
+  /** Another by an option of the book. */
+  protected Throws newThrows() {
+    return new Throws(this);
+  }
+
+  public final Throws d20() {
+    Throws known = d20;
+    if (known == null) {
+      known = newThrows();
+      d20 = known;
+    }
+    return known;
+  }
 
   public final Proficiency proficiency() {
     Proficiency known = proficiency;
