@@ -55,6 +55,7 @@ final class Proofreading {
   private static boolean isIn(Book book, Kind kind, Sheets.Sheet sheet) {
     return switch (kind) {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
+      case SPELLS -> Spellbook.isIn(sheet, book);
       default -> true;
     };
   }
@@ -65,7 +66,7 @@ final class Proofreading {
       case ARMOUR -> reading.armour(sheet);
       case CLASSES -> reading.callings().draft(sheet, 1, Gear.NONE);
       case CREATURES -> reading.creature(sheet);
-      case SPELLS -> Magic.spell(sheet);
+      case SPELLS -> Spellbook.spell(sheet, reading.book());
       case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
       case STRUCTURES -> Ordnance.build(sheet);

@@ -14,6 +14,9 @@ public abstract class MagicRoom extends FireRoom {
   private @Nullable Remedies remedies;
   private @Nullable Powers powers;
   private @Nullable Rebuke rebuke;
+  private @Nullable Enchanting enchanting;
+  private @Nullable Beholding beholding;
+  private @Nullable Targeting targeting;
 
   protected MagicRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -62,6 +65,33 @@ public abstract class MagicRoom extends FireRoom {
     if (known == null) {
       known = new Rebuke(this);
       rebuke = known;
+    }
+    return known;
+  }
+
+  public final Targeting targeting() {
+    Targeting known = targeting;
+    if (known == null) {
+      known = new Targeting(this);
+      targeting = known;
+    }
+    return known;
+  }
+
+  final Beholding beholding() {
+    Beholding known = beholding;
+    if (known == null) {
+      known = new Beholding(this);
+      beholding = known;
+    }
+    return known;
+  }
+
+  public final Enchanting enchanting() {
+    Enchanting known = enchanting;
+    if (known == null) {
+      known = new Enchanting(this);
+      enchanting = known;
     }
     return known;
   }

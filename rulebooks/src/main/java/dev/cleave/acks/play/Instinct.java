@@ -8,7 +8,6 @@ import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Remedies;
@@ -21,6 +20,7 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
+import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
@@ -50,9 +50,11 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private final Fight fight;
+  private final Sorcery sorcery;
 
   Instinct(Fight fight) {
     this.fight = fight;
+    this.sorcery = new Sorcery(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -66,7 +68,7 @@ final class Instinct implements Habits {
     }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);
-      if (spell.traits().isEmpty() && target(who, spell) != null) {
+      if (spell.traits().isEmpty() && sorcery.mark(who, spell) != null) {
         return new Declaration.Casting(spell);
       }
     }
@@ -78,8 +80,8 @@ final class Instinct implements Habits {
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
-      Combatant target = target(who, spell);
-      return target == null || fight.casting().bars(who, spell, target) != null
+      Combatant target = sorcery.mark(who, spell);
+      return target == null || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
     }
@@ -308,31 +310,5 @@ final class Instinct implements Habits {
       }
     }
     return mark;
-  }
-
-  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
-  private static int need(Combatant friend, Spell spell) {
-    State boon = State.named(spell.effect().condition());
-    if (boon == null) {
-      return 2 * friend.hitPoints() - friend.mostHitPoints();
-    }
-    return friend.is(boon) ? 1 : -friend.hitPoints();
-  }
-
-  /** For harm the nearest, for healing the worst hurt who has lost half. */
-  private @Nullable Combatant target(Combatant caster, Spell spell) {
-    Combatant best = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      Combatant other = fighter.who;
-      if (fight.casting().barsTarget(caster, spell, other) == null) {
-        int rank = spell.allies() ? need(other, spell) : fight.field.distance(caster, other);
-        if (rank < least && !(spell.allies() && rank > 0)) {
-          least = rank;
-          best = other;
-        }
-      }
-    }
-    return best;
   }
 }
