@@ -11,6 +11,7 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.dice.Dice;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -118,16 +119,18 @@ final class Spellbook {
                         adds.number("morale", 0)))
             .orElse(Modifiers.NONE);
     int perLevel = effect.number(turns ? "turns a level" : "rounds a level", 0);
+    List<String> ends = effect.texts("ends");
     String does = effect.text("does", "");
     boolean plain =
         growth.equals(Growth.NONE)
             && modifiers.equals(Modifiers.NONE)
             && perLevel == 0
             && !turns
+            && ends.isEmpty()
             && does.isEmpty();
     return plain
         ? Effect.More.NONE
-        : new Effect.More(growth, perLevel, turns, modifiers, does);
+        : new Effect.More(growth, perLevel, turns, modifiers, ends, does);
   }
 
   static Dice rounds(Fields effect) {

@@ -48,11 +48,18 @@ public record Effect(
    * @param roundsALevel it lasts longer for each of his levels
    * @param turns whether it lasts so many turns and not rounds
    * @param modifiers to throws, as long as it lasts
+   * @param ends the conditions it takes away
    * @param does the name of what no other word says, or empty
    */
   public record More(
-      Growth growth, int roundsALevel, boolean turns, Modifiers modifiers, String does) {
+      Growth growth,
+      int roundsALevel,
+      boolean turns,
+      Modifiers modifiers,
+      List<String> ends,
+      String does) {
 
-    public static final More NONE = new More(Growth.NONE, 0, false, Modifiers.NONE, "");
+    public static final More NONE =
+        new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), "");
   }
 }

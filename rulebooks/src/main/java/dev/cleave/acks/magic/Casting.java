@@ -227,6 +227,9 @@ public final class Casting implements Offers {
         fight.mortalWounds().comeRound(target);
       }
     }
+    if (work.kept()) {
+      fight.concentrating().begin(work, spell, targets);
+    }
   }
 
   /**

@@ -127,6 +127,13 @@ public final class Effects {
     if (saved || !target.isStanding()) {
       return;
     }
+    for (String ended : effect.more().ends()) {
+      lift(State.named(ended), target);
+    }
+    if (!effect.more().does().isEmpty()) {
+      fight.wonders().work(effect.more().does(), by, target);
+      return;
+    }
     State state = State.named(effect.condition());
     int rounds = state == null && effect.more().modifiers() == Modifiers.NONE ? 0 : lasts(work, target);
     if (state != null) {
@@ -154,6 +161,14 @@ public final class Effects {
 
   private static boolean isSavable(Effect effect) {
     return effect.save().equals("half") || effect.save().equals("negates");
+  }
+
+  private void lift(@Nullable State state, Combatant target) {
+    if (state != null && target.is(state)) {
+      target.setUntil(state, 0);
+      fight.fighter(target).fright = state == FRIGHTENED ? 0 : fight.fighter(target).fright;
+      fight.lose(target, state);
+    }
   }
 
   private void lay(State state, int rounds, Combatant target) {

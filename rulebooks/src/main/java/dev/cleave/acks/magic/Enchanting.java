@@ -5,6 +5,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 import java.util.ArrayList;
+import java.util.List;
 
 /** Spells that add to throws or take from them for a time. A2.SPELL.10, A2.COND.03-05 */
 public final class Enchanting {
@@ -51,6 +52,14 @@ public final class Enchanting {
     if (spells.size() < fighter.enchantments.size()) {
       fighter.enchant(spells);
     }
+  }
+
+  /** All of them at once. */
+  void strip(Fighter fighter) {
+    for (Enchantment spell : fighter.enchantments) {
+      tell(fighter.who, spell.spell(), "ends", " is no longer under " + spell.spell() + ".");
+    }
+    fighter.enchant(List.of());
   }
 
   /** Those that somebody kept up by concentrating end with it. A2.COND.CONC.01 */

@@ -2,6 +2,7 @@ package dev.cleave.acks.magic;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,8 @@ public abstract class MagicRoom extends FireRoom {
   private @Nullable Remedies remedies;
   private @Nullable Powers powers;
   private @Nullable Rebuke rebuke;
+  private @Nullable Wonders wonders;
+  private @Nullable Concentrating concentrating;
   private @Nullable Enchanting enchanting;
   private @Nullable Beholding beholding;
   private @Nullable Targeting targeting;
@@ -94,5 +97,28 @@ public abstract class MagicRoom extends FireRoom {
       enchanting = known;
     }
     return known;
+  }
+
+  public final Concentrating concentrating() {
+    Concentrating known = concentrating;
+    if (known == null) {
+      known = new Concentrating(this);
+      concentrating = known;
+    }
+    return known;
+  }
+
+  final Wonders wonders() {
+    Wonders known = wonders;
+    if (known == null) {
+      known = new Wonders(this);
+      wonders = known;
+    }
+    return known;
+  }
+
+  @Override
+  protected final void letGo(Fighter fighter) {
+    concentrating().end(fighter, "A2.COND.CONC.01");
   }
 }

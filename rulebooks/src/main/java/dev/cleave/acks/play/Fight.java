@@ -178,6 +178,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
+    concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
     escaping().startSegment(who);
@@ -226,6 +227,7 @@ public class Fight extends AllRooms {
               throwing(),
               pools(),
               casting(),
+              concentrating(),
               defensiveMovement(),
               marching(),
               stealth(),

@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import static dev.cleave.acks.book.State.CHARMED;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
@@ -10,6 +11,7 @@ import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
+import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
@@ -85,6 +87,11 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
     }
+    if (fighter.concentration != null) {
+      return fight.concentrating().isWorthIt(who) && !fight.engagement().isEngaged(who)
+          ? BasicAction.DONE
+          : new Concentrating.Stop(fight);
+    }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
       return fighter.declared == Plan.RETREAT
@@ -94,7 +101,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || who.is(CHARMED)) {
       return BasicAction.DONE; // he keeps out of it
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;

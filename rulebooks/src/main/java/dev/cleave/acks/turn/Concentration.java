@@ -2,6 +2,8 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.field.Square;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,5 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param state the condition it keeps up, null if it lays none
  * @param on the indexes of those it has taken hold of
+ * @param at where he must stay, null if he need not or there is no map
  */
-public record Concentration(Spell spell, @Nullable State state, int[] on) {}
+public record Concentration(
+    Spell spell, @Nullable State state, List<Integer> on, @Nullable Square at) {}

@@ -76,6 +76,7 @@ public final class Fighter implements Cloneable {
   public boolean drenched;
   public List<Enchantment> enchantments = List.of();
   public Modifiers magic = Modifiers.NONE;
+  public @Nullable Concentration concentration;
 
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;

@@ -1,9 +1,11 @@
 package dev.cleave.acks.turn;
 
+import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
+
+  /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
+  private static final long DISTRACTS = State.anyOf(SURPRISED, FRIGHTENED, COWERING, HELPLESS);
 
   private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
@@ -193,6 +198,9 @@ public abstract class TurnRoom {
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
   public final void disrupt(Fighter fighter, String rule) {
+    if (fighter.concentration != null) {
+      letGo(fighter);
+    }
     Spell spell = fighter.spell();
     if (spell == null || fighter.disrupted || !fighter.waiting) {
       return;
@@ -211,6 +219,9 @@ public abstract class TurnRoom {
               .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
     }
   }
+
+  /** What somebody keeps up by concentrating ends; magic knows what that is. A2.COND.CONC.01 */
+  protected abstract void letGo(Fighter fighter);
 
   /** A state that has begun ends by itself after so many rounds. */
   public final void last(Combatant who, State state, int rounds) {
@@ -238,6 +249,9 @@ public abstract class TurnRoom {
               .on(who)
               .fact("gains", state.label())
               .says(who.name() + " is " + state.label() + "."));
+    }
+    if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
+      letGo(fighter(who));
     }
   }
 
