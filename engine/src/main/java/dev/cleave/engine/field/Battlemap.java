@@ -1,6 +1,7 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Template;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -374,6 +375,18 @@ public final class Battlemap implements Field {
     return spot instanceof Square square
         && distance(combatant, spot) <= feet
         && outlook.isSeen(combatant, square);
+  }
+
+  @Override
+  public boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
+    return at instanceof Square square && new Swath(site, area, from, square).catches(whom);
+  }
+
+  @Override
+  public List<Spot> covered(Template area, Combatant from, Spot at) {
+    return at instanceof Square square
+        ? new Swath(site, area, from, square).squares()
+        : List.of();
   }
 
   @Override

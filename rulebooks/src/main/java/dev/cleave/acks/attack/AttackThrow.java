@@ -63,6 +63,8 @@ public class AttackThrow {
 
   private final AttackRoom fight;
   private final AttackNumbers numbers;
+  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -265,6 +267,7 @@ public class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
     }
+    tally.plus(fight.fighter(attacker).magic.attack(), SPELLS);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING

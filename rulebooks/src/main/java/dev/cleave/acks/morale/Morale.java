@@ -138,7 +138,7 @@ public class Morale {
   /** A2.MORALE.12-19 */
   private void roll(MoraleGroup group) {
     int rating = rating(group);
-    int modifier = modifier(group);
+    int modifier = modifier(group) + magic(group);
     int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, null);
     int total = die + rating + modifier;
     int result = fight.moraleNumbers().moraleResult(total);
@@ -183,6 +183,17 @@ public class Morale {
   /** Added besides the rating. A2.MORALE.14-19 */
   protected int modifier(MoraleGroup group) {
     return isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
+  }
+
+  /** Of spells, as far as all who roll are under them. A2.SPELL.10 */
+  private int magic(MoraleGroup group) {
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        least = Math.min(least, fighter.magic.morale());
+      }
+    }
+    return least == Integer.MAX_VALUE ? 0 : least;
   }
 
   /** The rating most of them share; of two as common, the higher. */

@@ -179,6 +179,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
+    concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
     reins().startSegment(who);
@@ -266,6 +267,7 @@ public class Fight extends AllRooms {
               throwing(),
               pools(),
               casting(),
+              concentrating(),
               defensiveMovement(),
               marching(),
               stealth(),

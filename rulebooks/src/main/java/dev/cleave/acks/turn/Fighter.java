@@ -7,6 +7,7 @@ import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
@@ -82,6 +83,9 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant holder;
   public boolean oiled;
   public boolean drenched;
+  public List<Enchantment> enchantments = List.of();
+  public Modifiers magic = Modifiers.NONE;
+  public @Nullable Concentration concentration;
 
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
@@ -114,6 +118,25 @@ public final class Fighter implements Cloneable {
   public void reckon(BookNumbers book) {
     infirmity = Infirmity.of(book.afflictions, who);
     prowess = new Prowess(book, who.sheet(), infirmity.abilities(who.sheet().abilities()));
+  }
+
+  /** The spells he is under from now on; the same one counts once. A2.COND.05 */
+  public void enchant(List<Enchantment> spells) {
+    enchantments = List.copyOf(spells);
+    int attack = 0;
+    int damage = 0;
+    int ac = 0;
+    int saves = 0;
+    int morale = 0;
+    for (Enchantment spell : enchantments) {
+      Modifiers adds = spell.modifiers();
+      attack += adds.attack();
+      damage += adds.damage();
+      ac += adds.ac();
+      saves += adds.saves();
+      morale += adds.morale();
+    }
+    magic = new Modifiers(attack, damage, ac, saves, morale);
   }
 
   public void startRound(boolean engaged) {
