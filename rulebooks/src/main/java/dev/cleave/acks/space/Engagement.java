@@ -171,11 +171,13 @@ public class Engagement {
     return false;
   }
 
-  /** Engaging or engaged, with anybody. */
+  /** Engaging or engaged, with anybody, and not only by a movement under way. A2.GAP.115 */
   public boolean isInMelee(Combatant who) {
     for (int i : near(who)) {
-      Fighter fighter = fight.fighters[i];
-      if (engages(who, fighter.who) || engages(fighter.who, who)) {
+      Combatant other = fight.fighters[i].who;
+      if ((engages(who, other) || engages(other, who))
+          && !isFresh(other, who)
+          && !isFresh(who, other)) {
         return true;
       }
     }
