@@ -251,6 +251,7 @@ public class Engagement {
     note(who, true, before);
     turning.run();
     meet(who, before);
+    fight.whenMoved(who);
   }
 
   /** Turns somebody to a side of the map. A2.MOVE.23 */
@@ -321,6 +322,11 @@ public class Engagement {
     }
     Facing before = fight.field.facing(who);
     fight.field.face(who, toward);
+    tellFacing(who, toward, before, arc);
+    fight.whenMoved(who);
+  }
+
+  private void tellFacing(Combatant who, Combatant toward, Facing before, Arc arc) {
     if (fight.table.listens()
         && (fight.field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(

@@ -58,6 +58,9 @@ public abstract class SpaceRoom extends TurnRoom {
   /** Fire and the like on the ground. */
   public abstract Hazards hazards();
 
+  /** Somebody has moved or turned; whoever fears him and is met may lose heart. */
+  public void whenMoved(Combatant mover) {}
+
   /** Bodies and beasts that people take along. */
   public abstract Burdens burdens();
 

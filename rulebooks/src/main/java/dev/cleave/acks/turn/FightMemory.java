@@ -38,6 +38,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyDies;
   public boolean oilSpilled;
   public boolean anythingShines;
+  public boolean anybodyFears;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -83,6 +84,7 @@ public final class FightMemory implements Memory {
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
+    this.anybodyFears = other.anybodyFears;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
