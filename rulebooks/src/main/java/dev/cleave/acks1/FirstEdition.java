@@ -74,6 +74,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean breaksOff() {
+    return battle.isOver();
+  }
+
+  @Override
   protected boolean callNext() {
     List<Combatant> next = ((Simultaneous) initiative()).together();
     if (!next.isEmpty()) {

@@ -118,7 +118,7 @@ public class Segment implements Segments {
   }
 
   protected final boolean mayGoOn(Combatant who) {
-    return fight.canAct(who) && !fight.battle.isOver();
+    return fight.canAct(who) && !fight.breaksOff();
   }
 
   /**
@@ -129,7 +129,7 @@ public class Segment implements Segments {
     Action action = chosen;
     boolean opening = first;
     while (fight.watchers().before(who, action)) {
-      if (!fight.canAct(who) || fight.battle.isOver()) {
+      if (!mayGoOn(who)) {
         return;
       }
       if (fight.allowance().bars(who, action, opening) == null) {
