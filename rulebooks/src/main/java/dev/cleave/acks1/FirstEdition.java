@@ -74,6 +74,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean gearSlows() {
+    return false;
+  }
+
+  @Override
   public boolean breaksOff() {
     return battle.isOver();
   }
