@@ -18,6 +18,11 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.Misprint;
 import dev.cleave.engine.table.Recorded;
+import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Scalar;
+import dev.cleave.engine.Rulebook.Objection;
+import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +52,40 @@ public final class Game {
     this.rulebook = rulebook;
     this.carried = carried;
     this.first = battle(scenario);
+    if (carried == null) {
+      refuse(rulebook.objections(first));
+    }
+  }
+
+  /** What the book cannot begin with is shown where it stands. */
+  private void refuse(List<Objection> objections) {
+    var problems = new ArrayList<Problem>();
+    for (Objection each : objections) {
+      String what = each.what() + " (" + each.rule() + ")";
+      problems.add(place(each.name()).problem(what, "Expected: " + each.expected(), ""));
+    }
+    if (!problems.isEmpty()) {
+      throw new BadInput(problems);
+    }
+  }
+
+  /** Where the scenario speaks of somebody or something, or its top. */
+  private Place place(String name) {
+    if (scenario.node() instanceof Mapping top) {
+      if (top.get("combatants") instanceof Mapping people && people.get(name) != null) {
+        return Objects.requireNonNull(people.get(name)).place();
+      }
+      if (top.get("features") instanceof Sequence features) {
+        for (Node feature : features.items()) {
+          if (feature instanceof Mapping fields
+              && fields.get("name") instanceof Scalar said
+              && said.shown().equals(name)) {
+            return feature.place();
+          }
+        }
+      }
+    }
+    return scenario.node().place();
   }
 
   private Battle battle(Scenario of) {

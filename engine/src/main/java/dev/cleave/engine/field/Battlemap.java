@@ -197,6 +197,11 @@ public final class Battlemap implements Field {
     return site.room().isLeft(combatant, passage);
   }
 
+  @Override
+  public boolean isAbreast(Combatant combatant) {
+    return site.room().isAbreast(combatant);
+  }
+
   /** Inside the map, off the walls and on nobody's feet. */
   public boolean fits(Combatant combatant, int halvesAcross, int halvesDown) {
     Base base = Places.laid(combatant, halvesAcross, halvesDown, facing(combatant));

@@ -159,6 +159,11 @@ public interface Field {
     return null;
   }
 
+  /** Somebody is shoulder to shoulder with another in a tight line. A2.MAP.11 */
+  default boolean isAbreast(Combatant combatant) {
+    return false;
+  }
+
   /** Lays something down where somebody stands. */
   void drop(Combatant combatant, Feature feature);
 
