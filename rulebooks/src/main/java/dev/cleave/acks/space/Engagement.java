@@ -68,7 +68,19 @@ public class Engagement {
     return other.isStanding()
         && canEngage(one)
         && !other.isAny(UNSEEN_OR_SAFE)
-        && reachesFlier(one, other);
+        && reachesFlier(one, other)
+        && isLevel(one, other);
+  }
+
+  /** Not too high above the other or too far below, the taller the better. A2.R.141 */
+  public boolean isLevel(Combatant one, Combatant other) {
+    int gap = Math.abs(fight.field.elevation(one) - fight.field.elevation(other));
+    return gap <= numbers.meleeHeight || gap <= numbers.meleeHeight + tall(one) + tall(other);
+  }
+
+  /** Feet of a body beyond a man's, as much as it is broader. */
+  private static int tall(Combatant who) {
+    return 5 * (who.sheet().size().frontage() - 1);
   }
 
   /** The helpless, the cowering and the hidden threaten nobody. */
