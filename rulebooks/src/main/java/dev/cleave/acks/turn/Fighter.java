@@ -74,6 +74,10 @@ public final class Fighter implements Cloneable {
   public boolean oiled;
   public boolean drenched;
 
+  // Rounds of this day's rest so far, and of what came between
+  public int rested;
+  private int disturbed;
+
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
     this.infirmity = Infirmity.of(book.afflictions, who);
@@ -155,6 +159,18 @@ public final class Fighter implements Cloneable {
   /** The scroll from which that spell is read, null for one that is known. */
   public @Nullable Item scroll() {
     return declared instanceof Declaration.Reading(Item scroll, Spell _) ? scroll : null;
+  }
+
+  /**
+   * Up and about for so many rounds; a day's rest bears a turn of it. A2.HEAL.04
+   *
+   * @param most rounds of it that a day's rest bears
+   */
+  public void disturb(int rounds, int most) {
+    disturbed = rested == 0 ? 0 : disturbed + rounds;
+    if (disturbed > most) {
+      rested = 0;
+    }
   }
 
   /** The segment is over, used or not. */
