@@ -59,7 +59,7 @@ public record Blow(
             .fact("hit", hit)
             .says(
                 opening("") + ":",
-                " needs " + toHit.face() + "+ (" + reasons(toHit) + ");",
+                " needs " + toHit.least() + "+ (" + reasons(toHit) + ");",
                 " rolled " + die + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }

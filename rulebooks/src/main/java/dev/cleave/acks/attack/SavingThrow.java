@@ -158,7 +158,7 @@ public class SavingThrow {
         .fact("saved", saved)
         .says(
             who.name() + " saves against " + against + ":",
-            " needs " + tally.needs() + "+;",
+            " needs " + tally.least() + "+;",
             " rolled " + die + (saved ? ": saved." : ": failed."));
   }
 

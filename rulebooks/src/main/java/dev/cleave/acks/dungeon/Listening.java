@@ -67,7 +67,7 @@ final class Listening implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + fight.listening().needs(who).needs() + "+";
+      return "needs " + fight.listening().needs(who).least() + "+";
     }
   }
 

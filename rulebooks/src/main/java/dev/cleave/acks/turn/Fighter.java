@@ -31,6 +31,7 @@ public final class Fighter implements Cloneable {
   public boolean engagedAtStart;
   public Declaration declared = Declaration.Plan.NOTHING;
   public boolean disrupted;
+  private boolean spent;
   public boolean hurt;
   public boolean ranAway;
   public boolean charged;
@@ -118,6 +119,7 @@ public final class Fighter implements Cloneable {
     engagedAtStart = engaged;
     declared = Declaration.Plan.NOTHING;
     disrupted = false;
+    spent = false;
     hurt = false;
     ranAway = false;
     charged = false;
@@ -156,6 +158,11 @@ public final class Fighter implements Cloneable {
     };
   }
 
+  /** A spell was announced for this round, and neither cast nor lost. */
+  public boolean holdsSpell() {
+    return spell() != null && !spent;
+  }
+
   /** The scroll from which that spell is read, null for one that is known. */
   public @Nullable Item scroll() {
     return declared instanceof Declaration.Reading(Item scroll, Spell _) ? scroll : null;
@@ -191,6 +198,7 @@ public final class Fighter implements Cloneable {
 
   /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
   public void spend(Spell spell) {
+    spent = true;
     Item scroll = scroll();
     if (scroll == null) {
       who.forget(spell);

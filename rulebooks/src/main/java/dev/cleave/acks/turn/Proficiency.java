@@ -66,7 +66,7 @@ public final class Proficiency {
               .fact("made", made)
               .says(
                   who.name() + " tries " + skill + ":",
-                  " needs " + needs.needs() + "+;",
+                  " needs " + needs.least() + "+;",
                   " rolled " + die + (made ? ": success." : ": failure.")));
     }
     return new Attempt(die, made);
