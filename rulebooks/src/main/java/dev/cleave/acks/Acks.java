@@ -233,6 +233,8 @@ public abstract class Acks implements Rulebook {
         "load",
         "healing",
         "save level",
+        "climbing",
+        "shoulder",
         "sneaking",
         "hiding",
         "lockpicking",

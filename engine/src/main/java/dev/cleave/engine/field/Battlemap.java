@@ -266,6 +266,11 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public void lift(Combatant combatant, boolean aloft) {
+    site.footing().setAloft(combatant, aloft);
+  }
+
+  @Override
   public Obstacle ahead(Combatant combatant, Facing way) {
     return site.room().ahead(combatant, way);
   }

@@ -18,6 +18,7 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Clambering clambering;
   private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
@@ -89,6 +90,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Hits(this);
       hits = known;
+    }
+    return known;
+  }
+
+  public final Clambering clambering() {
+    Clambering known = clambering;
+    if (known == null) {
+      known = new Clambering(this);
+      clambering = known;
     }
     return known;
   }

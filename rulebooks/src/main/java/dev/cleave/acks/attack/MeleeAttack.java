@@ -173,6 +173,9 @@ public final class MeleeAttack implements Offers {
       return NO_WEAPON;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(attacker, target);
+    }
     if (infirm != null) {
       return infirm;
     }

@@ -141,6 +141,9 @@ public final class MissileAttack implements Offers {
     }
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     Forbidden infirm = weapon == null ? null : fight.deniesAttack(shooter, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(shooter, target);
+    }
     if (infirm != null) {
       return infirm;
     }

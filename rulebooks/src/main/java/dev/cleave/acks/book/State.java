@@ -39,6 +39,8 @@ public enum State implements Condition {
   WRESTLED("A2.COND.WREST.01"),
   /** Bed rest is due. */
   INCAPACITATED("A2.HEAL.06"),
+  /** On the back of something larger. */
+  CLAMBERING("A2.MAN.CLAMBER.06"),
   /** The shield is broken. */
   SHIELDLESS("A2.MAN.SUNDER.09"),
   /** Away from the fight at a run, as long as anybody follows. */

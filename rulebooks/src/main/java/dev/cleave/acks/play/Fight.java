@@ -9,6 +9,7 @@ import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -149,7 +151,12 @@ public class Fight extends AllRooms {
 
   @Override
   public Burdens burdens() {
-    return grabbing();
+    return burdens;
+  }
+
+  private void bring(Move move) {
+    grabbing().bring(move);
+    clambering().bring(move.mover);
   }
 
   @Override
@@ -181,6 +188,7 @@ public class Fight extends AllRooms {
     effects().startSegment(who);
     pools().startSegment(who);
     escaping().review();
+    clambering().review();
     grabbing().startSegment(who);
   }
 
@@ -216,6 +224,7 @@ public class Fight extends AllRooms {
           List.of(
               punch(),
               kick(),
+              clamber(),
               coupDeGrace(),
               disarm(),
               forceBack(),
@@ -272,6 +281,7 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              clambering(),
               rebuke(),
               firstAid(),
               readying(),

@@ -35,6 +35,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anybodyHeld;
+  public boolean anybodyClambers;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
@@ -82,6 +83,7 @@ public final class FightMemory implements Memory {
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anybodyHeld = other.anybodyHeld;
+    this.anybodyClambers = other.anybodyClambers;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;

@@ -72,6 +72,7 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant carries;
   public boolean lifts;
   public @Nullable Combatant holder;
+  public @Nullable Combatant clambers;
   public boolean oiled;
   public boolean drenched;
 
@@ -96,6 +97,7 @@ public final class Fighter implements Cloneable {
     copy.defends = copies.orNobody(defends);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
+    copy.clambers = copies.orNobody(clambers);
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
