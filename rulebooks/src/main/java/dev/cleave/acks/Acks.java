@@ -235,6 +235,7 @@ public abstract class Acks implements Rulebook {
         "save level",
         "climbing",
         "shoulder",
+        "cut free",
         "sneaking",
         "hiding",
         "lockpicking",

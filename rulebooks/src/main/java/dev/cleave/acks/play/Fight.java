@@ -215,6 +215,7 @@ public class Fight extends AllRooms {
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
+    escaping().seized(attacker, target);
   }
 
   @Override

@@ -73,6 +73,7 @@ public final class Fighter implements Cloneable {
   public boolean lifts;
   public @Nullable Combatant holder;
   public @Nullable Combatant clambers;
+  public int cut;
   public boolean oiled;
   public boolean drenched;
 
