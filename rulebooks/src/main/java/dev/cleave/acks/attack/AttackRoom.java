@@ -60,6 +60,12 @@ public abstract class AttackRoom extends DamageRoom {
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
+  /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
+  public abstract void whenAttacked(Combatant attacker);
+
+  /** Called when a charge is at its end and the charger has struck. A2.MOUNT.18 */
+  public abstract void whenCharged(Combatant charger, Combatant foe, Bonus bonus);
+
   /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
 

@@ -40,6 +40,7 @@ public class AttackThrow {
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term SADDLE = new Term("from the saddle", "A2.MOUNT.28", Tag.POSITION);
   private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
   private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
@@ -63,13 +64,10 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
-  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
-  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
-  private static final int ALWAYS = 20;
-  private static final int NEVER = 1;
-
   private final AttackRoom fight;
   private final AttackNumbers numbers;
+  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -87,6 +85,7 @@ public class AttackThrow {
     if (maneuver != null && maneuver.slipsPastArmour()) {
       tally.against(-fight.armourClass().worn(target), GRIP);
     }
+    addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
     if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
@@ -116,6 +115,7 @@ public class AttackThrow {
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, target, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -134,6 +134,7 @@ public class AttackThrow {
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, victim, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -202,6 +203,7 @@ public class AttackThrow {
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     addArmour(thrower, impact, missile);
+    addSize(tally, thrower);
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
@@ -256,6 +258,9 @@ public class AttackThrow {
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
   }
 
+  /** An attacker's own size does not count, but for an option of the book. */
+  protected void addSize(Tally toHit, Combatant attacker) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
@@ -269,15 +274,12 @@ public class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
     }
+    tally.plus(fight.fighter(attacker).magic.attack(), SPELLS);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    int needs = tally.needs();
-    if (needs > ALWAYS) {
-      return tally.bound(ALWAYS, NATURAL_20);
-    }
-    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
+    return fight.d20().bind(tally);
   }
 
   /**
@@ -310,9 +312,15 @@ public class AttackThrow {
     }
   }
 
+  /** A skilled rider looks down on whatever is smaller than his mount. A2.MOUNT.28-29 */
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
+    } else if (fight.mount(from) != null
+        && fight.riding().isRider(from)
+        && fight.riding().isSkilled(from)
+        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+      tally.plus(numbers.subjacent, SADDLE);
     }
   }
 

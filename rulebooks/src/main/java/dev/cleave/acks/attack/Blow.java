@@ -2,12 +2,11 @@ package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HELPLESS;
 
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
@@ -37,8 +36,8 @@ public record Blow(
   static final int SURE = 0;
 
   /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
-  static int thrown(Table table, Combatant attacker, Combatant target, Tally toHit) {
-    return isHelpless(target) ? SURE : table.roll(Dice.D20, THROW, attacker, toHit.face());
+  static int thrown(AttackRoom fight, Combatant attacker, Combatant target, Tally toHit) {
+    return isHelpless(target) ? SURE : fight.d20().attack(attacker, THROW, toHit);
   }
 
   private static boolean isHelpless(Combatant target) {
@@ -64,7 +63,7 @@ public record Blow(
             .says(
                 opening("") + ":",
                 " needs " + toHit.face() + "+ (" + reasons(toHit) + ");",
-                " rolled " + die + ": " + outcome + ".");
+                " rolled " + Throws.shown(die) + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }
 

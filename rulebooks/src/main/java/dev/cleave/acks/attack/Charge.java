@@ -238,6 +238,7 @@ public class Charge implements Offers {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
         Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
         blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
+        fight.whenCharged(charger, foe, weight);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));

@@ -38,6 +38,7 @@ public final class Hits {
       return 0;
     }
     int strength = fight.prowess(attacker).strength;
+    int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {
       amount += fight.table.roll(die, DAMAGE, attacker);
@@ -49,9 +50,9 @@ public final class Hits {
       amount += fight.table.roll(die, DAMAGE, attacker);
       amount += fight.ambush().harm(attacker, target, die, true);
     } else {
-      amount += roll(die, attacker, target, strength, weapon.magic(), blow);
+      amount += roll(die, attacker, target, strength, magic, blow);
     }
-    return wound(attacker, target, weapon, amount, weapon.magic(), blow);
+    return wound(attacker, target, weapon, amount, magic, blow);
   }
 
   /**
@@ -114,7 +115,8 @@ public final class Hits {
     }
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
-    int magic = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {
       rolled = fight.table.roll(weapon.damage(), DAMAGE, attacker);

@@ -309,6 +309,8 @@ public final class MeleeAttack implements Offers {
   public void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     if (lands(attacker, target, weapon, bonus)) {
       wound(attacker, target, weapon, bonus);
+    } else {
+      fight.whenAttacked(attacker);
     }
   }
 
@@ -320,6 +322,7 @@ public final class MeleeAttack implements Offers {
     if (maneuver != null) {
       maneuver.struck(attacker, target, weapon, dealt);
     }
+    fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
     } else if (!out && isOutOfAction(target)) {
@@ -346,7 +349,7 @@ public final class MeleeAttack implements Offers {
     int die =
         maneuver != null && maneuver.sure(attacker, target) != null
             ? Blow.SURE
-            : Blow.thrown(fight.table, attacker, target, toHit);
+            : Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(attacker, target, true);
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);

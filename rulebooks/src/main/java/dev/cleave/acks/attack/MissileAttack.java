@@ -51,6 +51,11 @@ public final class MissileAttack implements Offers {
     }
 
     @Override
+    public boolean isShot() {
+      return true;
+    }
+
+    @Override
     public String text() {
       return "shoot " + target.name() + Wielding.with(drawn);
     }
@@ -238,7 +243,9 @@ public final class MissileAttack implements Offers {
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
     boolean out = fight.isHelpless(target);
-    if (!fly(shooter, target, weapon, toHit)) {
+    boolean hit = fly(shooter, target, weapon, toHit);
+    fight.whenAttacked(shooter);
+    if (!hit) {
       return;
     }
     if (fight.defers(target)) {
@@ -255,7 +262,7 @@ public final class MissileAttack implements Offers {
    * @return whether it landed
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    int die = Blow.thrown(fight.table, shooter, target, toHit);
+    int die = Blow.thrown(fight, shooter, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(shooter, target, false);
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);

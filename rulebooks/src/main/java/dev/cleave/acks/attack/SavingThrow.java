@@ -4,9 +4,9 @@ import static dev.cleave.acks.book.State.FALTERING;
 
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.damage.Resistance;
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Protection;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
@@ -27,6 +27,7 @@ public class SavingThrow {
   private static final Term RESISTANT = new Term("resistant", "A2.TYPE.24", Tag.STATE);
   private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
   private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
+  private static final Term SPELLS = new Term("spells", "A2.SAVE.11", Tag.MAGIC);
   private static final int BLAST = 2;
   private static final int VERY_NARROW = 3;
   private final AttackRoom fight;
@@ -97,6 +98,7 @@ public class SavingThrow {
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
     tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
+    tally.plus(fight.fighter(who).magic.saves(), SPELLS);
     return tally;
   }
 
@@ -126,8 +128,8 @@ public class SavingThrow {
 
   public boolean made(Combatant who, String against, Tally tally) {
     int category = category(against);
-    int die = fight.table.roll(Dice.D20, SAVE, who);
-    boolean saved = die == 20 || die != 1 && tally.meets(die);
+    int die = fight.d20().roll(who, SAVE, tally);
+    boolean saved = fight.d20().isMade(die, tally);
     if (fight.table.listens()) {
       fight.table.tell(event(who, name(who, category), tally, die, saved));
     }
@@ -159,7 +161,7 @@ public class SavingThrow {
         .says(
             who.name() + " saves against " + against + ":",
             " needs " + tally.needs() + "+;",
-            " rolled " + die + (saved ? ": saved." : ": failed."));
+            " rolled " + Throws.shown(die) + (saved ? ": saved." : ": failed."));
   }
 
   /** Spells name their saves in the words of either book. */

@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
@@ -185,8 +186,10 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
+    concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
+    reins().startSegment(who);
     escaping().review();
     clambering().review();
     grabbing().startSegment(who);
@@ -195,7 +198,7 @@ public class Fight extends AllRooms {
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies);
+      restraints = List.of(this::denies, reins());
     }
     return restraints;
   }
@@ -203,6 +206,26 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (isPaired(target)) {
+      seat().hurt(target);
+    }
+  }
+
+  /** Sits on somebody, or is sat upon. */
+  private boolean isPaired(Combatant who) {
+    return mount(who) != null || rider(who) != null;
+  }
+
+  @Override
+  public void whenAttacked(Combatant attacker) {
+    if (isPaired(attacker)) {
+      seat().attacked(attacker);
+    }
+  }
+
+  @Override
+  public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
+    reins().endCharge(charger, foe, bonus);
   }
 
   @Override
@@ -254,6 +277,7 @@ public class Fight extends AllRooms {
               throwing(),
               pools(),
               casting(),
+              concentrating(),
               defensiveMovement(),
               marching(),
               stealth(),
@@ -272,6 +296,7 @@ public class Fight extends AllRooms {
               orders(),
               lighting(),
               riding(),
+              reins(),
               wielding(),
               damageTypes(),
               quiver(),

@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import static dev.cleave.acks.book.State.CHARMED;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
@@ -10,9 +11,9 @@ import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
+import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
@@ -23,6 +24,7 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
+import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
@@ -52,9 +54,11 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private final Fight fight;
+  private final Sorcery sorcery;
 
   Instinct(Fight fight) {
     this.fight = fight;
+    this.sorcery = new Sorcery(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -68,7 +72,7 @@ final class Instinct implements Habits {
     }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);
-      if (spell.traits().isEmpty() && target(who, spell) != null) {
+      if (spell.traits().isEmpty() && sorcery.mark(who, spell) != null) {
         return new Declaration.Casting(spell);
       }
     }
@@ -80,10 +84,15 @@ final class Instinct implements Habits {
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
-      Combatant target = target(who, spell);
-      return target == null || fight.casting().bars(who, spell, target) != null
+      Combatant target = sorcery.mark(who, spell);
+      return target == null || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
+    }
+    if (fighter.concentration != null) {
+      return fight.concentrating().isWorthIt(who) && !fight.engagement().isEngaged(who)
+          ? BasicAction.DONE
+          : new Concentrating.Stop(fight);
     }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
@@ -94,7 +103,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || who.is(CHARMED)) {
       return BasicAction.DONE; // he keeps out of it
     }
     if (fight.clambering().count(who) > 0) {
@@ -327,31 +336,5 @@ final class Instinct implements Habits {
       }
     }
     return mark;
-  }
-
-  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
-  private static int need(Combatant friend, Spell spell) {
-    State boon = State.named(spell.effect().condition());
-    if (boon == null) {
-      return 2 * friend.hitPoints() - friend.mostHitPoints();
-    }
-    return friend.is(boon) ? 1 : -friend.hitPoints();
-  }
-
-  /** For harm the nearest, for healing the worst hurt who has lost half. */
-  private @Nullable Combatant target(Combatant caster, Spell spell) {
-    Combatant best = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      Combatant other = fighter.who;
-      if (fight.casting().barsTarget(caster, spell, other) == null) {
-        int rank = spell.allies() ? need(other, spell) : fight.field.distance(caster, other);
-        if (rank < least && !(spell.allies() && rank > 0)) {
-          least = rank;
-          best = other;
-        }
-      }
-    }
-    return best;
   }
 }

@@ -40,6 +40,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyDies;
   public boolean oilSpilled;
   public boolean anythingShines;
+  public boolean anybodyConcentrates;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -63,10 +64,21 @@ public final class FightMemory implements Memory {
       anythingShines |= bearsLight(who);
       anybodyHeld |= who.isAny(TurnRoom.HELD);
     }
+    for (Fighter fighter : fighters) {
+      sit(fighter, battle.field().seat(fighter.who));
+    }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = new MoraleGroup(sides.get(i));
+    }
+  }
+
+  /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
+  private void sit(Fighter fighter, Combatant seat) {
+    if (seat != fighter.who) {
+      Fighter mount = fighters[seat.index()];
+      mount.rider = mount.rider == null ? fighter.who : mount.rider;
     }
   }
 
@@ -88,6 +100,7 @@ public final class FightMemory implements Memory {
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
+    this.anybodyConcentrates = other.anybodyConcentrates;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
