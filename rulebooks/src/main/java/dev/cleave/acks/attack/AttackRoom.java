@@ -19,6 +19,7 @@ public abstract class AttackRoom extends DamageRoom {
   private @Nullable Victims victims;
   private @Nullable Hits hits;
   private @Nullable Clambering clambering;
+  private @Nullable Waking waking;
   private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
@@ -105,6 +106,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Clambering(this);
       clambering = known;
+    }
+    return known;
+  }
+
+  public final Waking waking() {
+    Waking known = waking;
+    if (known == null) {
+      known = new Waking(this);
+      waking = known;
     }
     return known;
   }

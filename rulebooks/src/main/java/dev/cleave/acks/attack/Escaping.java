@@ -175,9 +175,24 @@ public final class Escaping implements Offers {
   }
 
   private void free(Combatant who) {
+    Combatant holder = fight.fighter(who).holder;
     fight.lose(who, GRABBED);
     fight.lose(who, WRESTLED);
     fight.fighter(who).holder = null;
+    drop(holder, who);
+  }
+
+  /** Who is let go in the air falls. A2.COND.GRAB.03 */
+  private void drop(@Nullable Combatant holder, Combatant who) {
+    if (holder == null || !fight.prowess(holder).flies || fight.prowess(who).flies) {
+      return;
+    }
+    int height = fight.field.elevation(who);
+    fight.field.stateElevation(who, 0);
+    int feet = height - fight.field.elevation(who);
+    if (feet > 0) {
+      fight.fall().down(holder, who, feet);
+    }
   }
 
   /** Some grips lay one open to the holder, others to all. A2.COND.GRAB.02, A2.COND.WREST.01 */
@@ -222,9 +237,7 @@ public final class Escaping implements Offers {
 
   /** Out of whatever holds him. A2.ESCAPE.01 */
   public void release(Combatant who) {
-    fight.lose(who, GRABBED);
     fight.lose(who, RESTRAINED);
-    fight.lose(who, WRESTLED);
-    fight.fighter(who).holder = null;
+    free(who);
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -271,6 +272,7 @@ public final class MissileAttack implements Offers {
     boolean hit = Blow.lands(toHit, die);
     fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(shooter, INVISIBLE); // A2.GAP.301
     fight.stealth().end(shooter);
     if (hit) {
       fight.hits().ofMissile(shooter, target, weapon);

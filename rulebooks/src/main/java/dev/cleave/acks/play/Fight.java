@@ -308,6 +308,7 @@ public class Fight extends AllRooms {
               listening(),
               escaping(),
               clambering(),
+              waking(),
               rebuke(),
               firstAid(),
               readying(),

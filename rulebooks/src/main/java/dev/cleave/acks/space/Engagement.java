@@ -3,6 +3,7 @@ package dev.cleave.acks.space;
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.SANCTUARY;
 
 import dev.cleave.acks.book.State;
@@ -32,8 +33,8 @@ public class Engagement {
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
 
-  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, SANCTUARY);
-  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, SANCTUARY);
+  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY);
+  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;

@@ -2,6 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
@@ -63,6 +64,9 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyHeld |= who.isAny(TurnRoom.HELD);
+      if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
+        who.gain(State.HELPLESS); // A2.COND.PARAL.01
+      }
     }
     for (Fighter fighter : fighters) {
       sit(fighter, battle.field().seat(fighter.who));
