@@ -20,6 +20,7 @@ public abstract class AttackRoom extends DamageRoom {
   private @Nullable Hits hits;
   private @Nullable Clambering clambering;
   private @Nullable Waking waking;
+  private @Nullable Dragging dragging;
   private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
@@ -106,6 +107,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Clambering(this);
       clambering = known;
+    }
+    return known;
+  }
+
+  public final Dragging dragging() {
+    Dragging known = dragging;
+    if (known == null) {
+      known = new Dragging(this);
+      dragging = known;
     }
     return known;
   }

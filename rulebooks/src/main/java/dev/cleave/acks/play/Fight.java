@@ -158,6 +158,7 @@ public class Fight extends AllRooms {
   private void bring(Move move) {
     grabbing().bring(move);
     clambering().bring(move.mover);
+    dragging().bring(move.mover);
   }
 
   @Override
@@ -307,6 +308,7 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              dragging(),
               clambering(),
               waking(),
               rebuke(),

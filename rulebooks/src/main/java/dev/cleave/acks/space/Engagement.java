@@ -1,6 +1,7 @@
 package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
@@ -57,6 +58,9 @@ public class Engagement {
 
   /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
+    if (fight.memory.anybodyHeld && one.is(GRABBED) && fight.fighter(one).holder == other) {
+      return false; // it goes where it likes with him. A2.COND.GRAB.01
+    }
     if (fight.memory.anybodyClambers) {
       if (fight.fighter(other).clambers == one) {
         return canEngage(one); // A2.COND.CLAMB.01
