@@ -273,6 +273,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public void lift(Combatant combatant, boolean aloft) {
+    site.footing().setAloft(combatant, aloft);
+  }
+
+  @Override
   public Obstacle ahead(Combatant combatant, Facing way) {
     return site.room().ahead(combatant, way);
   }

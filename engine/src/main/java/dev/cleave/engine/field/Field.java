@@ -153,6 +153,9 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** Somebody is on another's back, and takes no room of his own, or is so no longer. */
+  default void lift(Combatant combatant, boolean aloft) {}
+
   /** What is in the way of one square in a direction; without a map nothing is. */
   default Obstacle ahead(Combatant combatant, Facing way) {
     return Obstacle.NONE;

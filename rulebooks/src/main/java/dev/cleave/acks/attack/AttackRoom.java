@@ -18,6 +18,9 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Clambering clambering;
+  private @Nullable Waking waking;
+  private @Nullable Dragging dragging;
   private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
@@ -95,6 +98,33 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Hits(this);
       hits = known;
+    }
+    return known;
+  }
+
+  public final Clambering clambering() {
+    Clambering known = clambering;
+    if (known == null) {
+      known = new Clambering(this);
+      clambering = known;
+    }
+    return known;
+  }
+
+  public final Dragging dragging() {
+    Dragging known = dragging;
+    if (known == null) {
+      known = new Dragging(this);
+      dragging = known;
+    }
+    return known;
+  }
+
+  public final Waking waking() {
+    Waking known = waking;
+    if (known == null) {
+      known = new Waking(this);
+      waking = known;
     }
     return known;
   }

@@ -55,6 +55,9 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term CLAMBERING = new Term("clambering", "A2.MAN.CLAMBER.08", Tag.POSITION);
+  private static final Term ON_THE_BACK =
+      new Term("on one's own back", "A2.MAN.CLAMBER.11", Tag.POSITION);
   private static final Term GRIP =
       new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
@@ -96,6 +99,10 @@ public class AttackThrow {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
     addFoe(prowess, target);
+    if (fight.memory.anybodyClambers) {
+      tally.plusIf(fight.clambering().isOn(attacker, target), numbers.clambering, CLAMBERING);
+      tally.plusIf(fight.clambering().isOn(target, attacker), numbers.clambered, ON_THE_BACK);
+    }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
     if (maneuver != null) {

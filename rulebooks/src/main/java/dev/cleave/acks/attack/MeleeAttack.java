@@ -2,6 +2,7 @@ package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
@@ -173,6 +174,9 @@ public final class MeleeAttack implements Offers {
       return NO_WEAPON;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(attacker, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -361,6 +365,7 @@ public final class MeleeAttack implements Offers {
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(attacker, INVISIBLE); // A2.GAP.301
     fight.stealth().end(attacker);
   }
 }

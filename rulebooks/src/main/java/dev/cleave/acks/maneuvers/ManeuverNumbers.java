@@ -13,6 +13,10 @@ public final class ManeuverNumbers extends RoomNumbers {
   public final int overrun = number("overrun");
   final int kick = number("kick");
   final Dice kickDamage = dice("kick damage");
+  final int clamber = number("clamber");
+  final int clamberers = number("clamberers");
+  final int climbing = number("climbing");
+  final int climbingBest = number("climbing best");
   final int disarm = number("disarm");
   final int disarmTwoHands = number("disarm two hands");
   final int forceBack = number("force back");

@@ -10,6 +10,7 @@ import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -150,7 +152,13 @@ public class Fight extends AllRooms {
 
   @Override
   public Burdens burdens() {
-    return grabbing();
+    return burdens;
+  }
+
+  private void bring(Move move) {
+    grabbing().bring(move);
+    clambering().bring(move.mover);
+    dragging().bring(move.mover);
   }
 
   @Override
@@ -184,6 +192,7 @@ public class Fight extends AllRooms {
     pools().startSegment(who);
     reins().startSegment(who);
     escaping().review();
+    clambering().review();
     grabbing().startSegment(who);
   }
 
@@ -235,6 +244,7 @@ public class Fight extends AllRooms {
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
+    escaping().seized(attacker, target);
   }
 
   @Override
@@ -244,6 +254,7 @@ public class Fight extends AllRooms {
           List.of(
               punch(),
               kick(),
+              clamber(),
               coupDeGrace(),
               disarm(),
               forceBack(),
@@ -302,6 +313,9 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              dragging(),
+              clambering(),
+              waking(),
               rebuke(),
               firstAid(),
               readying(),

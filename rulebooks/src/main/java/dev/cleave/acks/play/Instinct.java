@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
@@ -119,6 +120,9 @@ final class Instinct implements Habits {
     }
     if (who.is(INCAPACITATED) || who.is(CHARMED)) {
       return BasicAction.DONE; // he keeps out of it
+    }
+    if (fight.clambering().count(who) > 0) {
+      return new Clambering.ThrowOff(fight);
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
     if (care != null) {

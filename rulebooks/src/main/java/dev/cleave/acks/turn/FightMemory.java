@@ -2,6 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
@@ -35,6 +36,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anybodyHeld;
+  public boolean anybodyClambers;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
@@ -63,6 +65,9 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyHeld |= who.isAny(TurnRoom.HELD);
+      if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
+        who.gain(State.HELPLESS); // A2.COND.PARAL.01
+      }
     }
     for (Fighter fighter : fighters) {
       sit(fighter, battle.field().seat(fighter.who));
@@ -95,6 +100,7 @@ public final class FightMemory implements Memory {
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anybodyHeld = other.anybodyHeld;
+    this.anybodyClambers = other.anybodyClambers;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;

@@ -82,6 +82,8 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant carries;
   public boolean lifts;
   public @Nullable Combatant holder;
+  public @Nullable Combatant clambers;
+  public int cut;
   public boolean oiled;
   public boolean drenched;
   public List<Enchantment> enchantments = List.of();
@@ -113,6 +115,7 @@ public final class Fighter implements Cloneable {
     copy.rider = copies.orNobody(rider);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
+    copy.clambers = copies.orNobody(clambers);
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
