@@ -95,6 +95,7 @@ public class AttackThrow {
     addFoe(prowess, target);
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
+    addWear(tally, attacker, weapon);
     if (maneuver != null) {
       tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
@@ -113,6 +114,7 @@ public class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush().applies(attacker, target, false));
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -135,6 +137,7 @@ public class AttackThrow {
     tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -250,6 +253,9 @@ public class AttackThrow {
 
   /** An attacker's own size does not count, but for an option of the book. */
   protected void addSize(Tally toHit, Combatant attacker) {}
+
+  /** Nobody tires, but by an option of the book. */
+  protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {}
 
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);

@@ -49,6 +49,7 @@ public final class Fighter implements Cloneable {
   public int walked;
   public boolean choseType;
   public boolean routineOver;
+  public int limb;
   public boolean @Nullable [] overran;
 
   // This attack routine
