@@ -113,7 +113,7 @@ final class CriticalHits {
       return;
     }
     if (fight.defers(target)) {
-      fight.later(() -> settle(blow, made));
+      fight.moment.afterwards(() -> settle(blow, made));
     } else {
       settle(blow, made);
     }
