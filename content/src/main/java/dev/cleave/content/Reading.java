@@ -155,7 +155,7 @@ final class Reading {
   }
 
   Spell spell(Node word) {
-    return Magic.spell(library.sheets(Kind.SPELLS).sheet(word));
+    return Spellbook.spell(library.sheets(Kind.SPELLS).sheet(word), book);
   }
 
   Sheets.Sheet creatureSheet(Node word) {

@@ -21,11 +21,12 @@ final class SheetLines {
     this.book = reading.book();
   }
 
-  /** Creatures, things and spells serve every rulebook; the others need its figures. */
+  /** Creatures and things serve every rulebook; the others need its figures. */
   boolean isUsed(Sheets.Sheet sheet) {
     return switch (sheet.kind()) {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
-      case CREATURES, SPELLS, ITEMS, ARTILLERY, STRUCTURES -> true;
+      case SPELLS -> Spellbook.isIn(sheet, book);
+      case CREATURES, ITEMS, ARTILLERY, STRUCTURES -> true;
     };
   }
 
@@ -36,7 +37,7 @@ final class SheetLines {
       case WEAPONS -> weapon(sheet);
       case ARMOUR -> armour(sheet);
       case ITEMS -> item(sheet);
-      case SPELLS -> spell(sheet.fields());
+      case SPELLS -> spell(Spellbook.fields(sheet, book));
       case ARTILLERY, STRUCTURES -> "";
     };
   }
@@ -141,6 +142,7 @@ final class SheetLines {
     parts.add(spell.text("who", "") + " " + spell.number("level"));
     parts.add(spell.number("range") > 0 ? spell.number("range") + "'" : "touch");
     parts.add(spell.text("targets"));
+    spell.optionalText("area").ifPresent(parts::add);
     spell
         .optionalMapping("effect")
         .ifPresent(

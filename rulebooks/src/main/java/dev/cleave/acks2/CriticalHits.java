@@ -199,6 +199,10 @@ final class CriticalHits {
         strokes.add(new Stroke(CriticalEffect.BRAWLING, true));
       }
     }
+    boolean climbs = blow.on().sheet().size().rank() > blow.by().sheet().size().rank();
+    if (climbs && strokes.remove(new Stroke(CriticalEffect.WRESTLE))) {
+      strokes.add(new Stroke(CriticalEffect.WRESTLE)); // only for those who mean to
+    }
     return strokes;
   }
 

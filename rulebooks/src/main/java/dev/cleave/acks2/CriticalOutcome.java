@@ -42,7 +42,8 @@ final class CriticalOutcome {
       case DISARM -> Disarm.held(on) != null;
       case SUNDER_WEAPON -> breaks(blow);
       case INJURE_HIDE -> on.sheet().isCharacter() || leftOfHide(on) > 0;
-      case WRESTLE -> !fight.isHeld(on) && larger(blow) <= 0;
+      case WRESTLE ->
+          larger(blow) > 0 ? fight.clamber().bars(blow.by(), on) == null : !fight.isHeld(on);
       case FORCE_BACK -> blow.damage() > 0;
       case CHOICE -> false;
       default -> true;
@@ -61,13 +62,22 @@ final class CriticalOutcome {
       case KNOCKDOWN -> fight.knockDown().throwDown(by, on);
       case SUNDER_WEAPON -> sunder(blow);
       case STUN -> stun(on);
-      case WRESTLE -> fight.wrestle().seize(by, on);
+      case WRESTLE -> seize(blow);
       case FATIGUED -> tire(blow);
       case INJURE_HIDE -> injureHide(blow);
       case IMPAIR_MOVE -> lame(blow);
       case IMPAIR_ATTACK -> impair(blow);
       case INCAPACITATE -> knockOut(blow);
       case CHOICE -> throw new AssertionError("a choice is made before this");
+    }
+  }
+
+  /** In a hold, or on its back. A2O.FX.WRESTLE.01, A2O.FX.CLAMBER.01 */
+  private void seize(CriticalBlow blow) {
+    if (larger(blow) > 0) {
+      fight.clambering().climb(blow.by(), blow.on());
+    } else {
+      fight.wrestle().seize(blow.by(), blow.on());
     }
   }
 

@@ -116,7 +116,7 @@ final class OptionalRules extends Fight {
 
   @Override
   public int lamed(Combatant who, int feet) {
-    return ours.wear(who).lamed && fighter(who).steed == null ? options.limping(feet) : feet;
+    return ours.wear(who).lamed ? options.limping(feet) : feet;
   }
 
   /** The stunned are in a daze until their next number has gone by. A2O.GAP.16 */

@@ -64,6 +64,24 @@ final class RandomScenario {
   private static final List<String> SPELLS =
       List.of(
           "magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
+  private static final List<String> ACKS2_SPELLS =
+      List.of(
+          "magic missile",
+          "sleep",
+          "gust of wind",
+          "cause fear",
+          "cure light wounds",
+          "dazzle",
+          "fireball",
+          "lightning bolt",
+          "fear, bless",
+          "chant",
+          "web, magic missile",
+          "charm person",
+          "burning hands, dispel magic",
+          "insect plague, silence",
+          "cloudkill, haste",
+          "hypnotism, bloody flux");
   private static final List<String> COVER = List.of("quarter", "half", "three-quarter", "full");
 
   private final Chance chance;
@@ -265,7 +283,8 @@ final class RandomScenario {
               + " horsetail: hand, dagger: pack}");
     }
     if (calling.equals("mage") || calling.equals("cleric")) {
-      parts.add("spells: [" + chance.of(SPELLS) + "]");
+      boolean areas = yaml.indexOf("rulebook: acks2") > 0;
+      parts.add("spells: [" + chance.of(areas ? ACKS2_SPELLS : SPELLS) + "]");
     }
     parts.add("str: " + chance.between(3, 18));
     parts.add("dex: " + chance.between(3, 18));

@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -156,5 +157,27 @@ final class Room {
       }
     }
     return true;
+  }
+
+  /** Every whole square round a base on which somebody has room, those before it first. */
+  List<Spot> beside(Combatant who, Base about, Facing facing, Passage passage) {
+    var spots = new ArrayList<Square>();
+    int wide = who.sheet().frontage();
+    int deep = who.sheet().depth();
+    for (int row = about.top() - deep; row <= about.bottom() + 1; row++) {
+      for (int column = about.left() - wide; column <= about.right() + 1; column++) {
+        Base lie = Places.laid(who, 2 * column, 2 * row, bodies.facing(who));
+        if (!lie.overlaps(about) && isOpen(lie) && isFor(who, lie, passage)) {
+          spots.add(Square.of(column, row));
+        }
+      }
+    }
+    spots.sort(Comparator.comparingInt(spot -> -ahead(spot, about, facing)));
+    return List.copyOf(spots);
+  }
+
+  private static int ahead(Square spot, Base about, Facing facing) {
+    return facing.dx() * (spot.halvesAcross() - about.x())
+        + facing.dy() * (spot.halvesDown() - about.y());
   }
 }

@@ -22,6 +22,8 @@ public class ArmourClass {
 
   private static final Term COUNTERCHARGE = new Term("countercharge", "A2.READY.15", Tag.STATE);
 
+  private static final Term SPELLS = new Term("spells", "A2.ATK.10", Tag.MAGIC);
+
   private final AttackRoom fight;
 
   protected ArmourClass(AttackRoom fight) {
@@ -53,6 +55,7 @@ public class ArmourClass {
     if (target.is(OFF_BALANCE)) {
       toHit.against(fight.attackNumbers().offBalance, COUNTERCHARGE);
     }
+    toHit.against(fight.fighter(target).magic.ac(), SPELLS);
     if (fight.defending().isAnybody()) {
       toHit.against(fight.defending().against(target, attacker, missile), Defending.GUARD);
     }

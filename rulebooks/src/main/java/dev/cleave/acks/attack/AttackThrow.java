@@ -40,6 +40,7 @@ public class AttackThrow {
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term SADDLE = new Term("from the saddle", "A2.MOUNT.28", Tag.POSITION);
   private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
   private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
@@ -54,6 +55,9 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term CLAMBERING = new Term("clambering", "A2.MAN.CLAMBER.08", Tag.POSITION);
+  private static final Term ON_THE_BACK =
+      new Term("on one's own back", "A2.MAN.CLAMBER.11", Tag.POSITION);
   private static final Term GRIP =
       new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
@@ -62,6 +66,8 @@ public class AttackThrow {
 
   private final AttackRoom fight;
   private final AttackNumbers numbers;
+  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -93,6 +99,10 @@ public class AttackThrow {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
     addFoe(prowess, target);
+    if (fight.memory.anybodyClambers) {
+      tally.plusIf(fight.clambering().isOn(attacker, target), numbers.clambering, CLAMBERING);
+      tally.plusIf(fight.clambering().isOn(target, attacker), numbers.clambered, ON_THE_BACK);
+    }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
     addWear(tally, attacker, weapon);
@@ -260,9 +270,7 @@ public class AttackThrow {
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
-    if (!prowess.proficient) {
-      tally.plus(numbers.nonProficient, NON_PROFICIENT);
-    }
+    addUntrained(prowess);
   }
 
   /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */
@@ -270,6 +278,7 @@ public class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
     }
+    tally.plus(fight.fighter(attacker).magic.attack(), SPELLS);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
@@ -307,9 +316,15 @@ public class AttackThrow {
     }
   }
 
+  /** A skilled rider looks down on whatever is smaller than his mount. A2.MOUNT.28-29 */
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
+    } else if (fight.mount(from) != null
+        && fight.riding().isRider(from)
+        && fight.riding().isSkilled(from)
+        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+      tally.plus(numbers.subjacent, SADDLE);
     }
   }
 

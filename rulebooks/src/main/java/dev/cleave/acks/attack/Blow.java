@@ -37,7 +37,11 @@ public record Blow(
 
   /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
   static int thrown(AttackRoom fight, Combatant attacker, Combatant target, Tally toHit) {
-    return target.is(HELPLESS) ? SURE : fight.d20().attack(attacker, THROW, toHit);
+    return isHelpless(target) ? SURE : fight.d20().attack(attacker, THROW, toHit);
+  }
+
+  private static boolean isHelpless(Combatant target) {
+    return target.is(HELPLESS) || !target.isStanding();
   }
 
   static boolean lands(Tally toHit, int die) {
@@ -65,8 +69,9 @@ public record Blow(
 
   /** The helpless are hit without a throw, and so is whom one holds. */
   private Event sure(Tally toHit) {
-    boolean helpless = target.is(HELPLESS);
-    return attack(toHit, helpless ? "A2.COND.HELPLESS.03" : "A2.COND.WREST.02")
+    String rule = maneuver == null ? null : maneuver.sure(attacker, target);
+    boolean helpless = isHelpless(target);
+    return attack(toHit, rule == null ? "A2.COND.HELPLESS.03" : rule)
         .fact("hit", true)
         .says(opening(helpless ? "the helpless " : "the held ") + ": hit.");
   }

@@ -76,6 +76,20 @@ public final class Escaping implements Offers {
   public void offer(Combatant who, List<Action> all) {
     all.add(new Escape(fight, true));
     all.add(new Escape(fight, false));
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.who.is(RESTRAINED) && !who.isEnemyOf(fighter.who)) {
+          all.add(new CutFree(fight, fighter.who));
+        }
+      }
+    }
+  }
+
+  /** A weapon that seizes whom it strikes: who wields it is the holder. */
+  public void seized(Combatant by, Combatant whom) {
+    if (fight.isHeld(whom) && fight.fighter(whom).holder == null) {
+      fight.fighter(whom).holder = by;
+    }
   }
 
   /** A tangle of limbs leaves room for few weapons. A2.COND.WREST.01 */
@@ -143,6 +157,11 @@ public final class Escaping implements Offers {
   public void startSegment(Combatant who) {
     if ((who.is(GRABBED) || who.is(WRESTLED)) && !isGripFirm(who, holder(who))) {
       free(who);
+    } else if (who.is(RESTRAINED)) {
+      Combatant holder = fight.fighter(who).holder;
+      if (holder != null && !holder.isStanding()) {
+        release(who); // A2.COND.RESTR.01
+      }
     }
   }
 

@@ -34,6 +34,7 @@ public class Exposure {
         || target.is(COWERING)
         || target.is(HELPLESS)
         || fight.escaping().exposes(target, attacker)
+        || fight.clambering().isOn(attacker, target) // A2.MAN.CLAMBER.09
         || attacker.is(HIDDEN)
         || target.is(SURPRISED) && !attacker.is(SURPRISED)
         || target.is(BLINDED) && fight.sight().couldSee(attacker, target)

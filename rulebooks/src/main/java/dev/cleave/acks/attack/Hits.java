@@ -33,7 +33,12 @@ public class Hits {
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
+      fight.fists().rebound(attacker, target, die, blow);
+      return 0;
+    }
     int strength = fight.prowess(attacker).strength - weariness(attacker);
+    int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {
       amount += fight.table.roll(die, DAMAGE, attacker);
@@ -45,9 +50,9 @@ public class Hits {
       amount += fight.table.roll(die, DAMAGE, attacker);
       amount += fight.ambush().harm(attacker, target, die, true);
     } else {
-      amount += roll(die, attacker, target, strength, weapon.magic(), blow);
+      amount += roll(die, attacker, target, strength, magic, blow);
     }
-    return wound(attacker, target, weapon, amount, weapon.magic(), blow);
+    return wound(attacker, target, weapon, amount, magic, blow);
   }
 
   /**
@@ -113,7 +118,8 @@ public class Hits {
     Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     strength -= weariness(attacker);
-    int magic = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {
       rolled = fight.table.roll(die, DAMAGE, attacker);

@@ -38,14 +38,24 @@ public interface Maneuver {
     return false;
   }
 
-  /** No attack throw is needed. A2.COND.WREST.02 */
-  default boolean isSure(Combatant who, Combatant foe) {
-    return false;
+  /** The rule by which no attack throw is needed, null where one is. A2.COND.WREST.02 */
+  default @Nullable String sure(Combatant who, Combatant foe) {
+    return null;
+  }
+
+  /** A charge may end in it. A2.GAP.333 */
+  default boolean endsCharge() {
+    return true;
   }
 
   /** The same whomever he means. */
   default @Nullable Forbidden bars(Combatant who) {
     return null;
+  }
+
+  /** It may be tried on somebody who lies there. */
+  default boolean strikesFallen() {
+    return false;
   }
 
   /** Asked of somebody whom he could strike. */

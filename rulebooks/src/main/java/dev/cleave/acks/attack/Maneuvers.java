@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** The special maneuvers there are, and what they have in common. A2.MELEE.25, A2.MAN.GEN.01-04 */
 public final class Maneuvers implements Offers {
 
+  private static final Forbidden LIES = new Forbidden("FOE lies there", "A2.MAN.GEN.04");
+
   private final AttackRoom fight;
 
   Maneuvers(AttackRoom fight) {
@@ -55,7 +57,10 @@ public final class Maneuvers implements Offers {
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden blow = fight.meleeAttack().bars(who, target, maneuver);
-      return blow != null ? blow : maneuver.bars(who, target);
+      if (blow != null) {
+        return blow;
+      }
+      return target.isStanding() || maneuver.strikesFallen() ? maneuver.bars(who, target) : LIES;
     }
 
     @Override
@@ -103,7 +108,9 @@ public final class Maneuvers implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Maneuver maneuver : all()) {
       for (Fighter fighter : fight.fighters) {
-        if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        if (who.isEnemyOf(fighter.who)
+            && (fighter.who.isStanding()
+                || maneuver.strikesFallen() && fight.meleeAttack().isTarget(fighter.who))) {
           all.add(new Attempt(fight, maneuver, fighter.who));
         }
       }

@@ -1,5 +1,6 @@
 package dev.cleave.acks.attack;
 
+import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 
@@ -13,6 +14,7 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Assault;
@@ -107,7 +109,7 @@ public final class MeleeAttack implements Offers {
 
     @Override
     public boolean isExpected() {
-      return true;
+      return target.isStanding();
     }
   }
 
@@ -120,6 +122,8 @@ public final class MeleeAttack implements Offers {
         for (Weapon weapon : others) {
           all.add(new Attack(fight, fighter.who, weapon));
         }
+      } else if (who.isEnemyOf(fighter.who) && isTarget(fighter.who)) {
+        all.add(new Attack(fight, fighter.who, null));
       }
     }
   }
@@ -161,7 +165,7 @@ public final class MeleeAttack implements Offers {
 
   private @Nullable Forbidden bars(
       Combatant attacker, Combatant target, @Nullable Weapon taken, boolean mayStep) {
-    if (!target.isStanding() || target.is(HIDDEN)) {
+    if (!isTarget(target)) {
       return NO_FOE;
     }
     Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
@@ -169,6 +173,9 @@ public final class MeleeAttack implements Offers {
       return NO_WEAPON;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(attacker, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -178,6 +185,13 @@ public final class MeleeAttack implements Offers {
     return fight.fighter(attacker).mayTurn || fight.arc(attacker, target) == Arc.FRONT
         ? null
         : NOT_AHEAD;
+  }
+
+  /** The fallen lie within reach of a blow too. A2.GAP.25E */
+  boolean isTarget(Combatant foe) {
+    return (foe.isStanding() || foe.fate() == Fate.DOWN && fight.strikesFallen())
+        && !foe.is(HIDDEN)
+        && fight.field.isOn(foe);
   }
 
   /** At somebody, perhaps with the step that brings him into reach. A2.COMBAT.14 */
@@ -259,7 +273,7 @@ public final class MeleeAttack implements Offers {
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement().step(attacker, target);
     }
-    if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
+    if (fight.canAct(attacker) && isTarget(target) && reaches(attacker, target)) {
       fight.engagement().face(attacker, target);
       fight.routine().make(attacker, target, bonus);
     }
@@ -295,22 +309,31 @@ public final class MeleeAttack implements Offers {
   public void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     if (lands(attacker, target, weapon, bonus)) {
       wound(attacker, target, weapon, bonus);
+    } else {
+      fight.whenAttacked(attacker);
     }
   }
 
   /** Deals a hit and whatever goes with it, and then offers the cleave if it fells. A2.GAP.336 */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    boolean out = fight.isHelpless(target);
     int dealt = fight.hits().ofBlow(attacker, target, weapon, bonus);
     Maneuver maneuver = bonus.maneuver();
     if (maneuver != null) {
       maneuver.struck(attacker, target, weapon, dealt);
     }
     fight.whenWounded(attacker, target, weapon, maneuver);
+    fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
-    } else if (!target.isStanding()) {
+    } else if (!out && isOutOfAction(target)) {
       fight.followThrough().afterBlow(attacker, weapon, bonus);
     }
+  }
+
+  /** Felled, or helpless by what the blow brought with it. A2.GAP.25K, A2.GAP.321 */
+  static boolean isOutOfAction(Combatant target) {
+    return !target.isStanding() || target.is(HELPLESS);
   }
 
   public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
@@ -325,7 +348,7 @@ public final class MeleeAttack implements Offers {
     Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
     Maneuver maneuver = bonus.maneuver();
     int die =
-        maneuver != null && maneuver.isSure(attacker, target)
+        maneuver != null && maneuver.sure(attacker, target) != null
             ? Blow.SURE
             : Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {

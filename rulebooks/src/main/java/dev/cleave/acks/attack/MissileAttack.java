@@ -51,6 +51,11 @@ public final class MissileAttack implements Offers {
     }
 
     @Override
+    public boolean isShot() {
+      return true;
+    }
+
+    @Override
     public String text() {
       return "shoot " + target.name() + Wielding.with(drawn);
     }
@@ -141,6 +146,9 @@ public final class MissileAttack implements Offers {
     }
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     Forbidden infirm = weapon == null ? null : fight.deniesAttack(shooter, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(shooter, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -234,13 +242,16 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
-    if (!fly(shooter, target, weapon, toHit)) {
+    boolean out = fight.isHelpless(target);
+    boolean hit = fly(shooter, target, weapon, toHit);
+    fight.whenAttacked(shooter);
+    if (!hit) {
       return;
     }
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (!target.isStanding()) {
+    } else if (!out && MeleeAttack.isOutOfAction(target)) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }

@@ -27,6 +27,7 @@ public class SavingThrow {
   private static final Term RESISTANT = new Term("resistant", "A2.TYPE.24", Tag.STATE);
   private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
   private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
+  private static final Term SPELLS = new Term("spells", "A2.SAVE.11", Tag.MAGIC);
   private static final int BLAST = 2;
   private static final int VERY_NARROW = 3;
   private final AttackRoom fight;
@@ -97,6 +98,7 @@ public class SavingThrow {
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
     tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
+    tally.plus(fight.fighter(who).magic.saves(), SPELLS);
     return tally;
   }
 

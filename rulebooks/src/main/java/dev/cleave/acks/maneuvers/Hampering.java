@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A blow that wounds and then, unless who takes it saves, leaves him worse off: disarmed, driven
@@ -55,8 +56,8 @@ abstract class Hampering implements Maneuver {
 
   /** With whom one holds one does as one likes. A2.COND.WREST.02 */
   @Override
-  public boolean isSure(Combatant who, Combatant foe) {
-    return fight.escaping().wrestles(who, foe);
+  public @Nullable String sure(Combatant who, Combatant foe) {
+    return fight.escaping().wrestles(who, foe) ? "A2.COND.WREST.02" : null;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.cleave.acks.maneuvers;
 
+import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
@@ -10,6 +11,12 @@ public final class ManeuverNumbers extends RoomNumbers {
 
   public final int incapacitate = number("incapacitate");
   public final int overrun = number("overrun");
+  final int kick = number("kick");
+  final Dice kickDamage = dice("kick damage");
+  final int clamber = number("clamber");
+  final int clamberers = number("clamberers");
+  final int climbing = number("climbing");
+  final int climbingBest = number("climbing best");
   final int disarm = number("disarm");
   final int disarmTwoHands = number("disarm two hands");
   final int forceBack = number("force back");

@@ -2,6 +2,7 @@ package dev.cleave.acks.maneuvers;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.ready.ReadyRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** The door of the room. Special maneuvers in place of a blow. */
 public abstract class ManeuversRoom extends ReadyRoom {
 
+  private @Nullable Brawl punch;
+  private @Nullable Brawl kick;
+  private @Nullable Clamber clamber;
+  private @Nullable CoupDeGrace coupDeGrace;
   private @Nullable Incapacitating incapacitating;
   private @Nullable Disarm disarm;
   private @Nullable ForceBack forceBack;
@@ -25,8 +30,47 @@ public abstract class ManeuversRoom extends ReadyRoom {
 
   public abstract ManeuverNumbers maneuverNumbers();
 
+  /** Puts a helpless one to death. A2.MAN.COUP.05 */
+  public abstract void slay(Combatant target, Combatant by);
+
   @Override
   public abstract ManeuversRoom on(Battle copy, Table other);
+
+  public final Brawl punch() {
+    Brawl known = punch;
+    if (known == null) {
+      known = new Brawl(this, false);
+      punch = known;
+    }
+    return known;
+  }
+
+  public final Brawl kick() {
+    Brawl known = kick;
+    if (known == null) {
+      known = new Brawl(this, true);
+      kick = known;
+    }
+    return known;
+  }
+
+  public final Clamber clamber() {
+    Clamber known = clamber;
+    if (known == null) {
+      known = new Clamber(this);
+      clamber = known;
+    }
+    return known;
+  }
+
+  public final CoupDeGrace coupDeGrace() {
+    CoupDeGrace known = coupDeGrace;
+    if (known == null) {
+      known = new CoupDeGrace(this);
+      coupDeGrace = known;
+    }
+    return known;
+  }
 
   public final Incapacitating incapacitating() {
     Incapacitating known = incapacitating;

@@ -126,8 +126,8 @@ public final class Sunder extends Hampering {
 
   /** No hold helps to break what is held. */
   @Override
-  public boolean isSure(Combatant who, Combatant foe) {
-    return false;
+  public @Nullable String sure(Combatant who, Combatant foe) {
+    return null;
   }
 
   @Override

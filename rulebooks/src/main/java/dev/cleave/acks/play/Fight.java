@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
@@ -9,6 +10,7 @@ import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -149,7 +152,12 @@ public class Fight extends AllRooms {
 
   @Override
   public Burdens burdens() {
-    return grabbing();
+    return burdens;
+  }
+
+  private void bring(Move move) {
+    grabbing().bring(move);
+    clambering().bring(move.mover);
   }
 
   @Override
@@ -178,16 +186,19 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
+    concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
+    reins().startSegment(who);
     escaping().review();
+    clambering().review();
     grabbing().startSegment(who);
   }
 
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies);
+      restraints = List.of(this::denies, reins());
     }
     return restraints;
   }
@@ -195,6 +206,31 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (isPaired(target)) {
+      seat().hurt(target);
+    }
+  }
+
+  /** Sits on somebody, or is sat upon. */
+  private boolean isPaired(Combatant who) {
+    return mount(who) != null || rider(who) != null;
+  }
+
+  @Override
+  public void whenAttacked(Combatant attacker) {
+    if (isPaired(attacker)) {
+      seat().attacked(attacker);
+    }
+  }
+
+  @Override
+  public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
+    reins().endCharge(charger, foe, bonus);
+  }
+
+  @Override
+  public void slay(Combatant target, Combatant by) {
+    falling().slay(target, by);
   }
 
   @Override
@@ -202,6 +238,7 @@ public class Fight extends AllRooms {
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
+    escaping().seized(attacker, target);
   }
 
   @Override
@@ -209,6 +246,10 @@ public class Fight extends AllRooms {
     if (specialManeuvers == null) {
       specialManeuvers =
           List.of(
+              punch(),
+              kick(),
+              clamber(),
+              coupDeGrace(),
               disarm(),
               forceBack(),
               incapacitating(),
@@ -236,6 +277,7 @@ public class Fight extends AllRooms {
               throwing(),
               pools(),
               casting(),
+              concentrating(),
               defensiveMovement(),
               marching(),
               stealth(),
@@ -254,6 +296,7 @@ public class Fight extends AllRooms {
               orders(),
               lighting(),
               riding(),
+              reins(),
               wielding(),
               damageTypes(),
               quiver(),
@@ -264,6 +307,7 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              clambering(),
               rebuke(),
               firstAid(),
               readying(),

@@ -56,6 +56,14 @@ public class Engagement {
 
   /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
+    if (fight.memory.anybodyClambers) {
+      if (fight.fighter(other).clambers == one) {
+        return canEngage(one); // A2.COND.CLAMB.01
+      }
+      if (fight.fighter(one).clambers == other) {
+        return false;
+      }
+    }
     return one.isEnemyOf(other)
         && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)

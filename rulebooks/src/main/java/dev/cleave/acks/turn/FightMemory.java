@@ -35,10 +35,12 @@ public final class FightMemory implements Memory {
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anybodyHeld;
+  public boolean anybodyClambers;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
   public boolean anythingShines;
+  public boolean anybodyConcentrates;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -62,10 +64,21 @@ public final class FightMemory implements Memory {
       anythingShines |= bearsLight(who);
       anybodyHeld |= who.isAny(TurnRoom.HELD);
     }
+    for (Fighter fighter : fighters) {
+      sit(fighter, battle.field().seat(fighter.who));
+    }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = new MoraleGroup(sides.get(i));
+    }
+  }
+
+  /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
+  private void sit(Fighter fighter, Combatant seat) {
+    if (seat != fighter.who) {
+      Fighter mount = fighters[seat.index()];
+      mount.rider = mount.rider == null ? fighter.who : mount.rider;
     }
   }
 
@@ -82,10 +95,12 @@ public final class FightMemory implements Memory {
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anybodyHeld = other.anybodyHeld;
+    this.anybodyClambers = other.anybodyClambers;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
+    this.anybodyConcentrates = other.anybodyConcentrates;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
