@@ -59,7 +59,6 @@ public record Effect(
       List<String> ends,
       String does) {
 
-    public static final More NONE =
-        new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), "");
+    public static final More NONE = new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), "");
   }
 }

@@ -30,8 +30,7 @@ public record Scope(
 
   /** Of a spell that says no more than how many friends or foes it takes in. */
   public static final Scope PLAIN =
-      new Scope(
-          Whom.PICKED, null, Dice.NOTHING, null, Set.of(), Set.of(), Set.of(), Upkeep.NONE);
+      new Scope(Whom.PICKED, null, Dice.NOTHING, null, Set.of(), Set.of(), Set.of(), Upkeep.NONE);
 
   /** On whom a spell works of all it could reach. */
   public enum Whom {

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An area laid on a map, square by square. A square is in it if its middle is; whoever stands in one
- * such square is caught, unless something solid stands between. Lengths are counted as any distance
- * on the map is, widths by the ruler.
+ * An area laid on a map, square by square. A square is in it if its middle is; whoever stands in
+ * one such square is caught, unless something solid stands between. Lengths are counted as any
+ * distance on the map is, widths by the ruler.
  */
 final class Swath {
 

@@ -263,8 +263,7 @@ public final class Casting implements Offers {
     return false;
   }
 
-  private static Event event(
-      Combatant caster, Spell spell, List<Combatant> targets, Impact mark) {
+  private static Event event(Combatant caster, Spell spell, List<Combatant> targets, Impact mark) {
     var names = names(targets);
     return Event.of("cast", "A2.FULL.01")
         .by(caster)
@@ -283,6 +282,8 @@ public final class Casting implements Offers {
 
   /** Those it takes in; if they are none, where it was aimed. */
   static String at(List<String> names, Impact mark) {
-    return names.isEmpty() ? mark.text() + ", and it takes hold of nobody" : String.join(", ", names);
+    return names.isEmpty()
+        ? mark.text() + ", and it takes hold of nobody"
+        : String.join(", ", names);
   }
 }

@@ -135,7 +135,8 @@ public final class Effects {
       return;
     }
     State state = State.named(effect.condition());
-    int rounds = state == null && effect.more().modifiers() == Modifiers.NONE ? 0 : lasts(work, target);
+    int rounds =
+        state == null && effect.more().modifiers() == Modifiers.NONE ? 0 : lasts(work, target);
     if (state != null) {
       lay(state, work.kept() ? 0 : rounds, target);
     }

@@ -93,9 +93,7 @@ final class Powers implements Offers {
     @Override
     public String detail(Combatant who) {
       String area =
-          spell.scope().template() == null
-              ? ""
-              : ", " + fight.targeting().detail(who, spell, mark);
+          spell.scope().template() == null ? "" : ", " + fight.targeting().detail(who, spell, mark);
       return spell.name() + ", " + item.charges() + " left" + area;
     }
   }

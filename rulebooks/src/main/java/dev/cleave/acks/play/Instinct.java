@@ -85,7 +85,8 @@ final class Instinct implements Habits {
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = sorcery.mark(who, spell);
-      return target == null || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
+      return target == null
+              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
     }

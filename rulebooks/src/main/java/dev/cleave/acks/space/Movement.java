@@ -141,6 +141,7 @@ public final class Movement {
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
     }
+    fight.whenMoved(move.mover);
     fight.watchers().after(move);
   }
 
