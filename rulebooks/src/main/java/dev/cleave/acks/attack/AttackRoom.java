@@ -8,6 +8,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,13 @@ public abstract class AttackRoom extends DamageRoom {
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
+  /** Called after every attack throw that was made. An option of the book looks at its margin. */
+  public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {}
+
+  /** Called when the damage of a hit is dealt, before anybody cleaves. The same option goes on. */
+  public void whenWounded(
+      Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {}
+
   /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
   public abstract void whenAttacked(Combatant attacker);
 
@@ -93,10 +101,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another by an option of the book. */
+  protected Hits newHits() {
+    return new Hits(this);
+  }
+
   public final Hits hits() {
     Hits known = hits;
     if (known == null) {
-      known = new Hits(this);
+      known = newHits();
       hits = known;
     }
     return known;

@@ -105,6 +105,7 @@ public class AttackThrow {
     }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
+    addWear(tally, attacker, weapon);
     if (maneuver != null) {
       tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
@@ -123,6 +124,7 @@ public class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush().applies(attacker, target, false));
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -145,6 +147,7 @@ public class AttackThrow {
     tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -261,12 +264,13 @@ public class AttackThrow {
   /** An attacker's own size does not count, but for an option of the book. */
   protected void addSize(Tally toHit, Combatant attacker) {}
 
+  /** Nobody tires, but by an option of the book. */
+  protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
-    if (!prowess.proficient) {
-      tally.plus(numbers.nonProficient, NON_PROFICIENT);
-    }
+    addUntrained(prowess);
   }
 
   /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */

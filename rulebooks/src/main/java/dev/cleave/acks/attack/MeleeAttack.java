@@ -325,6 +325,7 @@ public final class MeleeAttack implements Offers {
     if (maneuver != null) {
       maneuver.struck(attacker, target, weapon, dealt);
     }
+    fight.whenWounded(attacker, target, weapon, maneuver);
     fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
@@ -358,6 +359,7 @@ public final class MeleeAttack implements Offers {
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);
       fight.table.tell(blow.told(toHit, die));
     }
+    fight.whenThrown(attacker, target, toHit, die);
     return Blow.lands(toHit, die);
   }
 

@@ -269,6 +269,7 @@ public final class MissileAttack implements Offers {
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);
       fight.table.tell(shot.told(toHit, die));
     }
+    fight.whenThrown(shooter, target, toHit, die);
     boolean hit = Blow.lands(toHit, die);
     fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
@@ -276,6 +277,7 @@ public final class MissileAttack implements Offers {
     fight.stealth().end(shooter);
     if (hit) {
       fight.hits().ofMissile(shooter, target, weapon);
+      fight.whenWounded(shooter, target, weapon, null);
     }
     fight.quiver().spend(shooter, weapon);
     fight.wielding().thrown(shooter, weapon);

@@ -26,7 +26,7 @@ public final class ManeuverNumbers extends RoomNumbers {
   final int sunderOther = number("sunder other");
   final int sunderSturdySave = number("sunder sturdy save");
   final int sunderHaftedSave = number("sunder hafted save");
-  final Set<String> hafted = weapons("hafted");
+  public final Set<String> hafted = weapons("hafted");
   final Set<String> sturdy = weapons("sturdy");
   final int wrestle = number("wrestle");
   public final boolean overrunSized = option("overrun save", "by size");

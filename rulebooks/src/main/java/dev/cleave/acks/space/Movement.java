@@ -60,7 +60,8 @@ public final class Movement {
   }
 
   private int combatSpeed(Combatant who) {
-    int feet = fight.fighter(who).infirmity.speed(fight.load().speed(who));
+    int whole = fight.lamed(who, fight.load().speed(who));
+    int feet = fight.fighter(who).infirmity.speed(whole);
     return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;
   }
 

@@ -57,6 +57,7 @@ public final class Fighter implements Cloneable {
   public int walked;
   public boolean choseType;
   public boolean routineOver;
+  public int limb;
   public boolean @Nullable [] overran;
   public boolean gaveCoup;
 
