@@ -26,7 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every spell of use in a fight is cast on a map and without one, and the fights come to an end. */
+/**
+ * Every spell of use in a fight is cast on a map and without one, and the fights come to an end.
+ */
 class EverySpellTest {
 
   private static final String BOOK = "acks2";
@@ -120,7 +122,14 @@ class EverySpellTest {
           Orc 3: {side: orcs, creature: orc, hp: 6%s}
         """
             .formatted(
-                map ? "map: 20x14" : "distance: 5", spell, spell, at[0], at[1], at[2], at[3], at[4]);
+                map ? "map: 20x14" : "distance: 5",
+                spell,
+                spell,
+                at[0],
+                at[1],
+                at[2],
+                at[3],
+                at[4]);
     Scenario scenario = Scenario.of(Yaml.parse(new Source(spell, yaml)));
     return Game.of(scenario, Library.core(), null, Map.of());
   }

@@ -21,8 +21,6 @@ public record Growth(int every, int by, int most) {
   /** The dice in the hands of somebody of a level. */
   public Dice at(int level, Dice dice) {
     int times = times(level);
-    return times == 1
-        ? dice
-        : new Dice(dice.count() * times, dice.sides(), dice.plus() * times);
+    return times == 1 ? dice : new Dice(dice.count() * times, dice.sides(), dice.plus() * times);
   }
 }

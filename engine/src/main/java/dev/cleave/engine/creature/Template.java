@@ -22,7 +22,9 @@ public record Template(Shape shape, int feet, int width) {
     BOLT
   }
 
-  /** Reads {@code burst 20}, {@code cone 60x30}, {@code bolt 60x5}. Schemas have checked the form. */
+  /**
+   * Reads {@code burst 20}, {@code cone 60x30}, {@code bolt 60x5}. Schemas have checked the form.
+   */
   public static Template parse(String text) {
     String[] words = text.split(" ");
     String[] feet = words[1].split("x");

@@ -370,9 +370,7 @@ public final class Battlemap implements Field {
 
   @Override
   public List<Spot> covered(Template area, Combatant from, Spot at) {
-    return at instanceof Square square
-        ? new Swath(site, area, from, square).squares()
-        : List.of();
+    return at instanceof Square square ? new Swath(site, area, from, square).squares() : List.of();
   }
 
   @Override

@@ -179,10 +179,10 @@ public interface Field {
   boolean touches(Spot spot, Combatant combatant, int feet);
 
   /**
-   * An area laid by somebody, aimed at a spot, catches another: nothing solid stands between him and
-   * where it begins. Without a map a burst catches those so near to the spot; a cone or a line that
-   * comes from somebody's hand those no farther off than it is long and near to the spot, a cone as
-   * far about it as it is wide, a line or a bolt whoever is right beside it.
+   * An area laid by somebody, aimed at a spot, catches another: nothing solid stands between him
+   * and where it begins. Without a map a burst catches those so near to the spot; a cone or a line
+   * that comes from somebody's hand those no farther off than it is long and near to the spot, a
+   * cone as far about it as it is wide, a line or a bolt whoever is right beside it.
    */
   default boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
     return switch (area.shape()) {

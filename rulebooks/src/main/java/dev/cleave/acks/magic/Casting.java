@@ -213,7 +213,10 @@ public final class Casting implements Offers {
     Effect effect = spell.effect();
     Dice hurts = effect.more().growth().at(work.level(), effect.damage());
     Dice mends = effect.more().growth().at(work.level(), effect.heals());
-    int damage = fight.effects().power(hurts, caster);
+    int damage =
+        effect.more().ofHitPoints()
+            ? Math.max(1, caster.hitPoints())
+            : fight.effects().power(hurts, caster);
     int heals = healsAnybody(targets) ? fight.effects().power(mends, caster) : 0;
     for (Combatant target : targets) {
       if (spell.has("necromantic")) {
@@ -263,8 +266,7 @@ public final class Casting implements Offers {
     return false;
   }
 
-  private static Event event(
-      Combatant caster, Spell spell, List<Combatant> targets, Impact mark) {
+  private static Event event(Combatant caster, Spell spell, List<Combatant> targets, Impact mark) {
     var names = names(targets);
     return Event.of("cast", "A2.FULL.01")
         .by(caster)
@@ -283,6 +285,8 @@ public final class Casting implements Offers {
 
   /** Those it takes in; if they are none, where it was aimed. */
   static String at(List<String> names, Impact mark) {
-    return names.isEmpty() ? mark.text() + ", and it takes hold of nobody" : String.join(", ", names);
+    return names.isEmpty()
+        ? mark.text() + ", and it takes hold of nobody"
+        : String.join(", ", names);
   }
 }

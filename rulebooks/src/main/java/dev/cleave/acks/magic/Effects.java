@@ -15,7 +15,6 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
-import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -135,11 +134,12 @@ public final class Effects {
       return;
     }
     State state = State.named(effect.condition());
-    int rounds = state == null && effect.more().modifiers() == Modifiers.NONE ? 0 : lasts(work, target);
+    boolean modifies = !effect.more().modifiers().areNone();
+    int rounds = state == null && !modifies ? 0 : lasts(work, target);
     if (state != null) {
       lay(state, work.kept() ? 0 : rounds, target);
     }
-    if (effect.more().modifiers() != Modifiers.NONE) {
+    if (modifies) {
       fight.enchanting().lay(work, target, rounds);
     }
   }

@@ -40,8 +40,7 @@ public final class Targeting {
       new Forbidden("WHO is too far from FOE to behold him", "A2.SPELL.06");
   private static final Forbidden NOT_BEHOLDING =
       new Forbidden("FOE does not behold WHO", "A2.SPELL.06");
-  private static final Forbidden OFF_MAP =
-      new Forbidden("that is not on the map", "A2.SPELL.05");
+  private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.SPELL.05");
 
   private static final Reason HIT_DICE = new Reason("hit dice it takes in", "A2.SPELL.08");
 
@@ -113,7 +112,9 @@ public final class Targeting {
     }
     for (Scope.Beholding need : spell.scope().needs()) {
       boolean his = need == Scope.Beholding.CASTER_BEHOLDS;
-      if (!(his ? fight.beholding().beholds(caster, target) : fight.beholding().sees(target, caster))) {
+      if (!(his
+          ? fight.beholding().beholds(caster, target)
+          : fight.beholding().sees(target, caster))) {
         return his ? NOT_BEHELD : NOT_BEHOLDING;
       }
     }
@@ -140,9 +141,6 @@ public final class Targeting {
   /** It has power over such a creature. A2.SPELL.08 */
   public boolean worksOn(Spell spell, Combatant target) {
     Scope scope = spell.scope();
-    if (scope == Scope.PLAIN) {
-      return true;
-    }
     String kind = target.sheet().kind();
     if (scope.spares().contains(kind) || !scope.only().isEmpty() && !scope.only().contains(kind)) {
       return false;
@@ -161,7 +159,9 @@ public final class Targeting {
         : target.sheet().hitDice();
   }
 
-  /** Everybody in the area over whom it has power, or as many as the caster may pick. A2.SPELL.09 */
+  /**
+   * Everybody in the area over whom it has power, or as many as the caster may pick. A2.SPELL.09
+   */
   public List<Combatant> caught(Combatant caster, Spell spell, Impact aim) {
     Template area = spell.scope().template();
     Combatant first = aim.creature();

@@ -83,7 +83,8 @@ final class Instinct implements Habits {
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = sorcery.mark(who, spell);
-      return target == null || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
+      return target == null
+              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
     }
@@ -120,6 +121,10 @@ final class Instinct implements Habits {
     Action shot = fight.field.isBare() ? null : fight.spotter().usual(who);
     if (shot != null) {
       return shot;
+    }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who);
+    if (power != null) {
+      return power;
     }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);

@@ -77,6 +77,7 @@ public final class Fighter implements Cloneable {
   public List<Enchantment> enchantments = List.of();
   public Modifiers magic = Modifiers.NONE;
   public @Nullable Concentration concentration;
+  public List<String> worked = List.of();
 
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
