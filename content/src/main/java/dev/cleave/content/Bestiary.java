@@ -49,7 +49,13 @@ final class Bestiary {
   private Armour own(Sheets.Sheet sheet, Armour shield) {
     int rating = sheet.section(book).number("shield modifier", shield.rating());
     return new Armour(
-        shield.id(), shield.name(), shield.shield(), rating, shield.stone(), shield.speed());
+        shield.id(),
+        shield.name(),
+        shield.shield(),
+        rating,
+        shield.stone(),
+        shield.speed(),
+        shield.magic());
   }
 
   /** A creature with this gear, its own or what a scenario gives it. */

@@ -1,7 +1,6 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Template;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +36,13 @@ public final class Battlemap implements Field {
     return new Battlemap(site.copy(copies));
   }
 
-  Bodies bodies() {
-    return bodies;
+  @Override
+  public Battlemap map() {
+    return this;
+  }
+
+  Site site() {
+    return site;
   }
 
   public Ground ground() {
@@ -49,7 +53,7 @@ public final class Battlemap implements Field {
     site.footing().setCover(combatant, grade);
   }
 
-  /** The Judge says how high somebody is; 0 leaves it to the ground he stands on. */
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     site.footing().setElevation(combatant, height);
   }
@@ -79,20 +83,13 @@ public final class Battlemap implements Field {
     return outlook.coverNear(combatant);
   }
 
-  /** Left of the way he faces the cross product is negative, for rows grow southward. */
   @Override
   public Quarter quarter(Combatant of, Combatant from) {
     Arc arc = arc(of, from);
     if (arc != Arc.FLANK) {
       return arc == Arc.FRONT ? Quarter.FRONT : Quarter.REAR;
     }
-    Base mine = bodies.counted(of);
-    Base theirs = bodies.counted(from);
-    Facing faced = facing(of);
-    int side =
-        faced.dx() * (theirs.middleY() - mine.middleY())
-            - faced.dy() * (theirs.middleX() - mine.middleX());
-    return side < 0 ? Quarter.LEFT : Quarter.RIGHT;
+    return bodies.counted(of).flank(facing(of), bodies.counted(from));
   }
 
   @Override
@@ -198,6 +195,11 @@ public final class Battlemap implements Field {
     return site.room().isLeft(combatant, passage);
   }
 
+  @Override
+  public List<Spot> beside(Combatant who, Combatant other, Passage passage) {
+    return site.room().beside(who, bodies.lie(other), facing(other), passage);
+  }
+
   /** Inside the map, off the walls and on nobody's feet. */
   public boolean fits(Combatant combatant, int halvesAcross, int halvesDown) {
     Base base = Places.laid(combatant, halvesAcross, halvesDown, facing(combatant));
@@ -264,6 +266,17 @@ public final class Battlemap implements Field {
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     return paths().flight(mover, from, feet, passage);
+  }
+
+  @Override
+  public Obstacle ahead(Combatant combatant, Facing way) {
+    return site.room().ahead(combatant, way);
+  }
+
+  @Override
+  public void shove(Combatant combatant, Facing way) {
+    Base next = Room.next(bodies.lie(combatant), way);
+    bodies.move(combatant, next.x(), next.y());
   }
 
   @Override
@@ -361,16 +374,6 @@ public final class Battlemap implements Field {
     return spot instanceof Square square
         && distance(combatant, spot) <= feet
         && outlook.isSeen(combatant, square);
-  }
-
-  @Override
-  public boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
-    return at instanceof Square square && new Swath(site, area, from, square).catches(whom);
-  }
-
-  @Override
-  public List<Spot> covered(Template area, Combatant from, Spot at) {
-    return at instanceof Square square ? new Swath(site, area, from, square).squares() : List.of();
   }
 
   @Override

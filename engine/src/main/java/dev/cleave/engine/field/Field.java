@@ -11,6 +11,34 @@ public interface Field {
   /** Two bodies never stand nearer than this. */
   int BESIDE = 5;
 
+  /** The one on whom somebody sits; himself if he is on his own feet. */
+  default Combatant seat(Combatant who) {
+    return who;
+  }
+
+  /** Sits down on somebody, and goes with him from now on. */
+  default void board(Combatant who, Combatant mount) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** Gets off, to a spot, whatever the rules say. */
+  default void alight(Combatant who, Spot spot) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** The map it is, or that lies below it; null if there is none. */
+  default @Nullable Battlemap map() {
+    return null;
+  }
+
+  /** The Judge's word that it is, or that lies below it; null if there is a map. */
+  default @Nullable Theatre theatre() {
+    return null;
+  }
+
+  /** The spots at somebody's side where another has room, nearest to where he looks first. */
+  List<Spot> beside(Combatant who, Combatant other, Passage passage);
+
   /** Feet from one to the other; neighbours are 5 feet apart. */
   int distance(Combatant one, Combatant other);
 
@@ -125,6 +153,17 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** What is in the way of one square in a direction; without a map nothing is. */
+  default Obstacle ahead(Combatant combatant, Facing way) {
+    return Obstacle.NONE;
+  }
+
+  /** Moves somebody one square against his will, whoever is there; without a map not at all. */
+  default void shove(Combatant combatant, Facing way) {}
+
+  /** Says how high somebody is; 0 leaves it to the ground he stands on. */
+  void stateElevation(Combatant combatant, int height);
+
   /** Sets somebody down beside another, as when a chase ends with the quarry caught. */
   void bringTogether(Combatant mover, Combatant target);
 
@@ -185,6 +224,11 @@ public interface Field {
    * cone as far about it as it is wide, a line or a bolt whoever is right beside it.
    */
   default boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
+    Battlemap map = map();
+    if (map != null) {
+      return at instanceof Square spot
+          && new Swath(map.site(), area, seat(from), spot).catches(seat(whom));
+    }
     return switch (area.shape()) {
       case BURST -> touches(at, whom, area.feet());
       case CONE ->
@@ -196,7 +240,10 @@ public interface Field {
 
   /** The squares such an area covers, for who draws it; none without a map. */
   default List<Spot> covered(Template area, Combatant from, Spot at) {
-    return List.of();
+    Battlemap map = map();
+    return map != null && at instanceof Square spot
+        ? new Swath(map.site(), area, seat(from), spot).squares()
+        : List.of();
   }
 
   /** The grade of cover a spot has against a shooter, 0 for none. */

@@ -61,13 +61,20 @@ public class ArmourClass {
     }
   }
 
+  /** The share of worn armour without its magic: no shield, no hide. A2.MAN.WRESTLE.02-03 */
+  int worn(Combatant target) {
+    Creature sheet = target.sheet();
+    int mundane = sheet.armour().rating() - sheet.armour().magic();
+    return Math.max(0, mundane - fight.armouring().missing(target));
+  }
+
   /** A shield that is up; another edition asks for more. */
   protected boolean shieldCounts(Combatant target) {
     return fight.wielding().hasShieldUp(target);
   }
 
   /** The part at which a blow may glance off. A2.ATK.15, A2.GAP.203 */
-  static int hard(Tally toHit) {
+  public static int hard(Tally toHit) {
     return toHit.targetFrom(Tag.ARMOUR) + toHit.targetFrom(Tag.SHIELD);
   }
 }

@@ -51,6 +51,10 @@ public final class AttackNumbers extends RoomNumbers {
   public final int fallsAt = number("unconscious at");
   public final boolean sweepMinimum = option("sweep share", "at least 1");
 
+  // Bare hands
+  final int mediumArmour = number("medium armour");
+  final Set<String> insensible = Set.copyOf(words("brawling").getOrDefault("immune", List.of()));
+
   // Saving throws
   public final int sizeSave = number("size save");
   public final int resistanceSave = number("resistance save");

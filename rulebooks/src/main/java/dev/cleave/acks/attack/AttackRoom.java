@@ -18,6 +18,7 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
   private @Nullable ArmourClass armourClass;
@@ -58,8 +59,24 @@ public abstract class AttackRoom extends DamageRoom {
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
+  /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
+  public abstract void whenAttacked(Combatant attacker);
+
+  /** Called when a charge is at its end and the charger has struck. A2.MOUNT.18 */
+  public abstract void whenCharged(Combatant charger, Combatant foe, Bonus bonus);
+
   /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
+
+  /** Blows may be struck at those who lie there. A2.GAP.25E */
+  public boolean strikesFallen() {
+    return true;
+  }
+
+  /** Fists are hurt by mail and plate. A2.MAN.BRAWL.07-09 */
+  public boolean fistsRebound() {
+    return true;
+  }
 
   /** In the order of the book. */
   public abstract List<Maneuver> specialManeuvers();
@@ -78,6 +95,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = new Hits(this);
       hits = known;
+    }
+    return known;
+  }
+
+  public final Fists fists() {
+    Fists known = fists;
+    if (known == null) {
+      known = new Fists(this);
+      fists = known;
     }
     return known;
   }

@@ -40,6 +40,7 @@ public class AttackThrow {
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term SADDLE = new Term("from the saddle", "A2.MOUNT.28", Tag.POSITION);
   private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
   private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
@@ -54,14 +55,11 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term GRIP =
+      new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
-
-  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
-  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
-  private static final int ALWAYS = 20;
-  private static final int NEVER = 1;
 
   private final AttackRoom fight;
   private final AttackNumbers numbers;
@@ -79,10 +77,15 @@ public class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     Combatant over = fight.meleeAttack().reachedOver(attacker, target);
     Combatant from = over == null ? attacker : over;
+    Maneuver maneuver = bonus.maneuver();
     start(prowess, target, from, null);
+    if (maneuver != null && maneuver.slipsPastArmour()) {
+      tally.against(-fight.armourClass().worn(target), GRIP);
+    }
+    addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
-    if (fight.wielding().isDual(attacker)) {
+    if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }
@@ -95,9 +98,8 @@ public class AttackThrow {
     addFoe(prowess, target);
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
-    Maneuver maneuver = bonus.maneuver();
     if (maneuver != null) {
-      tally.plus(maneuver.price(), maneuver.why());
+      tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
     return finish(attacker);
   }
@@ -106,6 +108,7 @@ public class AttackThrow {
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, target, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -124,6 +127,7 @@ public class AttackThrow {
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, victim, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -192,6 +196,7 @@ public class AttackThrow {
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     addArmour(thrower, impact, missile);
+    addSize(tally, thrower);
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
@@ -246,6 +251,9 @@ public class AttackThrow {
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
   }
 
+  /** An attacker's own size does not count, but for an option of the book. */
+  protected void addSize(Tally toHit, Combatant attacker) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
@@ -264,11 +272,7 @@ public class AttackThrow {
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    int needs = tally.needs();
-    if (needs > ALWAYS) {
-      return tally.bound(ALWAYS, NATURAL_20);
-    }
-    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
+    return fight.d20().bind(tally);
   }
 
   /**
@@ -301,9 +305,15 @@ public class AttackThrow {
     }
   }
 
+  /** A skilled rider looks down on whatever is smaller than his mount. A2.MOUNT.28-29 */
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
+    } else if (fight.mount(from) != null
+        && fight.riding().isRider(from)
+        && fight.riding().isSkilled(from)
+        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+      tally.plus(numbers.subjacent, SADDLE);
     }
   }
 

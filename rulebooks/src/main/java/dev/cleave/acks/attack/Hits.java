@@ -22,14 +22,21 @@ public final class Hits {
     this.fight = fight;
   }
 
-  void ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+  /**
+   * @return what was left of the damage after the target's protections
+   */
+  int ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     Dice die = fight.wielding().grip(attacker, weapon);
     if (die.most() == 0) {
-      return; // a net only holds
+      return 0; // a net only holds
     }
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
+      fight.fists().rebound(attacker, target, die, blow);
+      return 0;
+    }
     int strength = fight.prowess(attacker).strength;
     int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
     int amount = strength;
@@ -45,7 +52,7 @@ public final class Hits {
     } else {
       amount += roll(die, attacker, target, strength, magic, blow);
     }
-    wound(attacker, target, weapon, amount, magic, blow);
+    return wound(attacker, target, weapon, amount, magic, blow);
   }
 
   /**
@@ -133,10 +140,11 @@ public final class Hits {
   }
 
   /** And then what the weapon does besides. A2.SAVE.16 */
-  private void wound(
+  private int wound(
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
     int dealt =
         fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
     fight.whenStruck(attacker, target, weapon, dealt, harm);
+    return dealt;
   }
 }

@@ -51,6 +51,11 @@ public final class MissileAttack implements Offers {
     }
 
     @Override
+    public boolean isShot() {
+      return true;
+    }
+
+    @Override
     public String text() {
       return "shoot " + target.name() + Wielding.with(drawn);
     }
@@ -234,13 +239,16 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
-    if (!fly(shooter, target, weapon, toHit)) {
+    boolean out = fight.isHelpless(target);
+    boolean hit = fly(shooter, target, weapon, toHit);
+    fight.whenAttacked(shooter);
+    if (!hit) {
       return;
     }
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (!target.isStanding()) {
+    } else if (!out && MeleeAttack.isOutOfAction(target)) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }
@@ -251,7 +259,7 @@ public final class MissileAttack implements Offers {
    * @return whether it landed
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    int die = Blow.thrown(fight.table, shooter, target, toHit);
+    int die = Blow.thrown(fight, shooter, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(shooter, target, false);
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);

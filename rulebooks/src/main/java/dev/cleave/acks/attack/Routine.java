@@ -49,12 +49,13 @@ final class Routine {
   private void follow(Combatant attacker, Combatant target, Bonus bonus, int nth) {
     List<Weapon> sequence = attacker.sheet().attacks();
     Combatant foe = target;
+    boolean lies = !target.isStanding();
     int limb = 0;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
         if (limb >= nth) {
-          foe = stillThere(attacker, foe, bonus, limb);
+          foe = lies && mayGoOn(attacker) ? target : stillThere(attacker, foe, bonus, limb);
           if (foe == null) {
             return;
           }

@@ -4,9 +4,9 @@ import static dev.cleave.acks.book.State.FALTERING;
 
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.damage.Resistance;
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Protection;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
@@ -128,8 +128,8 @@ public class SavingThrow {
 
   public boolean made(Combatant who, String against, Tally tally) {
     int category = category(against);
-    int die = fight.table.roll(Dice.D20, SAVE, who);
-    boolean saved = die == 20 || die != 1 && tally.meets(die);
+    int die = fight.d20().roll(who, SAVE, tally);
+    boolean saved = fight.d20().isMade(die, tally);
     if (fight.table.listens()) {
       fight.table.tell(event(who, name(who, category), tally, die, saved));
     }
@@ -161,7 +161,7 @@ public class SavingThrow {
         .says(
             who.name() + " saves against " + against + ":",
             " needs " + tally.needs() + "+;",
-            " rolled " + die + (saved ? ": saved." : ": failed."));
+            " rolled " + Throws.shown(die) + (saved ? ": saved." : ": failed."));
   }
 
   /** Spells name their saves in the words of either book. */

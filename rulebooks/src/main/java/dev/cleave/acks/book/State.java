@@ -47,6 +47,8 @@ public enum State implements Condition {
   WRESTLED("A2.COND.WREST.01"),
   /** Bed rest is due. */
   INCAPACITATED("A2.HEAL.06"),
+  /** The shield is broken. */
+  SHIELDLESS("A2.MAN.SUNDER.09"),
   /** Away from the fight at a run, as long as anybody follows. */
   RETREATING("A1.MORALE.12"),
   /** Away from the fight step by step, and striking back. */

@@ -143,9 +143,36 @@ public class Morale {
     int total = die + rating + modifier;
     int result = fight.moraleNumbers().moraleResult(total);
     if (fight.table.listens()) {
-      tell(group, die, rating, modifier, total, name(result));
+      tell(group.side.name(), die, rating, modifier, total, name(result));
     }
     take(group, result);
+  }
+
+  /** For one creature alone, whatever becomes of the others. A2.GAP.340 */
+  public int roll(Combatant who) {
+    int rating = who.sheet().morale();
+    int modifier = woundModifier(who);
+    int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, who);
+    int total = die + rating + modifier;
+    int result = fight.moraleNumbers().moraleResult(total);
+    if (fight.table.listens()) {
+      tell(who.name(), die, rating, modifier, total, name(result));
+    }
+    return result;
+  }
+
+  /**
+   * The result falls on one creature alone.
+   *
+   * @return whether its nerve has failed
+   */
+  public boolean befall(Combatant who, int result) {
+    if (result == FRIGHTENED_RETREAT) {
+      fight.fright().begin(who, fight.fright().rounds(who));
+    } else if (result == FALTERS) {
+      fight.gain(who, FALTERING);
+    }
+    return result <= FALTERS;
   }
 
   /** The book's word for it. */
@@ -242,11 +269,10 @@ public class Morale {
     }
   }
 
-  private void tell(
-      MoraleGroup group, int die, int rating, int modifier, int total, String result) {
+  private void tell(String whose, int die, int rating, int modifier, int total, String result) {
     fight.table.tell(
         Event.of("morale", "A2.MORALE.12")
-            .fact("side", group.side.name())
+            .fact("side", whose)
             .fact("roll", die)
             .fact("rating", rating)
             .fact("modifier", modifier)
@@ -256,7 +282,7 @@ public class Morale {
                 String.format(
                     Locale.ROOT,
                     "Morale of %s: rolled %d, rating %d, modifiers %d: %d, %s.",
-                    group.side.name(),
+                    whose,
                     die,
                     rating,
                     modifier,

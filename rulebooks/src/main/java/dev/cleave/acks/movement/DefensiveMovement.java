@@ -290,8 +290,8 @@ public class DefensiveMovement implements Offers, Vows {
   @Override
   public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
-    return declared == Plan.WITHDRAW && barsWithdrawal(who, away(who)) == null
-        || declared == Plan.RETREAT && barsRetreat(who, away(who)) == null;
+    return declared == Plan.WITHDRAW && !fight.isHeld(who) && barsWithdrawal(who, away(who)) == null
+        || declared == Plan.RETREAT && !fight.isHeld(who) && barsRetreat(who, away(who)) == null;
   }
 
   /** As far as one can get from those who engage one. */

@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
@@ -181,14 +182,15 @@ public class Fight extends AllRooms {
     concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
-    escaping().startSegment(who);
+    reins().startSegment(who);
+    escaping().review();
     grabbing().startSegment(who);
   }
 
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies);
+      restraints = List.of(this::denies, reins());
     }
     return restraints;
   }
@@ -196,6 +198,31 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (isPaired(target)) {
+      seat().hurt(target);
+    }
+  }
+
+  /** Sits on somebody, or is sat upon. */
+  private boolean isPaired(Combatant who) {
+    return mount(who) != null || rider(who) != null;
+  }
+
+  @Override
+  public void whenAttacked(Combatant attacker) {
+    if (isPaired(attacker)) {
+      seat().attacked(attacker);
+    }
+  }
+
+  @Override
+  public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
+    reins().endCharge(charger, foe, bonus);
+  }
+
+  @Override
+  public void slay(Combatant target, Combatant by) {
+    falling().slay(target, by);
   }
 
   @Override
@@ -208,7 +235,20 @@ public class Fight extends AllRooms {
   @Override
   public List<Maneuver> specialManeuvers() {
     if (specialManeuvers == null) {
-      specialManeuvers = List.of(incapacitating(), overrun(), sweep());
+      specialManeuvers =
+          List.of(
+              punch(),
+              kick(),
+              coupDeGrace(),
+              disarm(),
+              forceBack(),
+              incapacitating(),
+              knockDown(),
+              overrun(),
+              sunderWeapon(),
+              sunderShield(),
+              sweep(),
+              wrestle());
     }
     return specialManeuvers;
   }
@@ -246,6 +286,7 @@ public class Fight extends AllRooms {
               orders(),
               lighting(),
               riding(),
+              reins(),
               wielding(),
               damageTypes(),
               quiver(),

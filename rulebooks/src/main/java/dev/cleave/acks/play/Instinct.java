@@ -2,6 +2,7 @@ package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.CHARMED;
 import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
@@ -114,6 +115,11 @@ final class Instinct implements Habits {
           ? BasicAction.STAY
           : new Marching.StandUp(fight);
     }
+    Action arms =
+        who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
+    if (arms != null) {
+      return arms;
+    }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
     if (fire != null) {
       return fire;
@@ -198,7 +204,9 @@ final class Instinct implements Habits {
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   @Override
   public @Nullable Action attack(Combatant who) {
-    boolean unarmed = fight.wielding().melee(who) == null;
+    boolean unarmed =
+        fight.wielding().melee(who) == null
+            || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows
     }
@@ -215,6 +223,13 @@ final class Instinct implements Habits {
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
     Combatant foe = fight.victims().victim(who);
+    if (foe != null && drawn == null && foe.is(HELPLESS)) {
+      var coup = new Maneuvers.Attempt(fight, fight.coupDeGrace(), foe);
+      if (fight.specialManeuvers().contains(fight.coupDeGrace())
+          && fight.allowance().bars(who, coup, false) == null) {
+        return coup;
+      }
+    }
     if (foe != null && drawn == null && isGiant(who) && fight.sweep().isWorthMore(who)) {
       var sweep =
           new Maneuvers.Attempt(fight, fight.sweep(), fight.sweep().inSwing(who).getFirst());

@@ -97,7 +97,8 @@ public class Segment implements Segments {
       fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
     take(who, action, true);
-    if (action.cost() == Cost.MOVEMENT && mayGoOn(who)) {
+    boolean ridesOn = action.cost() == Cost.COMBAT && fight.reins().mayRideOn(who, action);
+    if ((action.cost() == Cost.MOVEMENT || ridesOn) && mayGoOn(who)) {
       second(who, fight.table.ask(fight.question(who, false)));
     }
     if (action.cost() != Cost.DELAY) {
@@ -140,6 +141,7 @@ public class Segment implements Segments {
     }
     if (fight.canAct(who)) {
       action.take(who);
+      fight.reins().acted(who, action);
     }
   }
 }

@@ -48,6 +48,7 @@ public final class Menu {
     }
     if (!fight.isHeld(who)) {
       int known = options.size();
+      boolean rides = fight.mount(who) != null;
       for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
       }
@@ -56,6 +57,7 @@ public final class Menu {
           .removeIf(
               option ->
                   !sort.test(option.answer())
+                      || rides && fight.allowance().restrains(who, option.answer()) != null
                       || fight.allowance().deniesPlace(who, option.answer(), first));
     }
     return options;

@@ -18,9 +18,9 @@ public final class Load {
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    int unladen = fight.riding().speed(fighter);
+    int unladen = fighter.prowess.onFoot;
     Combatant body = fighter.carries;
-    return body == null || fighter.steed != null || ignores(who, body)
+    return body == null || ignores(who, body)
         ? unladen
         : Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
   }

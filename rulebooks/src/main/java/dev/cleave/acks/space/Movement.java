@@ -7,7 +7,6 @@ import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
@@ -25,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Feet on the ground, step by step, until an enemy engages the mover. A2.MOVE.*, A2.ENGAGE.17 */
 public final class Movement {
-
-  /** Halves what one walks. A2.COND.BLIND.04, A2.COND.CONC.01 */
-  private static final long SLOWED = State.anyOf(BLINDED, CONCENTRATING);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
@@ -52,10 +48,11 @@ public final class Movement {
 
   /** Feet of one movement action. */
   public int speed(Combatant who) {
-    if (who.is(PRONE)) {
+    Combatant legs = fight.riding().legs(who); // A2.MOUNT.05
+    if (legs.is(PRONE)) {
       return numbers.crawl;
     }
-    return who.isAny(SLOWED) ? combatSpeed(who) / 2 : combatSpeed(who);
+    return legs.is(BLINDED) || who.is(CONCENTRATING) ? combatSpeed(legs) / 2 : combatSpeed(legs);
   }
 
   private int combatSpeed(Combatant who) {
@@ -64,10 +61,11 @@ public final class Movement {
   }
 
   public int running(Combatant who) {
-    int walk = combatSpeed(who);
-    return who.is(INCAPACITATED)
+    Combatant legs = fight.riding().legs(who);
+    int walk = combatSpeed(legs);
+    return legs.is(INCAPACITATED)
         ? walk
-        : fight.fighter(who).infirmity.running(walk, walk * fight.turnNumbers().running);
+        : fight.fighter(legs).infirmity.running(walk, walk * fight.turnNumbers().running);
   }
 
   /** The way to a spot or toward somebody, null if there is none. */
@@ -133,6 +131,7 @@ public final class Movement {
     hold(move);
     fight.watchers().watch(move, way, ignored);
     walk(move, way, ignored);
+    fight.riding().goTogether(move.mover, move.gait, way.walked() > 0);
     fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);

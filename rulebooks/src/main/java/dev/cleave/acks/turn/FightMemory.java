@@ -34,6 +34,7 @@ public final class FightMemory implements Memory {
   public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
+  public boolean anybodyHeld;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
@@ -60,11 +61,23 @@ public final class FightMemory implements Memory {
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
+      anybodyHeld |= who.isAny(TurnRoom.HELD);
+    }
+    for (Fighter fighter : fighters) {
+      sit(fighter, battle.field().seat(fighter.who));
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = new MoraleGroup(sides.get(i));
+    }
+  }
+
+  /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
+  private void sit(Fighter fighter, Combatant seat) {
+    if (seat != fighter.who) {
+      Fighter mount = fighters[seat.index()];
+      mount.rider = mount.rider == null ? fighter.who : mount.rider;
     }
   }
 
@@ -80,6 +93,7 @@ public final class FightMemory implements Memory {
     this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
+    this.anybodyHeld = other.anybodyHeld;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;

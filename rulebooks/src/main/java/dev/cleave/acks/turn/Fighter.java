@@ -10,10 +10,8 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Steed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -42,6 +40,14 @@ public final class Fighter implements Cloneable {
   public int proposed;
   public int allowed;
 
+  // This round, of a mount and those who sit on it
+  public boolean rode;
+  public boolean ran;
+  public boolean mountActed;
+  public boolean riderActed;
+  public boolean passengersActed;
+  public boolean calmed;
+
   // This segment
   public boolean stationary = true;
   public boolean mayTurn = true;
@@ -51,6 +57,7 @@ public final class Fighter implements Cloneable {
   public boolean choseType;
   public boolean routineOver;
   public boolean @Nullable [] overran;
+  public boolean gaveCoup;
 
   // This attack routine
   public boolean @Nullable [] prey;
@@ -68,7 +75,9 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant defends;
   public int fright;
   public int stonesOn;
-  public @Nullable Steed steed;
+  public @Nullable Combatant rider;
+  public boolean bled;
+  public boolean shaken;
   public @Nullable Combatant carries;
   public boolean lifts;
   public @Nullable Combatant holder;
@@ -84,7 +93,6 @@ public final class Fighter implements Cloneable {
     this.infirmity = Infirmity.of(book.afflictions, who);
     this.prowess = book.prowessCache.of(who.sheet(), infirmity);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
-    this.steed = steed(who);
   }
 
   /** The same in a copy of the battle. */
@@ -98,6 +106,7 @@ public final class Fighter implements Cloneable {
     copy.who = copies.of(who);
     copy.after = copies.orNobody(after);
     copy.defends = copies.orNobody(defends);
+    copy.rider = copies.orNobody(rider);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
     copy.readied = readied == null ? null : readied.copy(copies);
@@ -147,6 +156,11 @@ public final class Fighter implements Cloneable {
     calledOut = false;
     proposed = 0;
     allowed = 0;
+    rode = false;
+    ran = false;
+    mountActed = false;
+    riderActed = false;
+    passengersActed = false;
   }
 
   public void startSegment() {
@@ -157,6 +171,7 @@ public final class Fighter implements Cloneable {
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;
+    gaveCoup = false;
   }
 
   /** The harm a weapon of this one's does as he means it now. */
@@ -205,13 +220,5 @@ public final class Fighter implements Cloneable {
     } else {
       who.drop(scroll);
     }
-  }
-
-  /** The mount of one who begins the fight in the saddle, null for those on foot. */
-  private static @Nullable Steed steed(Combatant who) {
-    var mount = who.sheet().mount();
-    return mount == null
-        ? null
-        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
   }
 }

@@ -30,7 +30,7 @@ public abstract class TurnRoom {
   /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
   private static final long DISTRACTS = State.anyOf(SURPRISED, FRIGHTENED, COWERING, HELPLESS);
 
-  private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+  static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
   public Battle battle;
@@ -40,6 +40,7 @@ public abstract class TurnRoom {
   public Fighter[] fighters;
 
   private @Nullable Proficiency proficiency;
+  private @Nullable Throws d20;
 
   protected TurnRoom(BookNumbers book, Battle battle, Table table) {
     this.book = book;
@@ -94,6 +95,20 @@ public abstract class TurnRoom {
 
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
+
+  /** Another by an option of the book. */
+  protected Throws newThrows() {
+    return new Throws(this);
+  }
+
+  public final Throws d20() {
+    Throws known = d20;
+    if (known == null) {
+      known = newThrows();
+      d20 = known;
+    }
+    return known;
+  }
 
   public final Proficiency proficiency() {
     Proficiency known = proficiency;
@@ -166,7 +181,32 @@ public abstract class TurnRoom {
 
   /** The frightened have a segment too, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.isAny(turnNumbers().passedOver);
+    return who.isStanding()
+        && !who.isAny(turnNumbers().passedOver)
+        && rider(who) == null; // A2.MOUNT.03
+  }
+
+  /** The one on whom somebody sits, null if he is on his own feet. */
+  public final @Nullable Combatant mount(Combatant who) {
+    Combatant seat = field.seat(who);
+    return seat == who ? null : seat;
+  }
+
+  /**
+   * Who holds the reins of a mount, null for none. When he is gone, the next who sits on it does.
+   * A2.MOUNT.01
+   */
+  public final @Nullable Combatant rider(Combatant mount) {
+    Combatant first = fighters[mount.index()].rider;
+    if (first == null || first.isStanding() && field.seat(first) == mount) {
+      return first;
+    }
+    for (Fighter next : fighters) {
+      if (next.who != mount && next.who.isStanding() && field.seat(next.who) == mount) {
+        return next.who;
+      }
+    }
+    return null;
   }
 
   /** In somebody's grip, or in bonds. */
@@ -243,6 +283,7 @@ public abstract class TurnRoom {
       return;
     }
     who.gain(state);
+    memory.anybodyHeld |= who.isAny(HELD);
     if (table.listens()) {
       table.tell(
           Event.of("condition", state.rule())
