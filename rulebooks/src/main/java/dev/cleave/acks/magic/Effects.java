@@ -112,8 +112,10 @@ public final class Effects {
     String against = against(effect, work.fills(), work.stored());
     boolean saved =
         isSavable(effect)
-            && fight.savingThrow().made(target, against, by, protection, kind(effect));
-    if (saved && effect.save().equals("negates")) {
+            && fight
+                .savingThrow()
+                .made(target, against, by, protection, kind(effect), work.fromHand());
+    if (saved && (effect.save().equals("negates") || isBehindSlit(work, target))) {
       return;
     }
     if (heals > 0) {
@@ -142,6 +144,11 @@ public final class Effects {
     if (modifies) {
       fight.enchanting().lay(work, target, rounds);
     }
+  }
+
+  /** Who is behind an arrow slit and saves takes nothing at all. A2.SAVE.20, A2.GAP.316 */
+  private boolean isBehindSlit(Working work, Combatant target) {
+    return work.fromHand() && fight.savingThrow().isVeryNarrow(work.by(), target);
   }
 
   /** In rounds; 0 for the whole fight. */
