@@ -46,24 +46,23 @@ final class DuelByHand {
       int before = foe;
       if (foeFirst) {
         fighter -= blow(dice, foeNeeds, foeDie);
-        if (fighter <= 0) {
-          return -round;
+      }
+      if (fighter > 0) {
+        foe -= blow(dice, fighterNeeds, fighterDie);
+        if (foe <= 0) {
+          return round;
         }
-      }
-      foe -= blow(dice, fighterNeeds, fighterDie);
-      if (foe <= 0) {
-        return round;
-      }
-      if (!foeFirst) {
-        fighter -= blow(dice, foeNeeds, foeDie);
-        if (fighter <= 0) {
-          return -round;
+        if (!foeFirst) {
+          fighter -= blow(dice, foeNeeds, foeDie);
         }
       }
       boolean was = shaken;
       shaken |= (foeHitPoints - foe) * 3 >= foeHitPoints;
       if (shaken && (!was || foe < before) && !toTheDeath) {
         toTheDeath = dice.die(6) + dice.die(6) + moralePlus >= 12;
+      }
+      if (fighter <= 0) {
+        return -round;
       }
     }
   }

@@ -69,14 +69,20 @@ final class MeleeByHand {
         waits[who] = false;
         strike(dice, who, CLEAVES);
         if (standing[1 - side(who)] == 0) {
-          return side(who) == 0 ? round : -round;
+          break; // whoever is left to act has nobody to strike at
         }
+      }
+      if (standing[1] == 0) {
+        return round;
       }
       int lost = SIDE - standing[1];
       if (lost > losses && lost * 3 >= SIDE && !toTheDeath) {
         toTheDeath = dice.die(6) + dice.die(6) + moralePlus >= 12;
       }
       losses = lost;
+      if (standing[0] == 0) {
+        return -round;
+      }
     }
   }
 

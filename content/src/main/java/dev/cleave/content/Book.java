@@ -257,8 +257,7 @@ final class Book {
         var what = "the option " + name + ": " + word + " has no meaning without " + other;
         var hint = "Set " + other + ": " + wanted + ", or leave " + name + " out.";
         var expected = "Expected: " + other + ": " + wanted + " [" + rule(option) + "]";
-        throw new BadInput(
-            new Problem(new Source("options", ""), 0, 0, "", what, expected, hint));
+        throw new BadInput(new Problem(new Source("options", ""), 0, 0, "", what, expected, hint));
       }
     }
   }

@@ -100,6 +100,19 @@ public interface Rulebook {
   /** Names of the numbers a sheet or scenario may state outright: "weapon skill". */
   List<String> numbers();
 
+  /**
+   * What keeps a battle from being begun as it is laid out.
+   *
+   * @param name whose place or which feature is wrong
+   * @param expected what would be right instead
+   */
+  record Objection(String name, String what, String expected, String rule) {}
+
+  /** Whatever this book cannot begin with; nothing if all is well. */
+  default List<Objection> objections(Battle battle) {
+    return List.of();
+  }
+
   /** Pairs at blows as things stand; empty in a book without such a rule. */
   default List<Engaged> engagements(Battle battle) {
     return List.of();

@@ -26,6 +26,7 @@ import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Concordance;
 import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -211,6 +212,27 @@ public abstract class Acks implements Rulebook {
                   id() + " knows no attack \"" + way + "\"; it knows melee and missile");
         };
     return ready == null ? attacker.weapon() : ready;
+  }
+
+  /** Nobody begins where nobody could come to stand. A2.MAP.09-15 */
+  @Override
+  public List<Objection> objections(Battle battle) {
+    var fight = open(battle, Silence.TABLE);
+    var all = new ArrayList<Objection>();
+    for (Combatant who : battle.combatants()) {
+      if (battle.field().isOn(who)
+          && who.isStanding()
+          && !battle.field().hasRoom(who, fight.movement().knowing)) {
+        all.add(
+            new Objection(
+                who.name(),
+                "the others leave " + who.name() + " no room there",
+                "a square for each; only those whose weapons need little room close up, three to"
+                    + " two squares, and three ranks to ten feet",
+                cites("A2.MAP.14")));
+      }
+    }
+    return all;
   }
 
   @Override

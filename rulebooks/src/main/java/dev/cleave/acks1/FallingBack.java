@@ -53,6 +53,14 @@ final class FallingBack extends Fright {
     return who.is(RETREATING);
   }
 
+  @Override
+  public void meet(Combatant mover) {}
+
+  @Override
+  protected boolean mayRetreat(Combatant who) {
+    return true;
+  }
+
   /** How long it lasts at most. A1.MORALE.14 */
   int rounds() {
     return fight.table.roll(fight.moraleNumbers().frightRounds, ROUNDS, null);

@@ -27,6 +27,11 @@ final class FirstDeclarations extends Declarations {
   }
 
   @Override
+  protected boolean fearDeclares(Fighter fighter) {
+    return false;
+  }
+
+  @Override
   protected boolean hasSomethingToDeclare(Fighter fighter) {
     return super.hasSomethingToDeclare(fighter) && !fight.fallingBack().isDriven(fighter.who);
   }

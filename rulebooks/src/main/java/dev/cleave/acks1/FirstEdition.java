@@ -74,6 +74,16 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean gearSlows() {
+    return false;
+  }
+
+  @Override
+  public boolean breaksOff() {
+    return battle.isOver();
+  }
+
+  @Override
   protected boolean callNext() {
     List<Combatant> next = ((Simultaneous) initiative()).together();
     if (!next.isEmpty()) {

@@ -159,7 +159,9 @@ final class DuelSegment extends Segment {
         fight.moment.act(part.who, () -> second(part.who, then));
       }
     }
-    parts.stream().filter(part -> !waits(part.who)).forEach(part -> fight.fighter(part.who).finish());
+    parts.stream()
+        .filter(part -> !waits(part.who))
+        .forEach(part -> fight.fighter(part.who).finish());
     fight.moment.close();
     for (Part part : parts) {
       sink(part.who, parts);

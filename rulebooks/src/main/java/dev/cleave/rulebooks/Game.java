@@ -8,11 +8,15 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.Rulebook.Objection;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.figures.Figures;
@@ -21,6 +25,7 @@ import dev.cleave.engine.table.Recorded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -47,6 +52,40 @@ public final class Game {
     this.rulebook = rulebook;
     this.carried = carried;
     this.first = battle(scenario);
+    if (carried == null) {
+      refuse(rulebook.objections(first));
+    }
+  }
+
+  /** What the book cannot begin with is shown where it stands. */
+  private void refuse(List<Objection> objections) {
+    var problems = new ArrayList<Problem>();
+    for (Objection each : objections) {
+      String what = each.what() + " (" + each.rule() + ")";
+      problems.add(place(each.name()).problem(what, "Expected: " + each.expected(), ""));
+    }
+    if (!problems.isEmpty()) {
+      throw new BadInput(problems);
+    }
+  }
+
+  /** Where the scenario speaks of somebody or something, or its top. */
+  private Place place(String name) {
+    if (scenario.node() instanceof Mapping top) {
+      if (top.get("combatants") instanceof Mapping people && people.get(name) != null) {
+        return Objects.requireNonNull(people.get(name)).place();
+      }
+      if (top.get("features") instanceof Sequence features) {
+        for (Node feature : features.items()) {
+          if (feature instanceof Mapping fields
+              && fields.get("name") instanceof Scalar said
+              && said.shown().equals(name)) {
+            return feature.place();
+          }
+        }
+      }
+    }
+    return scenario.node().place();
   }
 
   private Battle battle(Scenario of) {

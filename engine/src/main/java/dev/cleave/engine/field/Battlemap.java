@@ -8,11 +8,10 @@ import org.jspecify.annotations.Nullable;
  * Five-foot squares on a half-square lattice: every base has a footprint and a facing. Every second
  * diagonal step counts double, so two of them are 15 feet.
  */
-public final class Battlemap implements Field {
+public final class Battlemap extends Grounds {
 
   private static final Passage ANYBODY = (mover, other) -> true;
 
-  private final Site site;
   private final Bodies bodies;
   private final Neighbours neighbours;
   private final Outlook outlook;
@@ -24,7 +23,7 @@ public final class Battlemap implements Field {
   }
 
   private Battlemap(Site site) {
-    this.site = site;
+    super(site);
     this.bodies = site.bodies();
     this.neighbours = new Neighbours(bodies);
     this.outlook = site.outlook();
@@ -41,8 +40,8 @@ public final class Battlemap implements Field {
     return this;
   }
 
-  Site site() {
-    return site;
+  Bodies bodies() {
+    return bodies;
   }
 
   public Ground ground() {
@@ -200,6 +199,11 @@ public final class Battlemap implements Field {
     return site.room().beside(who, bodies.lie(other), facing(other), passage);
   }
 
+  @Override
+  public boolean isAbreast(Combatant combatant) {
+    return site.room().isAbreast(combatant);
+  }
+
   /** Inside the map, off the walls and on nobody's feet. */
   public boolean fits(Combatant combatant, int halvesAcross, int halvesDown) {
     Base base = Places.laid(combatant, halvesAcross, halvesDown, facing(combatant));
@@ -288,111 +292,5 @@ public final class Battlemap implements Field {
       }
     }
     face(mover, target);
-  }
-
-  /** Puts a feature in a square. */
-  public void add(Feature feature, Square square) {
-    site.fixtures().add(feature, square);
-  }
-
-  /** The square of a feature, null if it is not here. */
-  public @Nullable Square squareOf(Feature feature) {
-    return site.fixtures().squareOf(feature);
-  }
-
-  @Override
-  public List<Feature> features() {
-    return site.fixtures().all();
-  }
-
-  @Override
-  public boolean isBare() {
-    return site.fixtures().isEmpty();
-  }
-
-  @Override
-  public int distance(Combatant combatant, Feature feature) {
-    Base base = site.fixtures().base(feature);
-    return base == null ? Integer.MAX_VALUE : bodies.counted(combatant).feetTo(base);
-  }
-
-  @Override
-  public boolean sees(Combatant viewer, Feature feature) {
-    return outlook.sees(viewer, feature);
-  }
-
-  @Override
-  public @Nullable Spot spot(Feature feature, Combatant from) {
-    return outlook.nearest(feature, from);
-  }
-
-  @Override
-  public int feet(Spot from, Feature to) {
-    Base base = site.fixtures().base(to);
-    return base == null || !(from instanceof Square square)
-        ? Integer.MAX_VALUE
-        : Base.of(square).feetTo(base);
-  }
-
-  @Override
-  public @Nullable Structure structure(Spot spot) {
-    return spot instanceof Square square ? site.fixtures().structure(square) : null;
-  }
-
-  @Override
-  public void drop(Combatant combatant, Feature feature) {
-    Base base = bodies.counted(combatant);
-    site.fixtures().add(feature, Square.of(base.left(), base.top()));
-  }
-
-  @Override
-  public void take(Feature feature) {
-    site.fixtures().take(feature);
-  }
-
-  @Override
-  public void put(Feature feature, @Nullable Spot at) {
-    if (at instanceof Square square) {
-      site.fixtures().add(feature, Square.of(square.column(), square.row()));
-    }
-  }
-
-  @Override
-  public Spot middle(Combatant combatant) {
-    return outlook.middle(combatant);
-  }
-
-  @Override
-  public int distance(Combatant combatant, Spot spot) {
-    return spot instanceof Square square
-        ? bodies.counted(combatant).feetTo(Base.of(square))
-        : Integer.MAX_VALUE;
-  }
-
-  @Override
-  public boolean touches(Spot spot, Combatant combatant, int feet) {
-    return spot instanceof Square square
-        && distance(combatant, spot) <= feet
-        && outlook.isSeen(combatant, square);
-  }
-
-  @Override
-  public int cover(Combatant shooter, Spot spot) {
-    return spot instanceof Square square ? outlook.cover(shooter, square) : 0;
-  }
-
-  @Override
-  public int elevation(Spot spot) {
-    return spot instanceof Square square ? outlook.elevation(square) : 0;
-  }
-
-  @Override
-  public Spot landing(Combatant thrower, Spot at) {
-    return at instanceof Square square ? outlook.landing(thrower, square) : at;
-  }
-
-  @Override
-  public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet) {
-    return at instanceof Square square ? outlook.scatter(thrower, square, hour, feet) : null;
   }
 }

@@ -91,7 +91,8 @@ final class Beeline {
   }
 
   private boolean isClear(int step, int before, int aside, Passage passage) {
-    if (!isClear(at(step, aside), passage)) {
+    if (!isClear(at(step, aside), passage)
+        || isSteep(at(step - 1, before), at(step, aside), passage)) {
       return false;
     }
     if (aside == before) {
@@ -104,6 +105,14 @@ final class Beeline {
     }
     int side = Integer.compare((2 * before + 1) * most(), (2 * step - 1) * least());
     return side == 0 || isClear(side < 0 ? early : late, passage);
+  }
+
+  private boolean isSteep(Base from, Base to, Passage passage) {
+    return !site.ground().isFlat() && Math.abs(height(to) - height(from)) > passage.climb(mover);
+  }
+
+  private int height(Base lie) {
+    return site.ground().highest(lie.left(), lie.top(), lie.right(), lie.bottom());
   }
 
   /** No wall, no shut door, nothing that gives cover, nobody but the target. */

@@ -10,12 +10,11 @@ import org.jspecify.annotations.Nullable;
  * A field on which some sit on others. Who is aboard is where his mount is, looks where it looks
  * and goes where it goes; the ground below knows nothing of him until he gets off.
  */
-public final class Cavalcade implements Field {
+public final class Cavalcade extends Ridden {
 
   private static final int NOBODY = -1;
   private static final Passage ANYBODY = (mover, other) -> true;
 
-  private final Field ground;
   private final Combatant[] all;
   private final int[] seats;
 
@@ -25,7 +24,7 @@ public final class Cavalcade implements Field {
   }
 
   private Cavalcade(Field ground, Combatant[] all, int[] seats) {
-    this.ground = ground;
+    super(ground);
     this.all = all;
     this.seats = seats;
   }
@@ -77,12 +76,6 @@ public final class Cavalcade implements Field {
 
   private boolean areTogether(Combatant one, Combatant other) {
     return one != other && seat(one) == seat(other);
-  }
-
-  private Spot below(Spot spot) {
-    return spot instanceof Bearing(Combatant other, boolean toward)
-        ? new Bearing(seat(other), toward)
-        : spot;
   }
 
   private List<Combatant> below(List<Combatant> people) {
@@ -304,95 +297,5 @@ public final class Cavalcade implements Field {
     if (!areTogether(mover, target)) {
       ground.bringTogether(seat(mover), seat(target));
     }
-  }
-
-  @Override
-  public List<Feature> features() {
-    return ground.features();
-  }
-
-  @Override
-  public boolean isBare() {
-    return ground.isBare();
-  }
-
-  @Override
-  public int distance(Combatant combatant, Feature feature) {
-    return ground.distance(seat(combatant), feature);
-  }
-
-  @Override
-  public int range(Combatant from, Feature to) {
-    return ground.range(seat(from), to);
-  }
-
-  @Override
-  public boolean sees(Combatant viewer, Feature feature) {
-    return ground.sees(seat(viewer), feature);
-  }
-
-  @Override
-  public @Nullable Spot spot(Feature feature, Combatant from) {
-    return ground.spot(feature, seat(from));
-  }
-
-  @Override
-  public int feet(Spot from, Feature to) {
-    return ground.feet(below(from), to);
-  }
-
-  @Override
-  public @Nullable Structure structure(Spot spot) {
-    return ground.structure(below(spot));
-  }
-
-  @Override
-  public void drop(Combatant combatant, Feature feature) {
-    ground.drop(seat(combatant), feature);
-  }
-
-  @Override
-  public void take(Feature feature) {
-    ground.take(feature);
-  }
-
-  @Override
-  public void put(Feature feature, @Nullable Spot at) {
-    ground.put(feature, at == null ? null : below(at));
-  }
-
-  @Override
-  public Spot middle(Combatant combatant) {
-    return ground.middle(seat(combatant));
-  }
-
-  @Override
-  public int distance(Combatant combatant, Spot spot) {
-    return ground.distance(seat(combatant), below(spot));
-  }
-
-  @Override
-  public boolean touches(Spot spot, Combatant combatant, int feet) {
-    return ground.touches(below(spot), seat(combatant), feet);
-  }
-
-  @Override
-  public int cover(Combatant shooter, Spot spot) {
-    return ground.cover(seat(shooter), below(spot));
-  }
-
-  @Override
-  public int elevation(Spot spot) {
-    return ground.elevation(below(spot));
-  }
-
-  @Override
-  public Spot landing(Combatant thrower, Spot at) {
-    return ground.landing(seat(thrower), below(at));
-  }
-
-  @Override
-  public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet) {
-    return ground.scatter(seat(thrower), below(at), hour, feet);
   }
 }

@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far apart every two are, as stated. Who walks toward somebody comes nearer to those beside
@@ -18,6 +19,13 @@ final class Distances {
   private boolean shared;
   private int changes;
 
+  /**
+   * When every two came side by side, 0 if they began so; null while nobody has come to anybody.
+   */
+  private int @Nullable [] since;
+
+  private int arrivals;
+
   /** Nobody is anywhere yet. */
   Distances(int size) {
     this.size = size;
@@ -29,6 +37,8 @@ final class Distances {
     this.size = other.size;
     this.feet = other.feet;
     this.whole = other.whole;
+    this.since = other.since;
+    this.arrivals = other.arrivals;
     this.shared = true;
   }
 
@@ -43,6 +53,7 @@ final class Distances {
     if (shared) {
       feet = feet.clone();
       whole = whole.clone();
+      since = since == null ? null : since.clone();
       shared = false;
     }
   }
@@ -64,6 +75,36 @@ final class Distances {
     whole[other * size + one] = rounded;
   }
 
+  /** The same by a movement: whoever comes side by side with somebody is the last to. */
+  private void move(int one, int other, double apart) {
+    boolean was = whole[one * size + other] <= BESIDE;
+    set(one, other, apart);
+    boolean is = whole[one * size + other] <= BESIDE;
+    if (was != is) {
+      if (since == null) {
+        since = new int[size * size];
+      }
+      note(since, one, other, is ? arrivals : 0);
+    }
+  }
+
+  private void note(int[] when, int one, int other, int arrival) {
+    when[one * size + other] = arrival;
+    when[other * size + one] = arrival;
+  }
+
+  /** Somebody has come side by side with another, or left him, since the fight began. */
+  boolean isStirred() {
+    return since != null;
+  }
+
+  /** The one came to the target before the other did; of two who came together the first named. */
+  boolean isBefore(int one, int other, int target) {
+    int first = since == null ? 0 : since[one * size + target];
+    int second = since == null ? 0 : since[other * size + target];
+    return first != second ? first < second : one < other;
+  }
+
   /** Two bodies never stand nearer than side by side. */
   void state(Combatant one, Combatant other, double apart) {
     change();
@@ -83,10 +124,14 @@ final class Distances {
   Stand stand(Combatant combatant) {
     int who = combatant.index();
     double[] apart = from(who);
+    int[] when = since == null ? null : Arrays.copyOfRange(since, who * size, (who + 1) * size);
     return () -> {
       change();
       for (int i = 0; i < size; i++) {
         set(who, i, apart[i]);
+        if (since != null) {
+          note(since, who, i, when == null ? 0 : when[i]);
+        }
       }
     };
   }
@@ -99,10 +144,11 @@ final class Distances {
   /** Sets somebody down beside another. */
   void bringTogether(Combatant mover, Combatant target) {
     change();
+    arrivals++;
     for (int i = 0; i < size; i++) {
       if (i != mover.index()) {
         double there = i == target.index() ? BESIDE : get(target.index(), i);
-        set(mover.index(), i, Math.max(BESIDE, there));
+        move(mover.index(), i, Math.max(BESIDE, there));
       }
     }
   }
@@ -110,6 +156,7 @@ final class Distances {
   /** Moves toward another but never past him, or away if the distance is negative. */
   void shift(Combatant mover, Combatant pole, double wanted) {
     change();
+    arrivals++;
     int who = mover.index();
     int whither = pole.index();
     double apart = Math.max(BESIDE, get(who, whither));
@@ -123,9 +170,9 @@ final class Distances {
             (1 - share) * mine * mine
                 + share * toPole * toPole
                 - share * (1 - share) * apart * apart;
-        set(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
+        move(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
       }
     }
-    set(who, whither, Math.max(BESIDE, apart - by));
+    move(who, whither, Math.max(BESIDE, apart - by));
   }
 }

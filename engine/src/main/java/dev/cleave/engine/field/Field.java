@@ -199,6 +199,11 @@ public interface Field {
     return null;
   }
 
+  /** Somebody is shoulder to shoulder with another in a tight line. A2.MAP.11 */
+  default boolean isAbreast(Combatant combatant) {
+    return false;
+  }
+
   /** Lays something down where somebody stands. */
   void drop(Combatant combatant, Feature feature);
 
@@ -224,11 +229,6 @@ public interface Field {
    * cone as far about it as it is wide, a line or a bolt whoever is right beside it.
    */
   default boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
-    Battlemap map = map();
-    if (map != null) {
-      return at instanceof Square spot
-          && new Swath(map.site(), area, seat(from), spot).catches(seat(whom));
-    }
     return switch (area.shape()) {
       case BURST -> touches(at, whom, area.feet());
       case CONE ->
@@ -240,10 +240,7 @@ public interface Field {
 
   /** The squares such an area covers, for who draws it; none without a map. */
   default List<Spot> covered(Template area, Combatant from, Spot at) {
-    Battlemap map = map();
-    return map != null && at instanceof Square spot
-        ? new Swath(map.site(), area, seat(from), spot).squares()
-        : List.of();
+    return List.of();
   }
 
   /** The grade of cover a spot has against a shooter, 0 for none. */

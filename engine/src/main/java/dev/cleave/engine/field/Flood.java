@@ -125,6 +125,9 @@ abstract class Flood {
    * @param odd 1 if the diagonals so far are odd in number
    */
   final void enter(int there, Facing way, int after, int odd, int state, int node) {
+    if (going.isSteep(there, way)) {
+      return;
+    }
     int what = going.what(there);
     if ((what & Going.GAP) != 0) {
       going.gaps.enter(there, after, node, way);

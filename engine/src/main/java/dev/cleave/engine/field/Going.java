@@ -51,6 +51,7 @@ final class Going {
   private final int[] steps = new int[COMPASS.length];
   private byte[] squares = {};
   private boolean small;
+  private int climb;
 
   Going(Site site) {
     this.site = site;
@@ -73,6 +74,7 @@ final class Going {
     Base lie = bodies.lie(who);
     Ground ground = site.ground();
     small = lie.isSmall();
+    climb = ground.isFlat() ? Integer.MAX_VALUE : how.climb(who);
     frame.set(ground, lie, halvesAcross, halvesDown, most);
     for (int i = 0; i < steps.length; i++) {
       steps[i] = COMPASS[i].dy() * frame.stride() + COMPASS[i].dx();
@@ -363,6 +365,18 @@ final class Going {
                 || lanes.lead(
                     frame.column(there), frame.row(there), frame.wide(), frame.deep(), way))
             && ((what & HELD) == 0 || mayStop(there)); // A2.ENGAGE.23
+  }
+
+  /** The ground between a cell and the one before is too steep for a step that way. */
+  boolean isSteep(int there, Facing way) {
+    return climb != Integer.MAX_VALUE
+        && Math.abs(height(there) - height(there - steps[way.ordinal()])) > climb;
+  }
+
+  private int height(int cell) {
+    int x = frame.column(cell);
+    int y = frame.row(cell);
+    return site.ground().highest(x, y, x + frame.wide() - 1, y + frame.deep() - 1);
   }
 
   /** A way can end in a cell. */

@@ -126,6 +126,17 @@ public final class Ground {
     return isInside(x, y) ? heights[y * width + x] : 0;
   }
 
+  /** Feet of the highest square of a rectangle. */
+  int highest(int left, int top, int right, int bottom) {
+    int highest = 0;
+    for (int y = top; y <= bottom; y++) {
+      for (int x = left; x <= right; x++) {
+        highest = Math.max(highest, height(x, y));
+      }
+    }
+    return highest;
+  }
+
   /** Squares with a door drawn in them, row by row. */
   public List<Square> doors() {
     return doors;

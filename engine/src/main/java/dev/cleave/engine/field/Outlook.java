@@ -94,12 +94,7 @@ final class Outlook {
     if (highest != 0 || ground.isFlat()) {
       return highest;
     }
-    for (int y = base.top(); y <= base.bottom(); y++) {
-      for (int x = base.left(); x <= base.right(); x++) {
-        highest = Math.max(highest, ground.height(x, y));
-      }
-    }
-    return highest;
+    return ground.highest(base.left(), base.top(), base.right(), base.bottom());
   }
 
   int elevation(Square square) {

@@ -9,6 +9,11 @@ import dev.cleave.engine.actor.Combatant;
 @FunctionalInterface
 public interface Passage {
 
+  /** Feet by which the ground may rise or drop from one square to the next for the mover. */
+  default int climb(Combatant mover) {
+    return Integer.MAX_VALUE;
+  }
+
   /** The hold that stops a mover; lesser holds add up. Many numbers divide it. */
   int WHOLE = 12;
 

@@ -68,7 +68,7 @@ final class Press {
       return word;
     }
     int front = of.sheet().frontage() + 2;
-    if (from.index() < front || !from.isStanding()) {
+    if (from.index() < front && !distances.isStirred() || !from.isStanding()) {
       return Arc.FRONT;
     }
     int before = 0;
@@ -94,7 +94,18 @@ final class Press {
     return there >= room(target);
   }
 
-  /** The enemies beside somebody, on their feet or not, in the order of the battle. */
+  /** How many enemies of a target came to it before somebody; -1 if he is not beside it. */
+  int rank(int who, Combatant target) {
+    int[] there = beside(target);
+    for (int i = 0; i < there.length; i++) {
+      if (there[i] == who) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The enemies beside somebody, on their feet or not, in the order in which they came. */
   private int[] beside(Combatant target) {
     int now = distances.changes() + footing.changes();
     if (beside == null) {
@@ -121,6 +132,22 @@ final class Press {
         enemies[count++] = enemy.index();
       }
     }
+    if (distances.isStirred()) {
+      sort(enemies, count, target.index());
+    }
     return Arrays.copyOf(enemies, count);
+  }
+
+  /** By insertion, for they are few. */
+  private void sort(int[] enemies, int count, int target) {
+    for (int i = 1; i < count; i++) {
+      int next = enemies[i];
+      int place = i;
+      while (place > 0 && distances.isBefore(next, enemies[place - 1], target)) {
+        enemies[place] = enemies[place - 1];
+        place--;
+      }
+      enemies[place] = next;
+    }
   }
 }

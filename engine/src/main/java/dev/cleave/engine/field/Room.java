@@ -109,7 +109,46 @@ final class Room {
       shares = true;
     }
     return (led || !follows)
+        && !(follows && isCrowded(mover, lie, passage))
         && (!shares || 2 * clear(mover, lie, passage) >= lie.columns() * lie.rows()); // A2.MAP.38
+  }
+
+  /**
+   * Three men to two squares and three ranks to ten feet, however long the line: a man on a square
+   * of his own shares it with one to his side and one in his file who stand on its edges, not with
+   * two. A2.MAP.12, A2.MAP.14
+   */
+  private boolean isCrowded(Combatant mover, Base lie, Passage passage) {
+    int x = lie.x();
+    int y = lie.y();
+    if ((x & 1) != 0) {
+      return areAt(mover, x - 1, y, x - 2, y, passage) || areAt(mover, x + 1, y, x + 2, y, passage);
+    }
+    if ((y & 1) != 0) {
+      return areAt(mover, x, y - 1, x, y - 2, passage) || areAt(mover, x, y + 1, x, y + 2, passage);
+    }
+    return areAt(mover, x - 1, y, x + 1, y, passage) || areAt(mover, x, y - 1, x, y + 1, passage);
+  }
+
+  /** Men stand in both places, given in half squares. */
+  private boolean areAt(Combatant mover, int x, int y, int alsoX, int alsoY, Passage passage) {
+    return isAt(mover, x, y, passage) && isAt(mover, alsoX, alsoY, passage);
+  }
+
+  private boolean isAt(Combatant mover, int x, int y, Passage passage) {
+    for (int i : bodies.near(x >> 1, y >> 1, x >> 1, y >> 1)) {
+      Combatant other = bodies.combatant(i);
+      Base lie = bodies.lie(other);
+      if (lie.x() == x
+          && lie.y() == y
+          && lie.isSmall()
+          && other != mover
+          && bodies.stands(other)
+          && !passage.overlooks(mover, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Half a square along the way he looks is for who closes up behind somebody. A2.MAP.15 */
@@ -119,6 +158,23 @@ final class Room {
 
   private static boolean isAhead(Base theirs, Base lie, Facing facing) {
     return facing.dx() * (theirs.x() - lie.x()) + facing.dy() * (theirs.y() - lie.y()) > 0;
+  }
+
+  /** Half a square shared across the way he looks. A2.MAP.11-12 */
+  boolean isAbreast(Combatant who) {
+    Base lie = bodies.lie(who);
+    Facing facing = bodies.facing(who);
+    for (int i : bodies.near(lie)) {
+      Combatant other = bodies.combatant(i);
+      if (other != who && bodies.isIn(i, lie) && bodies.stands(other)) {
+        Base theirs = bodies.lie(other);
+        if (facing.dy() != 0 && theirs.y() == lie.y() && Math.abs(theirs.x() - lie.x()) == 1
+            || facing.dx() != 0 && theirs.x() == lie.x() && Math.abs(theirs.y() - lie.y()) == 1) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**

@@ -162,19 +162,20 @@ public final class Theatre implements Field {
     return new Bearing(nearest, true);
   }
 
-  /** How far from everybody, at whose back, beside what. */
+  /** How far from everybody, at whose back, after how many others, beside what. */
   @Override
   public long[] whereabouts(Combatant combatant) {
     double[] feet = distances.from(combatant.index());
     int size = feet.length;
-    var known = new long[2 * size + 2];
+    var known = new long[3 * size + 2];
     for (int i = 0; i < size; i++) {
       Arc word = press.word(combatant.index(), i);
       known[i] = Double.doubleToLongBits(feet[i]);
       known[size + i] = word == null ? -1 : word.ordinal();
+      known[2 * size + i] = press.rank(combatant.index(), combatants[i]);
     }
-    known[2 * size] = footing.packed(combatant);
-    known[2 * size + 1] = nearness.packed(combatant);
+    known[3 * size] = footing.packed(combatant);
+    known[3 * size + 1] = nearness.packed(combatant);
     return known;
   }
 

@@ -81,6 +81,11 @@ public final class Tally {
     return bound == null ? needs() : face;
   }
 
+  /** The same as people say it: below 1 every face does. */
+  public int least() {
+    return Math.max(1, face());
+  }
+
   /** Why another face is needed than the parts come to; null if it is just that. */
   public @Nullable Term bound() {
     return bound;
@@ -178,7 +183,7 @@ public final class Tally {
   /** "needs 12+: 10 level, 4 armour, -2 flanked". */
   @Override
   public String toString() {
-    var text = new StringBuilder("needs ").append(needs()).append('+');
+    var text = new StringBuilder("needs ").append(Math.max(1, needs())).append('+');
     for (int i = 0; i < size; i++) {
       text.append(i == 0 ? ": " : ", ").append(share(i)).append(' ').append(terms[i].label());
     }

@@ -49,9 +49,9 @@ class CrowdTest {
   void nobodyIsInHisOwnWay() {
     map.place(first, Square.of(0, 0));
     assertThat(map.fits(first, 0, 0)).isTrue();
-    assertThat(map.site().bodies().whoIsIn(Base.at(0, 0, 1, 1), first)).isNull();
-    assertThat(map.site().bodies().whoIsIn(Base.at(0, 0, 1, 1), second)).isSameAs(first);
-    assertThat(map.site().bodies().whoIsIn(Base.at(1, 0, 1, 1), second)).isNull();
+    assertThat(map.bodies().whoIsIn(Base.at(0, 0, 1, 1), first)).isNull();
+    assertThat(map.bodies().whoIsIn(Base.at(0, 0, 1, 1), second)).isSameAs(first);
+    assertThat(map.bodies().whoIsIn(Base.at(1, 0, 1, 1), second)).isNull();
   }
 
   @Test

@@ -220,7 +220,33 @@ final class SlowWays {
       }
       shares |= !close;
     }
-    return isLed(across, down) && (!shares || isHalfClear(across, down));
+    return isLed(across, down)
+        && !(Slow.isSmall(mover) && isCrowded(across, down))
+        && (!shares || isHalfClear(across, down));
+  }
+
+  /** With the mover there somebody on a square of his own shares both its edges. A2.MAP.14 */
+  private boolean isCrowded(int across, int down) {
+    var men = new HashSet<List<Integer>>();
+    slow.others(mover).stream()
+        .filter(Slow::isSmall)
+        .forEach(other -> men.add(List.of(slow.across(other), slow.down(other))));
+    List<Integer> here = List.of(across, down);
+    men.add(here);
+    for (List<Integer> man : men) {
+      int x = man.get(0);
+      int y = man.get(1);
+      if (x % 2 == 0 && y % 2 == 0) {
+        var beside = List.of(List.of(x - 1, y), List.of(x + 1, y));
+        var inFile = List.of(List.of(x, y - 1), List.of(x, y + 1));
+        boolean his = man.equals(here);
+        if (men.containsAll(beside) && (his || beside.contains(here))
+            || men.containsAll(inFile) && (his || inFile.contains(here))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Who closes up in depth has somebody ahead of him, not only behind. A2.MAP.15 */

@@ -45,7 +45,7 @@ class TurnTest {
     assertThat(map.turn(beast, to)).isTrue();
     assertThat(map.facing(beast)).isEqualTo(to);
     assertThat(map.spot(beast).text()).isEqualTo(corner);
-    Base base = map.site().bodies().lie(beast);
+    Base base = map.bodies().lie(beast);
     assertThat(base.columns()).isEqualTo(columns);
     assertThat(base.rows()).isEqualTo(rows);
   }

@@ -60,6 +60,11 @@ final class Clock {
    */
   void pass(int rounds, Predicate<Combatant> resting) {
     int end = fight.battle.round() + rounds;
+    for (Fighter fighter : fight.fighters) {
+      if (!resting.test(fighter.who)) {
+        fighter.disturb(rounds, TimeUnit.TURN.rounds(fight.book));
+      }
+    }
     while (fight.battle.round() < end) {
       int next = Math.min(end, due(resting));
       int passed = next - fight.battle.round();

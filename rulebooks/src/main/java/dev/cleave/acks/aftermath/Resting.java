@@ -126,8 +126,11 @@ final class Resting implements Deeds {
     int day = TimeUnit.DAY.rounds(fight.book);
     int night = TimeUnit.NIGHT.rounds(fight.book);
     boolean quiet = !rest.how().contains(How.INTERRUPTED);
+    boolean sound =
+        quiet && !rest.how().contains(How.AS_PASSENGERS) && !rest.how().contains(How.IN_SQUALOR);
+    int slept = 0;
     while (left > 0) {
-      int rounds = Math.min(left, day);
+      int rounds = Math.min(left, sound ? restOfTheDay(rest, day) : day);
       List<Combatant> tended = tended(rest.healers());
       boolean road = rest.how().contains(How.AS_PASSENGERS);
       clock.pass(
@@ -136,14 +139,29 @@ final class Resting implements Deeds {
               quiet
                   && !rest.healers().contains(who)
                   && (!road || tended.contains(who))); // A2.GAP.25H, A2.HEAL.15
-      if (quiet && rounds >= night) {
+      slept += rounds;
+      if (quiet && slept >= night) {
         remember();
       }
-      if (quiet && !road && rounds == day && !rest.how().contains(How.IN_SQUALOR)) {
-        heal(rest, tended);
+      for (Fighter fighter : fight.fighters) {
+        if (!rest.healers().contains(fighter.who)) {
+          fighter.rested = sound ? fighter.rested + rounds : 0;
+        }
       }
+      heal(rest, tended, day);
       left -= rounds;
     }
+  }
+
+  /** Until the first has rested for a whole day, in however many pieces. A2.HEAL.04 */
+  private int restOfTheDay(Rest rest, int day) {
+    int most = 0;
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isStanding() && !rest.healers().contains(fighter.who)) {
+        most = Math.max(most, fighter.rested);
+      }
+    }
+    return day - most;
   }
 
   /** The worst hurt first, as many as the healers' ranks allow. A2.GAP.25H */
@@ -181,11 +199,14 @@ final class Resting implements Deeds {
     }
   }
 
-  private void heal(Rest rest, List<Combatant> tended) {
+  private void heal(Rest rest, List<Combatant> tended, int day) {
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
-      if (who.fate() == Fate.STANDING && !rest.healers().contains(who) && lethal(who) > 0) {
-        heal(fighter, rest.how().contains(How.OUTDOORS), tended.contains(who));
+      if (fighter.rested >= day) {
+        fighter.rested = 0;
+        if (who.fate() == Fate.STANDING && lethal(who) > 0) {
+          heal(fighter, rest.how().contains(How.OUTDOORS), tended.contains(who));
+        }
       }
     }
   }

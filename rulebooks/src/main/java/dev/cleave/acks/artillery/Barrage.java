@@ -109,7 +109,7 @@ final class Barrage implements Offers {
         ? ""
         : fight.field.distance(who, nearest)
             + "', needs "
-            + shot(who, fire).toHit(Impact.on(nearest, fight.field)).face()
+            + shot(who, fire).toHit(Impact.on(nearest, fight.field)).least()
             + "+";
   }
 

@@ -105,7 +105,7 @@ record Shot(
                 + impact.text()
                 + load.words()
                 + ":",
-            " needs " + toHit.face() + (die == 0 ? "+:" : "+;"),
+            " needs " + toHit.least() + (die == 0 ? "+:" : "+;"),
             (die == 0 ? " " : " rolled " + Throws.shown(die) + ": ") + outcome + "."));
   }
 

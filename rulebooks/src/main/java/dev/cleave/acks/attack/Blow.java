@@ -62,7 +62,7 @@ public record Blow(
             .fact("hit", hit)
             .says(
                 opening("") + ":",
-                " needs " + toHit.face() + "+ (" + reasons(toHit) + ");",
+                " needs " + toHit.least() + "+ (" + reasons(toHit) + ");",
                 " rolled " + Throws.shown(die) + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }

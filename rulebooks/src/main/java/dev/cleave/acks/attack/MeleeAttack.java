@@ -213,6 +213,7 @@ public final class MeleeAttack implements Offers {
 
   private boolean reaches(Combatant attacker, Combatant target, Weapon weapon) {
     return fight.field.within(attacker, target, fight.prowess(attacker).reach)
+            && fight.engagement().isLevel(attacker, target)
             && fight.field.sees(attacker, target)
         || weapon.has("long") && overWhom(attacker, target) != null;
   }
@@ -235,6 +236,7 @@ public final class MeleeAttack implements Offers {
           && !isTooBig(friend, attacker)
           && fight.field.within(friend, target, reach)
           && fight.field.within(attacker, friend, reach)
+          && fight.engagement().isLevel(friend, target)
           && fight.isBehind(attacker, friend, target)
           && fight.field.sees(friend, target)
           && !isThirdRank(attacker, friend)) {

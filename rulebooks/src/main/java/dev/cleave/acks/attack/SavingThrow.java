@@ -188,7 +188,7 @@ public class SavingThrow {
         .fact("saved", saved)
         .says(
             who.name() + " saves against " + against + ":",
-            " needs " + tally.needs() + "+;",
+            " needs " + tally.least() + "+;",
             " rolled " + Throws.shown(die) + (saved ? ": saved." : ": failed."));
   }
 

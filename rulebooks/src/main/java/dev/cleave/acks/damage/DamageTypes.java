@@ -8,6 +8,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
@@ -18,6 +19,10 @@ public final class DamageTypes implements Offers {
 
   private static final Forbidden ALREADY = new Forbidden("WHO strikes so already", "A2.GAP.258");
   private static final Forbidden ONCE = new Forbidden("WHO has said how he strikes", "A2.GAP.258");
+
+  private static final Forbidden NO_ROOM =
+      new Forbidden("WHO has no room to swing in a tight line", "A2.GAP.106");
+  private static final String PIERCING = "piercing";
 
   private final DamageRoom fight;
 
@@ -48,6 +53,9 @@ public final class DamageTypes implements Offers {
       if (fight.fighter(who).choseType) {
         return ONCE;
       }
+      if (!type.equals(PIERCING) && fight.damageTypes().onlyThrusts(who, who.weapon())) {
+        return NO_ROOM;
+      }
       return Harm.types(fight.fighter(who).type, who.weapon()).contains(type) ? ALREADY : null;
     }
 
@@ -68,7 +76,19 @@ public final class DamageTypes implements Offers {
   }
 
   public Harm harm(Combatant attacker, Weapon weapon) {
-    return fight.fighter(attacker).harm(weapon);
+    Fighter fighter = fight.fighter(attacker);
+    return onlyThrusts(attacker, weapon)
+        ? fighter.prowess.harms.of(weapon, PIERCING)
+        : fighter.harm(weapon);
+  }
+
+  /** In a tight line there is no room to swing a large weapon, only to thrust. A2.GAP.106 */
+  private boolean onlyThrusts(Combatant who, Weapon weapon) {
+    return Harm.isChoice(weapon)
+        && weapon.melee()
+        && weapon.size().rank() >= Size.LARGE.rank()
+        && weapon.types().contains(PIERCING)
+        && fight.field.isAbreast(who);
   }
 
   private void choose(Combatant who, String type) {

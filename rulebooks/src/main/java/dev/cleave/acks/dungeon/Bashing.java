@@ -77,7 +77,7 @@ final class Bashing implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return isFrail(what) ? "" : "needs " + fight.bashing().needs(who, what).needs() + "+";
+      return isFrail(what) ? "" : "needs " + fight.bashing().needs(who, what).least() + "+";
     }
   }
 

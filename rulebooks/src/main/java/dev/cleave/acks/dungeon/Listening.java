@@ -65,7 +65,7 @@ final class Listening implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + fight.listening().needs(who).needs() + "+";
+      return "needs " + fight.listening().needs(who).least() + "+";
     }
   }
 

@@ -105,7 +105,7 @@ final class Locks implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + fight.proficiency().needs(who, LOCKPICKING).needs() + "+";
+      return "needs " + fight.proficiency().needs(who, LOCKPICKING).least() + "+";
     }
   }
 

@@ -62,7 +62,7 @@ final class Searching implements Offers {
       return "within "
           + fight.searching().reach(who)
           + "', needs "
-          + fight.proficiency().needs(who, SEARCHING).needs()
+          + fight.proficiency().needs(who, SEARCHING).least()
           + "+";
     }
   }

@@ -79,7 +79,7 @@ final class Traps implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + fight.proficiency().needs(who, TRAPBREAKING).needs() + "+";
+      return "needs " + fight.proficiency().needs(who, TRAPBREAKING).least() + "+";
     }
   }
 

@@ -42,7 +42,7 @@ public final class Burning {
   public void reach(int count) {
     Fire next = next(count);
     Blaze blaze = fight.blazes().next(count);
-    while ((next != null || blaze != null) && !fight.battle.isOver()) {
+    while ((next != null || blaze != null) && !fight.breaksOff()) {
       if (next != null && (blaze == null || next.count() >= blaze.count)) {
         fight.memory.fires.remove(next);
         burn(next);

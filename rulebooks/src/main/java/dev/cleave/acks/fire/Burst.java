@@ -83,7 +83,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     fight.table.tell(
         event.says(
             thrower.name() + " throws " + item.name() + " at " + impact.text() + ":",
-            " needs " + toHit.face() + "+;",
+            " needs " + toHit.least() + "+;",
             " rolled " + Throws.shown(die) + ": " + result.label() + "."));
   }
 

@@ -71,7 +71,9 @@ final class Rebuke implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + fight.rebuke().needs(who, fight.rebuke().seen(who).getFirst()) + "+";
+      return "needs "
+          + Math.max(1, fight.rebuke().needs(who, fight.rebuke().seen(who).getFirst()))
+          + "+";
     }
   }
 
@@ -161,7 +163,7 @@ final class Rebuke implements Offers {
               .fact("made", made)
               .says(
                   who.name() + " rebukes the undead:",
-                  " needs " + needs + "+;",
+                  " needs " + Math.max(1, needs) + "+;",
                   " rolled " + die + (made ? ": they shrink back." : ": they do not heed it.")));
     }
   }

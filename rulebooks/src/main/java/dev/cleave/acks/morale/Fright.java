@@ -8,6 +8,7 @@ import static dev.cleave.acks.book.State.PRONE;
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.space.Lines;
 import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
@@ -40,6 +41,8 @@ public class Fright {
         fight.gain(who, FRIGHTENED);
       } else if (who.is(FRIGHTENED)) {
         fighter.fright = rounds(who);
+        fight.memory.anybodyFears = true;
+        meet(who);
       }
     }
   }
@@ -53,7 +56,28 @@ public class Fright {
     fight.fighter(who).fright = rounds;
     fight.lose(who, FALTERING);
     fight.gain(who, FRIGHTENED);
-    if (fight.engagement().isEngaged(who)) {
+    fight.memory.anybodyFears = true;
+    cowerIfEngaged(who);
+  }
+
+  /** Those whom a mover has caught up with, or he himself. A2.COND.FRIGHT.07 */
+  public void meet(Combatant mover) {
+    if (!fight.memory.anybodyFears) {
+      return;
+    }
+    cowerIfEngaged(mover);
+    for (Fighter fighter : fight.fighters) {
+      if (fight.engagement().engages(mover, fighter.who)) {
+        cowerIfEngaged(fighter.who);
+      }
+    }
+  }
+
+  /** Those who never fight are cornered rather than cowed. A2.MORALE.04 */
+  private void cowerIfEngaged(Combatant who) {
+    if (who.is(FRIGHTENED)
+        && !fight.prowess(who).neverFights
+        && fight.engagement().isEngaged(who)) {
       fight.gain(who, COWERING);
     }
   }
@@ -88,7 +112,14 @@ public class Fright {
 
   private boolean breaksAway(Combatant who) {
     return !who.is(PRONE)
+        && mayRetreat(who)
         && fight.defensiveMovement().retreatFrom(who, fight.defensiveMovement().away(who));
+  }
+
+  /** As it is for others: announced before the dice. A2.ROUND.06, A2.COND.FRIGHT.07 */
+  protected boolean mayRetreat(Combatant who) {
+    Fighter fighter = fight.fighter(who);
+    return fighter.prowess.skirmishing || fighter.declared == Plan.RETREAT;
   }
 
   private boolean runs(Combatant who) {

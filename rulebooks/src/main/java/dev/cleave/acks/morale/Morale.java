@@ -91,18 +91,22 @@ public class Morale {
     return who.fate() == Fate.DOWN || who.fate() == Fate.DEAD || who.is(HELPLESS);
   }
 
-  /** The first round in which every enemy runs. A2.MORALE.08, A2.MORALE.11 */
+  /** The first round in which every enemy left runs. A2.MORALE.08, A2.MORALE.11 */
   private boolean callsForFlight(MoraleGroup group) {
     if (group.sawFlight) {
       return false;
     }
+    boolean runs = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() != group.side && fighter.who.isStanding() && !fighter.ranAway) {
-        return false;
+      if (fighter.who.side() != group.side) {
+        if (fighter.who.isStanding() && !fighter.ranAway) {
+          return false;
+        }
+        runs |= fighter.ranAway;
       }
     }
-    group.sawFlight = true;
-    return true;
+    group.sawFlight = runs;
+    return runs;
   }
 
   protected final Combatant first(MoraleGroup group) {

@@ -188,6 +188,11 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public void whenMoved(Combatant mover) {
+    fright().meet(mover);
+  }
+
+  @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
       restraints = List.of(this::denies, reins());

@@ -24,7 +24,7 @@ final class Round {
   /** The count from where it stands. */
   void playOn() {
     count();
-    if (!fight.battle.isOver()) {
+    if (!fight.breaksOff()) {
       close();
     }
   }
@@ -53,7 +53,7 @@ final class Round {
   private void count() {
     do {
       fight.table.lull(fight.battle);
-    } while (!fight.battle.isOver() && fight.callNext());
+    } while (!fight.breaksOff() && fight.callNext());
   }
 
   private void close() {

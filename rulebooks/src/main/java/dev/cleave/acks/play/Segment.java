@@ -2,11 +2,13 @@ package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.OFF_BALANCE;
 
+import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
 
 /**
@@ -35,7 +37,20 @@ public class Segment implements Segments {
       act(who);
     }
     if (!fighter.waiting) {
+      tellAbandoned(who, fighter);
       fight.segmentStart().end(who);
+    }
+  }
+
+  /** A spell that was announced and not cast stays with the caster. A2.FULL.03 */
+  private void tellAbandoned(Combatant who, Fighter fighter) {
+    Spell spell = fighter.spell();
+    if (spell != null && fighter.holdsSpell() && fight.table.listens()) {
+      fight.table.tell(
+          Event.of("abandoned", "A2.FULL.03")
+              .by(who)
+              .fact("spell", spell.name())
+              .says(who.name() + " does not cast " + spell.name() + " after all."));
     }
   }
 
@@ -96,6 +111,9 @@ public class Segment implements Segments {
     if (action.cost() != Cost.DELAY) {
       fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
+    if (action == BasicAction.DONE && fight.table.listens()) {
+      fight.table.tell(Event.of("idle", "A2.GAP.127").by(who).says(who.name() + " does nothing."));
+    }
     take(who, action, true);
     boolean ridesOn = action.cost() == Cost.COMBAT && fight.reins().mayRideOn(who, action);
     if ((action.cost() == Cost.MOVEMENT || ridesOn) && mayGoOn(who)) {
@@ -119,7 +137,7 @@ public class Segment implements Segments {
   }
 
   protected final boolean mayGoOn(Combatant who) {
-    return fight.canAct(who) && !fight.battle.isOver();
+    return fight.canAct(who) && !fight.breaksOff();
   }
 
   /**
@@ -130,7 +148,7 @@ public class Segment implements Segments {
     Action action = chosen;
     boolean opening = first;
     while (fight.watchers().before(who, action)) {
-      if (!fight.canAct(who) || fight.battle.isOver()) {
+      if (!mayGoOn(who)) {
         return;
       }
       if (fight.allowance().bars(who, action, opening) == null) {

@@ -112,7 +112,7 @@ public class Interrupts implements Watchers {
     Spot here = fight.field.spot(move.mover);
     serve(move, steps);
     return fight.canAct(move.mover)
-        && !fight.battle.isOver()
+        && !fight.breaksOff()
         && here.equals(fight.field.spot(move.mover));
   }
 

@@ -1,5 +1,6 @@
 package dev.cleave.acks.round;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
@@ -27,6 +28,8 @@ public class Declarations {
     for (Fighter fighter : fight.fighters) {
       if (hasSomethingToDeclare(fighter)) {
         questions.add(question(fighter.who));
+      } else if (fearDeclares(fighter)) {
+        declare(fighter, Plan.RETREAT);
       }
     }
     if (questions.isEmpty()) {
@@ -58,6 +61,15 @@ public class Declarations {
         && (fighter.engagedAtStart && !fighter.prowess.skirmishing
             || !who.spells().isEmpty()
             || !who.items().isEmpty() && !Fighter.scrolls(who).isEmpty());
+  }
+
+  /** The frightened get out of a melee as others do. A2.COND.FRIGHT.07, A2.ROUND.06 */
+  protected boolean fearDeclares(Fighter fighter) {
+    Combatant who = fighter.who;
+    return fighter.engagedAtStart
+        && !fight.mayChoose(who)
+        && fight.initiativeIsDue(who)
+        && fight.denies(who, Demand.LEGS) == null;
   }
 
   protected final void declare(Fighter fighter, Declaration declared) {

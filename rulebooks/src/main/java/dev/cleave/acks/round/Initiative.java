@@ -243,7 +243,7 @@ public class Initiative implements Offers {
     if (fight.atCount(highest)) {
       highest = highest();
     }
-    if (highest == Integer.MIN_VALUE || fight.battle.isOver()) {
+    if (highest == Integer.MIN_VALUE || fight.breaksOff()) {
       return false;
     }
     if (highest != fight.memory.count) {

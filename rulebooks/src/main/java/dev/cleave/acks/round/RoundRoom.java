@@ -47,6 +47,14 @@ public abstract class RoundRoom extends SpaceRoom {
    */
   public abstract boolean atCount(int count);
 
+  /**
+   * Nobody acts any more, and the round does not come to its end. Here the count goes on when a
+   * side is beaten: whoever has not acted may still see to the fallen. A2.ROUND.13
+   */
+  public boolean breaksOff() {
+    return false;
+  }
+
   /** Called with somebody's number. A2.INIT.11 */
   public abstract void atSegmentStart(Combatant who);
 

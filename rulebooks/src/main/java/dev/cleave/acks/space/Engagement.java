@@ -68,7 +68,19 @@ public class Engagement {
     return other.isStanding()
         && canEngage(one)
         && !other.isAny(UNSEEN_OR_SAFE)
-        && reachesFlier(one, other);
+        && reachesFlier(one, other)
+        && isLevel(one, other);
+  }
+
+  /** Not too high above the other or too far below, the taller the better. A2.R.141 */
+  public boolean isLevel(Combatant one, Combatant other) {
+    int gap = Math.abs(fight.field.elevation(one) - fight.field.elevation(other));
+    return gap <= numbers.meleeHeight || gap <= numbers.meleeHeight + tall(one) + tall(other);
+  }
+
+  /** Feet of a body beyond a man's, as much as it is broader. */
+  private static int tall(Combatant who) {
+    return 5 * (who.sheet().size().frontage() - 1);
   }
 
   /** The helpless, the cowering and the hidden threaten nobody. */
@@ -171,11 +183,13 @@ public class Engagement {
     return false;
   }
 
-  /** Engaging or engaged, with anybody. */
+  /** Engaging or engaged, with anybody, and not only by a movement under way. A2.GAP.115 */
   public boolean isInMelee(Combatant who) {
     for (int i : near(who)) {
-      Fighter fighter = fight.fighters[i];
-      if (engages(who, fighter.who) || engages(fighter.who, who)) {
+      Combatant other = fight.fighters[i].who;
+      if ((engages(who, other) || engages(other, who))
+          && !isFresh(other, who)
+          && !isFresh(who, other)) {
         return true;
       }
     }
@@ -249,6 +263,7 @@ public class Engagement {
     note(who, true, before);
     turning.run();
     meet(who, before);
+    fight.whenMoved(who);
   }
 
   /** Turns somebody to a side of the map. A2.MOVE.23 */
@@ -319,6 +334,11 @@ public class Engagement {
     }
     Facing before = fight.field.facing(who);
     fight.field.face(who, toward);
+    tellFacing(who, toward, before, arc);
+    fight.whenMoved(who);
+  }
+
+  private void tellFacing(Combatant who, Combatant toward, Facing before, Arc arc) {
     if (fight.table.listens()
         && (fight.field.facing(who) != before || fight.arc(who, toward) != arc)) {
       fight.table.tell(

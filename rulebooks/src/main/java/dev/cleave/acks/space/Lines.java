@@ -147,6 +147,12 @@ public final class Lines implements Passage {
         || weapon.types().contains("piercing");
   }
 
+  /** A cliff is no step, but for those who fly. A2.R.141 */
+  @Override
+  public int climb(Combatant mover) {
+    return fight.prowess(mover).flies ? Integer.MAX_VALUE : fight.spaceNumbers().stepHeight;
+  }
+
   private static int rank(Combatant who) {
     return who.sheet().size().rank();
   }

@@ -20,9 +20,12 @@ public final class Load {
     Fighter fighter = fight.fighter(who);
     int unladen = fighter.prowess.onFoot;
     Combatant body = fighter.carries;
-    return body == null || ignores(who, body)
-        ? unladen
-        : Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
+    if (body != null && !ignores(who, body)) {
+      return Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
+    }
+    return fight.gearSlows() && who.sheet().isCharacter()
+        ? Math.min(unladen, numbers.speedByStone(gear(who)))
+        : unladen; // monsters by their entries
   }
 
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */

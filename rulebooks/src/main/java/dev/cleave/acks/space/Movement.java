@@ -136,6 +136,7 @@ public final class Movement {
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
     }
+    fight.whenMoved(move.mover);
     fight.watchers().after(move);
   }
 

@@ -45,6 +45,11 @@ public abstract class SpaceRoom extends TurnRoom {
     return facingCounts() ? field.arc(who, other) : Arc.FRONT;
   }
 
+  /** People are slower under armour and gear. A2.GAP.109 */
+  public boolean gearSlows() {
+    return true;
+  }
+
   /** Runs go straight on or in a gradual curve. A2.FULL.26 */
   public boolean runsStraight() {
     return true;
@@ -57,6 +62,9 @@ public abstract class SpaceRoom extends TurnRoom {
 
   /** Fire and the like on the ground. */
   public abstract Hazards hazards();
+
+  /** Somebody has moved or turned; whoever fears him and is met may lose heart. */
+  public void whenMoved(Combatant mover) {}
 
   /** Bodies and beasts that people take along. */
   public abstract Burdens burdens();

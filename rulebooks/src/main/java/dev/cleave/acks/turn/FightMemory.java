@@ -40,6 +40,7 @@ public final class FightMemory implements Memory {
   public boolean oilSpilled;
   public boolean anythingShines;
   public boolean anybodyConcentrates;
+  public boolean anybodyFears;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -99,6 +100,7 @@ public final class FightMemory implements Memory {
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
     this.anybodyConcentrates = other.anybodyConcentrates;
+    this.anybodyFears = other.anybodyFears;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();

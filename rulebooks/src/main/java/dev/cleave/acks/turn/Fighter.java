@@ -30,6 +30,7 @@ public final class Fighter implements Cloneable {
   public boolean engagedAtStart;
   public Declaration declared = Declaration.Plan.NOTHING;
   public boolean disrupted;
+  private boolean spent;
   public boolean hurt;
   public boolean ranAway;
   public boolean charged;
@@ -87,6 +88,10 @@ public final class Fighter implements Cloneable {
   public Modifiers magic = Modifiers.NONE;
   public @Nullable Concentration concentration;
   public List<String> worked = List.of();
+
+  // Rounds of this day's rest so far, and of what came between
+  public int rested;
+  private int disturbed;
 
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
@@ -147,6 +152,7 @@ public final class Fighter implements Cloneable {
     engagedAtStart = engaged;
     declared = Declaration.Plan.NOTHING;
     disrupted = false;
+    spent = false;
     hurt = false;
     ranAway = false;
     charged = false;
@@ -191,9 +197,26 @@ public final class Fighter implements Cloneable {
     };
   }
 
+  /** A spell was announced for this round, and neither cast nor lost. */
+  public boolean holdsSpell() {
+    return spell() != null && !spent;
+  }
+
   /** The scroll from which that spell is read, null for one that is known. */
   public @Nullable Item scroll() {
     return declared instanceof Declaration.Reading(Item scroll, Spell _) ? scroll : null;
+  }
+
+  /**
+   * Up and about for so many rounds; a day's rest bears a turn of it. A2.HEAL.04
+   *
+   * @param most rounds of it that a day's rest bears
+   */
+  public void disturb(int rounds, int most) {
+    disturbed = rested == 0 ? 0 : disturbed + rounds;
+    if (disturbed > most) {
+      rested = 0;
+    }
   }
 
   /** The segment is over, used or not. */
@@ -214,6 +237,7 @@ public final class Fighter implements Cloneable {
 
   /** A spell cast or disrupted is gone, and so is the writing it was read from. A2.GAP.128 */
   public void spend(Spell spell) {
+    spent = true;
     Item scroll = scroll();
     if (scroll == null) {
       who.forget(spell);

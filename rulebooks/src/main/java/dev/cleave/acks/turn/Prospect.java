@@ -67,7 +67,7 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
   /** "needs 12+", or what settles it; empty if nothing has to be settled. */
   public String words() {
     if (needs != null) {
-      return "needs " + needs.face() + "+";
+      return "needs " + needs.least() + "+";
     }
     return decides == null ? "" : decides.label();
   }

@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
+  static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+
   /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
   private static final long DISTRACTS = State.anyOf(SURPRISED, FRIGHTENED, COWERING, HELPLESS);
-
-  static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   public final BookNumbers book;
   public Battle battle;

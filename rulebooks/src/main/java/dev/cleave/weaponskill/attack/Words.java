@@ -9,11 +9,11 @@ final class Words {
 
   /** " needs 9+: AC 12 (6 base AC, 2 agility), +3 (4 weapon skill, -1 strength);" */
   static String needs(Tally tally) {
-    var text = new StringBuilder(" needs ").append(tally.face()).append("+: AC ");
+    var text = new StringBuilder(" needs ").append(tally.least()).append("+: AC ");
     text.append(tally.target()).append(" (");
     parts(tally, false, text);
     text.append(')');
-    if (tally.bonus() != 0) {
+    if (hasBonus(tally)) {
       text.append(", ").append(signed(tally.bonus())).append(" (");
       parts(tally, true, text);
       text.append(')');
@@ -24,6 +24,16 @@ final class Words {
   /** " rolled 9: hit." */
   static String rolled(int die, boolean hit) {
     return " rolled " + die + (hit ? ": hit." : ": miss.");
+  }
+
+  /** Also those that cancel each other out. */
+  private static boolean hasBonus(Tally tally) {
+    for (int i = 0; i < tally.size(); i++) {
+      if (tally.isBonus(i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void parts(Tally tally, boolean bonuses, StringBuilder text) {
@@ -39,6 +49,6 @@ final class Words {
   }
 
   static String signed(int number) {
-    return number > 0 ? "+" + number : Integer.toString(number);
+    return number >= 0 ? "+" + number : Integer.toString(number);
   }
 }
