@@ -73,7 +73,8 @@ final class Bestiary {
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
     draft.protect(fields);
-    draft.powers = fields.list("spell-like").stream().map(reading::spell).toList();
+    draft.powers =
+        fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);

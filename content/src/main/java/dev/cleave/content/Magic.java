@@ -17,7 +17,7 @@ final class Magic {
   /** The effect of a spell, or of a bite beyond its damage. */
   static Effect effect(Fields effect) {
     return new Effect(
-        Amount.of(effect, "damage"),
+        Spellbook.damage(effect),
         Amount.of(effect, "heal"),
         effect.text("condition", ""),
         Spellbook.rounds(effect),

@@ -1,6 +1,8 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
@@ -140,15 +142,18 @@ final class SheetLines {
   private static String spell(Fields spell) {
     var parts = new ArrayList<String>();
     parts.add(spell.text("who", "") + " " + spell.number("level"));
-    parts.add(spell.number("range") > 0 ? spell.number("range") + "'" : "touch");
+    boolean hasArea = spell.has("area") || spell.text("targets").equals("self");
+    int range = spell.number("range");
+    parts.add(range > 0 ? range + "'" : hasArea ? "" : "touch");
     parts.add(spell.text("targets"));
     spell.optionalText("area").ifPresent(parts::add);
     spell
         .optionalMapping("effect")
         .ifPresent(
             does -> {
-              does.optionalText("damage")
-                  .ifPresent(dice -> parts.add((dice + " " + does.text("type", "")).strip()));
+              does.optional("damage")
+                  .ifPresent(
+                      dice -> parts.add((words(dice) + " " + does.text("type", "")).strip()));
               does.optionalText("heal").ifPresent(dice -> parts.add("heals " + dice));
               does.optionalText("condition").ifPresent(parts::add);
               String save = does.text("save", "none");
@@ -157,6 +162,11 @@ final class SheetLines {
               }
             });
     return joined(parts);
+  }
+
+  /** Dice as they are written, or a number. */
+  private static String words(Node amount) {
+    return amount instanceof Scalar said ? said.text() : "";
   }
 
   private static String joined(List<String> parts) {

@@ -2,6 +2,7 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Growth;
 import dev.cleave.engine.creature.HitDice;
@@ -22,6 +23,7 @@ import java.util.Set;
 final class Spellbook {
 
   private static final String LIVING = "living";
+  private static final String HIT_POINTS = "its hit points";
   private static final Set<String> LIFELESS = Set.of("undead", "construct");
 
   private Spellbook() {}
@@ -78,7 +80,8 @@ final class Spellbook {
         Set.copyOf(only),
         Set.copyOf(spares),
         Set.copyOf(needs),
-        Scope.Upkeep.valueOf(constant(fields.text("upkeep", "none"))));
+        Scope.Upkeep.valueOf(constant(fields.text("upkeep", "none"))),
+        fields.number("uses", 0));
   }
 
   private static Scope.Whom whom(String targets) {
@@ -120,6 +123,7 @@ final class Spellbook {
             .orElse(Modifiers.NONE);
     int perLevel = effect.number(turns ? "turns a level" : "rounds a level", 0);
     List<String> ends = effect.texts("ends");
+    boolean ofHitPoints = goesByHitPoints(effect);
     String does = effect.text("does", "");
     boolean plain =
         growth.equals(Growth.NONE)
@@ -127,10 +131,23 @@ final class Spellbook {
             && perLevel == 0
             && !turns
             && ends.isEmpty()
+            && !ofHitPoints
             && does.isEmpty();
     return plain
         ? Effect.More.NONE
-        : new Effect.More(growth, perLevel, turns, modifiers, ends, does);
+        : new Effect.More(growth, perLevel, turns, modifiers, ends, ofHitPoints, does);
+  }
+
+  /** The dice of the damage; nothing if it goes by hit points. */
+  static Dice damage(Fields effect) {
+    return goesByHitPoints(effect) ? Dice.NOTHING : Amount.of(effect, "damage");
+  }
+
+  private static boolean goesByHitPoints(Fields effect) {
+    return effect
+        .optional("damage")
+        .filter(damage -> damage instanceof Scalar said && said.text().equals(HIT_POINTS))
+        .isPresent();
   }
 
   static Dice rounds(Fields effect) {

@@ -49,6 +49,7 @@ public record Effect(
    * @param turns whether it lasts so many turns and not rounds
    * @param modifiers to throws, as long as it lasts
    * @param ends the conditions it takes away
+   * @param ofHitPoints whether it deals as much as who works it has hit points
    * @param does the name of what no other word says, or empty
    */
   public record More(
@@ -57,8 +58,10 @@ public record Effect(
       boolean turns,
       Modifiers modifiers,
       List<String> ends,
+      boolean ofHitPoints,
       String does) {
 
-    public static final More NONE = new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), "");
+    public static final More NONE =
+        new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), false, "");
   }
 }

@@ -13,4 +13,9 @@ package dev.cleave.engine.creature;
 public record Modifiers(int attack, int damage, int ac, int saves, int morale) {
 
   public static final Modifiers NONE = new Modifiers(0, 0, 0, 0, 0);
+
+  /** They change nothing. */
+  public boolean areNone() {
+    return equals(NONE);
+  }
 }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param spares the kinds on which it does not work
  * @param needs who must behold whom
  * @param upkeep what the caster must do for it to go on
+ * @param uses how often a creature may work it in a fight without casting it, 0 for at will
  */
 public record Scope(
     Whom whom,
@@ -26,11 +27,13 @@ public record Scope(
     Set<String> only,
     Set<String> spares,
     Set<Beholding> needs,
-    Upkeep upkeep) {
+    Upkeep upkeep,
+    int uses) {
 
   /** Of a spell that says no more than how many friends or foes it takes in. */
   public static final Scope PLAIN =
-      new Scope(Whom.PICKED, null, Dice.NOTHING, null, Set.of(), Set.of(), Set.of(), Upkeep.NONE);
+      new Scope(
+          Whom.PICKED, null, Dice.NOTHING, null, Set.of(), Set.of(), Set.of(), Upkeep.NONE, 0);
 
   /** On whom a spell works of all it could reach. */
   public enum Whom {

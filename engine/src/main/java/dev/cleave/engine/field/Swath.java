@@ -89,8 +89,13 @@ final class Swath {
       case BURST -> true;
       case CONE -> ahead > 0 && 2L * area.feet() * aside <= area.width() * ahead;
       case LINE -> ahead > 0 && isBeside(aside, squared);
-      case BOLT -> ahead >= squared - Math.sqrt((double) squared) && isBeside(aside, squared);
+      case BOLT -> isBeyond(squared - ahead, squared) && isBeside(aside, squared);
     };
+  }
+
+  /** Not nearer to the caster than the point by more than half a square. */
+  private static boolean isBeyond(long lacks, long squared) {
+    return lacks <= 0 || lacks * lacks <= squared;
   }
 
   /** No farther from the middle of the line than half its width. */

@@ -53,6 +53,21 @@ public class SavingThrow {
       Combatant origin,
       @Nullable Protection protection,
       String what) {
+    return made(who, against, origin, protection, what, false);
+  }
+
+  /**
+   * The same against what may come from the far side of cover, as breath does. A2.GAP.316
+   *
+   * @param covered whether cover helps, if it is a blast
+   */
+  public boolean made(
+      Combatant who,
+      String against,
+      Combatant origin,
+      @Nullable Protection protection,
+      String what,
+      boolean covered) {
     if (Resistance.isImmune(protection)) {
       tellImmune(who, category(against));
       return true;
@@ -60,6 +75,9 @@ public class SavingThrow {
     Tally tally = needs(who, against);
     tally.plusIf(protection != null, fight.attackNumbers().resistanceSave, RESISTANT);
     fight.fighter(who).infirmity.add(tally, what); // A2.T.TAMPERING
+    if (covered && category(against) == BLAST) {
+      addCover(tally, who, origin);
+    }
     if (category(against) == BLAST && fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }
@@ -69,13 +87,23 @@ public class SavingThrow {
   /** Against what splashes about; cover helps. A2.SAVE.17-19 */
   public boolean madeAgainstBurst(Combatant who, Combatant origin) {
     Tally tally = needs(who, BURST);
-    int cover = fight.field.cover(origin, who);
-    tally.plusIf(cover == 1, fight.attackNumbers().coverSaveWaist, COVER);
-    tally.plusIf(cover > 1, fight.attackNumbers().coverSaveChest, COVER);
+    addCover(tally, who, origin);
     if (fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }
     return made(who, BURST, tally);
+  }
+
+  /** A2.SAVE.18-19 */
+  private void addCover(Tally tally, Combatant who, Combatant origin) {
+    int cover = fight.field.cover(origin, who);
+    tally.plusIf(cover == 1, fight.attackNumbers().coverSaveWaist, COVER);
+    tally.plusIf(cover > 1, fight.attackNumbers().coverSaveChest, COVER);
+  }
+
+  /** Such cover that who saves behind it takes nothing. A2.SAVE.20 */
+  public boolean isVeryNarrow(Combatant origin, Combatant who) {
+    return fight.field.cover(origin, who) >= VERY_NARROW;
   }
 
   /**
@@ -86,7 +114,7 @@ public class SavingThrow {
     if (!madeAgainstBurst(who, origin)) {
       return damage;
     }
-    boolean spared = !halved || fight.field.cover(origin, who) >= VERY_NARROW;
+    boolean spared = !halved || isVeryNarrow(origin, who);
     return spared ? 0 : Math.max(fight.damageNumbers().leastDamage, damage / 2);
   }
 

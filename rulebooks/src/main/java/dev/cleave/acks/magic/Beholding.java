@@ -22,9 +22,7 @@ final class Beholding {
   }
 
   private boolean isNear(Combatant viewer, Combatant seen) {
-    int feet = fight.magicNumbers().visibility(seen.sheet().size().rank()) / TENTH;
+    int feet = fight.magicNumbers().beholding(seen.sheet().size().rank());
     return fight.field.within(viewer, seen, feet);
   }
-
-  private static final int TENTH = 10;
 }

@@ -213,7 +213,10 @@ public final class Casting implements Offers {
     Effect effect = spell.effect();
     Dice hurts = effect.more().growth().at(work.level(), effect.damage());
     Dice mends = effect.more().growth().at(work.level(), effect.heals());
-    int damage = fight.effects().power(hurts, caster);
+    int damage =
+        effect.more().ofHitPoints()
+            ? Math.max(1, caster.hitPoints())
+            : fight.effects().power(hurts, caster);
     int heals = healsAnybody(targets) ? fight.effects().power(mends, caster) : 0;
     for (Combatant target : targets) {
       if (spell.has("necromantic")) {

@@ -15,7 +15,6 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
-import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -113,8 +112,10 @@ public final class Effects {
     String against = against(effect, work.fills(), work.stored());
     boolean saved =
         isSavable(effect)
-            && fight.savingThrow().made(target, against, by, protection, kind(effect));
-    if (saved && effect.save().equals("negates")) {
+            && fight
+                .savingThrow()
+                .made(target, against, by, protection, kind(effect), work.fromHand());
+    if (saved && (effect.save().equals("negates") || isBehindSlit(work, target))) {
       return;
     }
     if (heals > 0) {
@@ -135,14 +136,19 @@ public final class Effects {
       return;
     }
     State state = State.named(effect.condition());
-    int rounds =
-        state == null && effect.more().modifiers() == Modifiers.NONE ? 0 : lasts(work, target);
+    boolean modifies = !effect.more().modifiers().areNone();
+    int rounds = state == null && !modifies ? 0 : lasts(work, target);
     if (state != null) {
       lay(state, work.kept() ? 0 : rounds, target);
     }
-    if (effect.more().modifiers() != Modifiers.NONE) {
+    if (modifies) {
       fight.enchanting().lay(work, target, rounds);
     }
+  }
+
+  /** Who is behind an arrow slit and saves takes nothing at all. A2.SAVE.20, A2.GAP.316 */
+  private boolean isBehindSlit(Working work, Combatant target) {
+    return work.fromHand() && fight.savingThrow().isVeryNarrow(work.by(), target);
   }
 
   /** In rounds; 0 for the whole fight. */

@@ -12,7 +12,7 @@ public final class MagicNumbers extends RoomNumbers {
   public final Dice rebukeRounds = dice("rebuke rounds");
   public final Dice bloodyFlux = dice("bloody flux");
   private final Chart rebuke = chart("rebuke");
-  private final Chart visibility = chart("visibility");
+  private final Chart beholding = chart("beholding");
 
   public MagicNumbers(Figures figures) {
     super(figures);
@@ -23,8 +23,8 @@ public final class MagicNumbers extends RoomNumbers {
     return rebuke.at(difference);
   }
 
-  /** Feet from which a thing of a size can be seen by daylight. A2.GAP.318 */
-  int visibility(int size) {
-    return visibility.at(size);
+  /** Feet within which a creature of a size is beheld. A2.SPELL.07, A2.GAP.318 */
+  int beholding(int size) {
+    return beholding.at(size);
   }
 }

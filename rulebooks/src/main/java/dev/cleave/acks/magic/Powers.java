@@ -14,7 +14,9 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Term;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,12 +27,15 @@ import org.jspecify.annotations.Nullable;
  * Spells that are not cast: what is stored in wands and rings, and what some creatures just do.
  * Nothing need be declared, and nothing disrupts them. A2.COMBAT.04, A2.COMBAT.41, A2.GAP.152
  */
-final class Powers implements Offers {
+public final class Powers implements Offers {
 
   private static final Set<String> IMPLEMENTS = Set.of("wand", "rod", "staff", "ring");
   private static final Forbidden NOT_HELD =
       new Forbidden("WHO does not have it in hand", "A2.COMBAT.04");
   private static final Forbidden SPENT = new Forbidden("its power is spent", "A2.COMBAT.04");
+
+  private static final Forbidden WORN_OUT =
+      new Forbidden("WHO has done it as often as can be", "A2.COMBAT.41");
 
   private final MagicRoom fight;
 
@@ -99,7 +104,7 @@ final class Powers implements Offers {
   }
 
   /** A2.COMBAT.41 */
-  record Work(MagicRoom fight, Spell spell, Impact mark) implements Action {
+  public record Work(MagicRoom fight, Spell spell, Impact mark) implements Action {
 
     @Override
     public String verb() {
@@ -123,11 +128,14 @@ final class Powers implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.targeting().bars(who, spell, mark);
+      return fight.powers().left(who, spell) == 0
+          ? WORN_OUT
+          : fight.targeting().bars(who, spell, mark);
     }
 
     @Override
     public void take(Combatant who) {
+      fight.powers().use(who, spell);
       fight.powers().work(who, spell, mark, "A2.COMBAT.41", "");
     }
 
@@ -148,7 +156,26 @@ final class Powers implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return spell.scope().template() == null ? "" : fight.targeting().detail(who, spell, mark);
+      String area =
+          spell.scope().template() == null ? "" : fight.targeting().detail(who, spell, mark);
+      String often = spell.scope().uses() == 0 ? "" : fight.powers().left(who, spell) + " left";
+      return area.isEmpty() || often.isEmpty() ? area + often : area + ", " + often;
+    }
+  }
+
+  /** How often he may still work it. */
+  private int left(Combatant who, Spell spell) {
+    int uses = spell.scope().uses();
+    return uses == 0
+        ? Integer.MAX_VALUE
+        : uses - Collections.frequency(fight.fighter(who).worked, spell.id());
+  }
+
+  private void use(Combatant who, Spell spell) {
+    if (spell.scope().uses() > 0) {
+      var worked = new ArrayList<>(fight.fighter(who).worked);
+      worked.add(spell.id());
+      fight.fighter(who).worked = List.copyOf(worked);
     }
   }
 

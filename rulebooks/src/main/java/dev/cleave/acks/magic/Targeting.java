@@ -141,9 +141,6 @@ public final class Targeting {
   /** It has power over such a creature. A2.SPELL.08 */
   public boolean worksOn(Spell spell, Combatant target) {
     Scope scope = spell.scope();
-    if (scope == Scope.PLAIN) {
-      return true;
-    }
     String kind = target.sheet().kind();
     if (scope.spares().contains(kind) || !scope.only().isEmpty() && !scope.only().contains(kind)) {
       return false;

@@ -146,6 +146,10 @@ final class Instinct implements Habits {
     if (shot != null) {
       return shot;
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
   }

@@ -1,12 +1,13 @@
 package dev.cleave.acks.play;
 
 import dev.cleave.acks.book.State;
+import dev.cleave.acks.magic.Powers;
+import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Enchantment;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
-import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Spell;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,20 @@ final class Sorcery {
       }
     }
     return best;
+  }
+
+  /** What a creature works without casting it, if that is worth more than a blow; else null. */
+  @Nullable Action power(Combatant who) {
+    for (Spell spell : who.sheet().powers()) {
+      Combatant mark = spell.traits().isEmpty() ? mark(who, spell) : null;
+      if (mark != null) {
+        var work = new Powers.Work(fight, spell, Impact.on(mark, fight.field));
+        if (fight.allowance().bars(who, work, true) == null) {
+          return work;
+        }
+      }
+    }
+    return null;
   }
 
   /** The less the better; the largest number for what is not to be done. */
@@ -88,7 +103,7 @@ final class Sorcery {
     if (state != null) {
       return who.is(state);
     }
-    if (effect.more().modifiers() != Modifiers.NONE) {
+    if (!effect.more().modifiers().areNone()) {
       for (Enchantment known : fight.fighter(who).enchantments) {
         if (known.spell().equals(spell.name())) {
           return true;

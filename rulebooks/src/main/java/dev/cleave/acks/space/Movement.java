@@ -7,7 +7,6 @@ import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
@@ -25,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Feet on the ground, step by step, until an enemy engages the mover. A2.MOVE.*, A2.ENGAGE.17 */
 public final class Movement {
-
-  /** Halves what one walks. A2.COND.BLIND.04, A2.COND.CONC.01 */
-  private static final long SLOWED = State.anyOf(BLINDED, CONCENTRATING);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
@@ -56,7 +52,7 @@ public final class Movement {
     if (legs.is(PRONE)) {
       return numbers.crawl;
     }
-    return legs.isAny(SLOWED) ? combatSpeed(legs) / 2 : combatSpeed(legs);
+    return legs.is(BLINDED) || who.is(CONCENTRATING) ? combatSpeed(legs) / 2 : combatSpeed(legs);
   }
 
   private int combatSpeed(Combatant who) {

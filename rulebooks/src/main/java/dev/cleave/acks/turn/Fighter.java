@@ -90,6 +90,7 @@ public final class Fighter implements Cloneable {
   public List<Enchantment> enchantments = List.of();
   public Modifiers magic = Modifiers.NONE;
   public @Nullable Concentration concentration;
+  public List<String> worked = List.of();
 
   // Rounds of this day's rest so far, and of what came between
   public int rested;
