@@ -253,6 +253,8 @@ public abstract class Acks implements Rulebook {
         "speed",
         "weight",
         "load",
+        "gold",
+        "xp",
         "healing",
         "save level",
         "sneaking",

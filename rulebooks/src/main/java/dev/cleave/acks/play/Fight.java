@@ -9,6 +9,7 @@ import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
@@ -18,7 +19,9 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import java.util.List;
@@ -190,9 +193,34 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public boolean isInPanic(Move move) {
+    return cowardice().isInPanic(move);
+  }
+
+  @Override
+  public String peril(Move move, @Nullable Pitfall before) {
+    return cowardice().peril(move, before);
+  }
+
+  @Override
+  public boolean stumbles(Combatant who, String what) {
+    return cowardice().falls(who, what);
+  }
+
+  @Override
+  public void whenDropped(Combatant who, Item item) {
+    bait().dropped(who, item);
+  }
+
+  @Override
+  public void atSegmentEnd(Combatant who) {
+    pursuit().endSegment(who);
+  }
+
+  @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies);
+      restraints = List.of(this::denies, pursuit());
     }
     return restraints;
   }
@@ -260,6 +288,8 @@ public class Fight extends AllRooms {
               listening(),
               escaping(),
               rebuke(),
+              surrender(),
+              bait(),
               firstAid(),
               readying(),
               initiative(),

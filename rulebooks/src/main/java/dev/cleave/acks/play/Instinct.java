@@ -92,7 +92,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;

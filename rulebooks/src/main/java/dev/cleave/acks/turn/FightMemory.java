@@ -39,6 +39,7 @@ public final class FightMemory implements Memory {
   public boolean oilSpilled;
   public boolean anythingShines;
   public boolean anybodyFears;
+  public boolean anybodyStays;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -64,7 +65,8 @@ public final class FightMemory implements Memory {
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
-      groups[i] = new MoraleGroup(sides.get(i));
+      Side side = sides.get(i);
+      groups[i] = new MoraleGroup(side, !side.isJudges() && hasHenchmen(side));
     }
   }
 
@@ -85,6 +87,7 @@ public final class FightMemory implements Memory {
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
     this.anybodyFears = other.anybodyFears;
+    this.anybodyStays = other.anybodyStays;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -120,6 +123,15 @@ public final class FightMemory implements Memory {
       Health.of(who).revive();
       Health.of(who).fall(battle.round(), "");
     }
+  }
+
+  private boolean hasHenchmen(Side side) {
+    for (Fighter fighter : fighters) {
+      if (fighter.who.side() == side && fighter.who.sheet().has(MoraleGroup.HENCHMAN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean bearsLight(Combatant who) {
