@@ -23,6 +23,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.QuietQuestion;
 import dev.cleave.engine.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,7 @@ public class Fight extends AllRooms {
   }
 
   private Outcome playRounds() {
-    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+    while (!battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
       battle.nextRound();
       round.play();
     }
@@ -80,6 +81,15 @@ public class Fight extends AllRooms {
       table.tell(ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** Where nothing happens any more the Judge says whether the fight is over. A2.R.146 */
+  private boolean isGivenUp() {
+    if (memory.quietRounds < roundNumbers().quietRounds) {
+      return false;
+    }
+    memory.quietRounds = 0;
+    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.R.146")).yes();
   }
 
   /**

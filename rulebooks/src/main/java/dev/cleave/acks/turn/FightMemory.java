@@ -26,6 +26,12 @@ public final class FightMemory implements Memory {
   /** Somebody has done something against an enemy this round. A2.GAP.148 */
   public boolean offence;
 
+  /** Somebody has done something, if only a step. */
+  public boolean stirred;
+
+  /** Rounds in a row in which nobody has. */
+  public int quietRounds;
+
   // Initiative: the count that is called, and who chooses among those tied on it
   public int count;
   public @Nullable Side chooser;
@@ -77,6 +83,8 @@ public final class FightMemory implements Memory {
       fighters[i] = other.fighters[i].copy(copies);
     }
     this.offence = other.offence;
+    this.stirred = other.stirred;
+    this.quietRounds = other.quietRounds;
     this.count = other.count;
     this.chooser = other.chooser;
     this.anybodyAwaits = other.anybodyAwaits;
