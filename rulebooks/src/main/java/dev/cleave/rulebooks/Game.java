@@ -8,24 +8,24 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Place;
+import dev.cleave.content.yaml.Problem;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Sequence;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.Rulebook.Objection;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.Misprint;
 import dev.cleave.engine.table.Recorded;
-import dev.cleave.content.yaml.Mapping;
-import dev.cleave.content.yaml.Problem;
-import dev.cleave.content.yaml.Scalar;
-import dev.cleave.engine.Rulebook.Objection;
-import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -79,7 +79,7 @@ public final class Game {
         for (Node feature : features.items()) {
           if (feature instanceof Mapping fields
               && fields.get("name") instanceof Scalar said
-              && said.shown().equals(name)) {
+              && said.text().equals(name)) {
             return feature.place();
           }
         }

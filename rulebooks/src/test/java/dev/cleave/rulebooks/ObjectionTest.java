@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class ObjectionTest {
 
   private static void open(String scenario) {
-    Game.of(Scenario.of(Yaml.parse(new Source("test.yaml", scenario))), Library.core(), null, Map.of());
+    Game.of(
+        Scenario.of(Yaml.parse(new Source("test.yaml", scenario))), Library.core(), null, Map.of());
   }
 
   @Test

@@ -91,7 +91,8 @@ final class Beeline {
   }
 
   private boolean isClear(int step, int before, int aside, Passage passage) {
-    if (!isClear(at(step, aside), passage) || isSteep(at(step - 1, before), at(step, aside), passage)) {
+    if (!isClear(at(step, aside), passage)
+        || isSteep(at(step - 1, before), at(step, aside), passage)) {
       return false;
     }
     if (aside == before) {

@@ -19,7 +19,9 @@ final class Distances {
   private boolean shared;
   private int changes;
 
-  /** When every two came side by side, 0 if they began so; null while nobody has come to anybody. */
+  /**
+   * When every two came side by side, 0 if they began so; null while nobody has come to anybody.
+   */
   private int @Nullable [] since;
 
   private int arrivals;

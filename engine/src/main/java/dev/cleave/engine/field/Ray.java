@@ -40,7 +40,11 @@ final class Ray {
       spent += way.isDiagonal() ? 1 + (legs.size() & 1) : 1;
       goes = spent <= most && going.isRound(cell, way);
       cell = going.beyond(cell, way);
-      goes = goes && !going.isSteep(cell, way) && !going.is(cell, Going.SOLID) && going.mayEnter(going.what(cell), cell, way);
+      goes =
+          goes
+              && !going.isSteep(cell, way)
+              && !going.is(cell, Going.SOLID)
+              && going.mayEnter(going.what(cell), cell, way);
       if (goes) {
         legs.add(new Leg(2 * going.frame.column(cell), 2 * going.frame.row(cell), 5 * spent, way));
         stop = going.mayStop(cell) ? legs.size() : stop;

@@ -100,7 +100,10 @@ public final class Defending implements Offers {
               .by(who)
               .on(guarded)
               .says(
-                  who.name() + (guarded == who ? " stands on the defence." : " defends " + guarded.name() + ".")));
+                  who.name()
+                      + (guarded == who
+                          ? " stands on the defence."
+                          : " defends " + guarded.name() + ".")));
     }
   }
 

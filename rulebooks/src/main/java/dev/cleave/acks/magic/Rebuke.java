@@ -71,7 +71,9 @@ final class Rebuke implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return "needs " + Math.max(1, fight.rebuke().needs(who, fight.rebuke().seen(who).getFirst())) + "+";
+      return "needs "
+          + Math.max(1, fight.rebuke().needs(who, fight.rebuke().seen(who).getFirst()))
+          + "+";
     }
   }
 

@@ -58,7 +58,10 @@ public final class Pursuit implements Restraint {
 
   /** They are after somebody who runs. */
   boolean isOn(MoraleGroup group) {
-    return group.side.isJudges() && group.sawFlight && group.result > Morale.FIGHT_ON && !group.stays;
+    return group.side.isJudges()
+        && group.sawFlight
+        && group.result > Morale.FIGHT_ON
+        && !group.stays;
   }
 
   /** At the end of a pursuer's segment: with nobody in sight it is over. A2.COWARD.07 */

@@ -152,8 +152,7 @@ public final class Surrender implements Offers {
     boolean falters = foe.is(FALTERING);
     String rule = falters ? "A2.MORALE.24" : "A2.MORALE.02";
     String words = who.name() + " offers terms: does " + foe.name() + " surrender?";
-    var question =
-        new SurrenderQuestion(fight, foe.side(), foe, YesNo.of(falters), words, rule);
+    var question = new SurrenderQuestion(fight, foe.side(), foe, YesNo.of(falters), words, rule);
     if (fight.table.ask(question).yes() && foe.isStanding()) {
       layDownArms(foe, who.side(), rule);
     } else {
@@ -186,9 +185,7 @@ public final class Surrender implements Offers {
     String words = "Would the surrender of " + who.side().name() + " be accepted?";
     return fight
         .table
-        .ask(
-            new SurrenderQuestion(
-                fight, nearest.side(), who, YesNo.YES, words, "A2.MORALE.20"))
+        .ask(new SurrenderQuestion(fight, nearest.side(), who, YesNo.YES, words, "A2.MORALE.20"))
         .yes();
   }
 

@@ -233,7 +233,9 @@ public final class Movement {
     if (strides
         && before instanceof Square from
         && fight.field.spot(move.mover) instanceof Square to) {
-      move.stepped(Facing.toward(to.halvesAcross() - from.halvesAcross(), to.halvesDown() - from.halvesDown()));
+      move.stepped(
+          Facing.toward(
+              to.halvesAcross() - from.halvesAcross(), to.halvesDown() - from.halvesDown()));
     }
     fight.fighter(move.mover).moved |= strides;
     return strides;
