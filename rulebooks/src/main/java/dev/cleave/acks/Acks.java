@@ -259,6 +259,8 @@ public abstract class Acks implements Rulebook {
         "speed",
         "weight",
         "load",
+        "gold",
+        "xp",
         "healing",
         "save level",
         "climbing",

@@ -200,6 +200,16 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public @Nullable Pitfall pitfall(Combatant combatant) {
+    return site.pitfall(bodies.lie(combatant));
+  }
+
+  @Override
+  public boolean isAtCorner(Combatant combatant, int feet) {
+    return site.ground().hasCorner(bodies.lie(combatant), feet / 5);
+  }
+
+  @Override
   public boolean isAbreast(Combatant combatant) {
     return site.room().isAbreast(combatant);
   }

@@ -202,6 +202,22 @@ public interface Field {
     return null;
   }
 
+  /** Where a runner might stumble. */
+  enum Pitfall {
+    DOORWAY,
+    OBSTACLE
+  }
+
+  /** Whatever somebody stands in or on that a runner might stumble at, null for nothing. */
+  default @Nullable Pitfall pitfall(Combatant combatant) {
+    return null;
+  }
+
+  /** The corner of a wall is so near to somebody. */
+  default boolean isAtCorner(Combatant combatant, int feet) {
+    return false;
+  }
+
   /** Somebody is shoulder to shoulder with another in a tight line. A2.MAP.11 */
   default boolean isAbreast(Combatant combatant) {
     return false;

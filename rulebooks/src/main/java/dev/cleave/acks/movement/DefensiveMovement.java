@@ -358,6 +358,11 @@ public class DefensiveMovement implements Offers, Vows {
     }
   }
 
+  /** Some retreat leads clear of them, announced or not. */
+  public boolean canRetreat(Combatant who) {
+    return retreat(who, away(who)) != null;
+  }
+
   /** Makes the retreat if there is one; false if there is none. */
   public boolean retreatFrom(Combatant who, Spot to) {
     Route way = retreat(who, to);

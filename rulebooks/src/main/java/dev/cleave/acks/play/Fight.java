@@ -20,8 +20,11 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.QuietQuestion;
 import dev.cleave.engine.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +74,7 @@ public class Fight extends AllRooms {
   }
 
   private Outcome playRounds() {
-    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+    while (!battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
       battle.nextRound();
       round.play();
     }
@@ -80,6 +83,15 @@ public class Fight extends AllRooms {
       table.tell(ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** Where nothing happens any more the Judge says whether the fight is over. A2.R.146 */
+  private boolean isGivenUp() {
+    if (memory.quietRounds < roundNumbers().quietRounds) {
+      return false;
+    }
+    memory.quietRounds = 0;
+    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.R.146")).yes();
   }
 
   /**
@@ -202,9 +214,34 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public boolean isInPanic(Move move) {
+    return cowardice().isInPanic(move);
+  }
+
+  @Override
+  public String peril(Move move, @Nullable Pitfall before) {
+    return cowardice().peril(move, before);
+  }
+
+  @Override
+  public boolean stumbles(Combatant who, String what) {
+    return cowardice().falls(who, what);
+  }
+
+  @Override
+  public void whenDropped(Combatant who, Item item) {
+    bait().dropped(who, item);
+  }
+
+  @Override
+  public void atSegmentEnd(Combatant who) {
+    pursuit().endSegment(who);
+  }
+
+  @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies, reins());
+      restraints = List.of(this::denies, reins(), pursuit());
     }
     return restraints;
   }
@@ -317,6 +354,8 @@ public class Fight extends AllRooms {
               clambering(),
               waking(),
               rebuke(),
+              surrender(),
+              bait(),
               firstAid(),
               readying(),
               initiative(),

@@ -118,7 +118,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CHARMED)) {
+    if (who.is(INCAPACITATED) || who.is(CHARMED) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it
     }
     if (fight.clambering().count(who) > 0) {

@@ -27,6 +27,12 @@ public final class FightMemory implements Memory {
   /** Somebody has done something against an enemy this round. A2.GAP.148 */
   public boolean offence;
 
+  /** Somebody has done something, if only a step. */
+  public boolean stirred;
+
+  /** Rounds in a row in which nobody has. */
+  public int quietRounds;
+
   // Initiative: the count that is called, and who chooses among those tied on it
   public int count;
   public @Nullable Side chooser;
@@ -43,6 +49,7 @@ public final class FightMemory implements Memory {
   public boolean anythingShines;
   public boolean anybodyConcentrates;
   public boolean anybodyFears;
+  public boolean anybodyStays;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -75,7 +82,8 @@ public final class FightMemory implements Memory {
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
-      groups[i] = new MoraleGroup(sides.get(i));
+      Side side = sides.get(i);
+      groups[i] = new MoraleGroup(side, !side.isJudges() && hasHenchmen(side));
     }
   }
 
@@ -94,6 +102,8 @@ public final class FightMemory implements Memory {
       fighters[i] = other.fighters[i].copy(copies);
     }
     this.offence = other.offence;
+    this.stirred = other.stirred;
+    this.quietRounds = other.quietRounds;
     this.count = other.count;
     this.chooser = other.chooser;
     this.anybodyAwaits = other.anybodyAwaits;
@@ -107,6 +117,7 @@ public final class FightMemory implements Memory {
     this.anythingShines = other.anythingShines;
     this.anybodyConcentrates = other.anybodyConcentrates;
     this.anybodyFears = other.anybodyFears;
+    this.anybodyStays = other.anybodyStays;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -142,6 +153,15 @@ public final class FightMemory implements Memory {
       Health.of(who).revive();
       Health.of(who).fall(battle.round(), "");
     }
+  }
+
+  private boolean hasHenchmen(Side side) {
+    for (Fighter fighter : fighters) {
+      if (fighter.who.side() == side && fighter.who.sheet().has(MoraleGroup.HENCHMAN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean bearsLight(Combatant who) {

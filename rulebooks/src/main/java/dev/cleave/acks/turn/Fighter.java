@@ -33,6 +33,8 @@ public final class Fighter implements Cloneable {
   private boolean spent;
   public boolean hurt;
   public boolean ranAway;
+  private boolean ranBefore;
+  public boolean offered;
   public boolean charged;
   public int cleaves;
   public boolean drewFreely;
@@ -91,6 +93,7 @@ public final class Fighter implements Cloneable {
   public Modifiers magic = Modifiers.NONE;
   public @Nullable Concentration concentration;
   public List<String> worked = List.of();
+  public int squandered;
 
   // Rounds of this day's rest so far, and of what came between
   public int rested;
@@ -158,7 +161,9 @@ public final class Fighter implements Cloneable {
     disrupted = false;
     spent = false;
     hurt = false;
+    ranBefore = ranAway;
     ranAway = false;
+    offered = false;
     charged = false;
     cleaves = 0;
     drewFreely = false; // one segment a round, so once a segment. A2.GAP.138
@@ -221,6 +226,11 @@ public final class Fighter implements Cloneable {
     if (disturbed > most) {
       rested = 0;
     }
+  }
+
+  /** Has run in this round or the last. */
+  public boolean isRunning() {
+    return ranAway || ranBefore;
   }
 
   /** The segment is over, used or not. */
