@@ -86,10 +86,7 @@ class FightPropertiesTest {
       assertThat(question.read(option.text()))
           .as(
               "%s: %s reads %s back: %s",
-              where,
-              question,
-              option.text(),
-              question.refusal(option.text()))
+              where, question, option.text(), question.refusal(option.text()))
           .isEqualTo(option.answer());
       return chance.oneIn(2) ? question.usual() : option.answer();
     }

@@ -41,7 +41,7 @@ final class Press {
 
   /** Remembers from which sides people come at somebody, for he may turn meanwhile. */
   Stand stand(Combatant target) {
-    var known = new Arc[all.length];
+    @Nullable Arc[] known = new Arc[all.length];
     for (int i = 0; i < known.length; i++) {
       known[i] = word(i, target.index());
     }

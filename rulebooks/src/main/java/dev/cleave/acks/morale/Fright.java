@@ -100,7 +100,7 @@ public class Fright {
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
       return false;
     }
-    if (!engaged && isGone(who)) {
+    if (!engaged && isGone(who) && !bearsTheWilling(who)) {
       leave(who);
     }
     return true;
@@ -178,6 +178,16 @@ public class Fright {
     return nearest == null
         || fight.field.distance(who, nearest) > fight.moraleNumbers().fled
         || fight.field.isAtEdge(who);
+  }
+
+  /** Somebody on its back has not lost his nerve, and may calm it. A2.GAP.340 */
+  private boolean bearsTheWilling(Combatant mount) {
+    for (Combatant each : fight.riding().aboard(mount)) {
+      if (fight.canAct(each) && fight.mayChoose(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** With all who sit on him, or with his mount and all who sit on that. A2.MOUNT.05 */

@@ -267,6 +267,11 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public void whenDismounted(Combatant who, Combatant mount) {
+    seat().stepOff(who, mount);
+  }
+
+  @Override
   public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
     reins().endCharge(charger, foe, bonus);
   }

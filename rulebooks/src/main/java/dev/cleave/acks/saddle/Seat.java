@@ -35,7 +35,7 @@ public final class Seat {
   /** A fall unseats all; a wound asks for a save of those without a proper saddle. */
   public void hurt(Combatant hurt) {
     Combatant mount = mountOf(hurt);
-    boolean rider = hurt == mount || fight.riding().isRider(hurt);
+    boolean rider = hurt == mount || fight.fighter(mount).rider == hurt; // he may have fallen
     for (Combatant each : fight.riding().aboard(mount)) {
       if (!hurt.isStanding() && (rider || each == hurt)) {
         unseat(each, mount, "A2.MOUNT.32");
@@ -74,11 +74,32 @@ public final class Seat {
               .fact("mount", mount)
               .says(who.name() + " is knocked off " + mount.name() + "."));
     }
-    if (!who.isPresent()) {
+    if (who.isPresent()) {
+      land(who, mount);
+    }
+  }
+
+  /** Off a mount in the air one falls. A2.MOUNT.13 */
+  public void stepOff(Combatant who, Combatant mount) {
+    if (aloft(mount) > 0) {
+      land(who, mount);
+    }
+  }
+
+  /** In the air there is nothing to land on yet. A2.MOUNT.26 */
+  private void land(Combatant who, Combatant mount) {
+    int feet = aloft(mount);
+    if (feet > 0) {
+      fight.field.stateElevation(who, 0);
+      fight.fall().down(who, who, feet);
       return;
     }
     fight.gain(who, PRONE);
     int damage = fight.table.roll(fight.saddleNumbers().unseated, FALL, who);
     fight.damage().deal(who, who, damage, GROUND);
+  }
+
+  private int aloft(Combatant mount) {
+    return fight.prowess(mount).flies ? fight.field.elevation(mount) : 0;
   }
 }

@@ -175,7 +175,9 @@ public final class Riding implements Offers {
     return mount != null && fight.rider(mount) == who;
   }
 
-  /** His legs go where he wants: his own do, a mount's if he holds the reins and it has the nerve. */
+  /**
+   * His legs go where he wants: his own do, a mount's if he holds the reins and it has the nerve.
+   */
   public boolean obeys(Combatant who) {
     Combatant mount = fight.mount(who);
     return mount == null
@@ -244,6 +246,7 @@ public final class Riding implements Offers {
       fight.fighter(who).stationary = false;
       part(who, to);
       tell("dismounted", who, steed, skilled, " gets off ");
+      fight.whenDismounted(who, steed);
     }
   }
 

@@ -31,6 +31,9 @@ public abstract class SpaceRoom extends TurnRoom {
   /** Those who may act when somebody moves or acts. */
   public abstract Watchers watchers();
 
+  /** Called when somebody has got off a mount by himself. A2.MOUNT.13 */
+  public abstract void whenDismounted(Combatant who, Combatant mount);
+
   /** Somebody could interrupt such a movement. A2.READY.05, A2.READY.24 */
   public boolean isWatched(Gait gait) {
     return memory.anybodyReady || gait == Gait.CHARGE && battle.round() == 1;
