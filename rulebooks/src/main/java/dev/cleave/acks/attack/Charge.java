@@ -15,6 +15,7 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Route;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
@@ -190,7 +191,9 @@ public class Charge implements Offers {
     while (way.step()) {
       continue;
     }
-    fight.field.face(charger, foe);
+    if (fight.field.spot(charger) instanceof Square) {
+      fight.field.face(charger, foe); // the Judge's word on arcs would not be taken back
+    }
     Forbidden bar = maneuver.bars(charger, foe);
     here.restore();
     return bar;

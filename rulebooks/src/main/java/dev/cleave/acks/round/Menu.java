@@ -1,5 +1,6 @@
 package dev.cleave.acks.round;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Going;
@@ -48,7 +49,7 @@ public final class Menu {
       String detail = action.detail(who, Prospect.of(asked, who, action));
       options.add(new Option<>(action, detail, action.cost().heading()));
     }
-    if (!fight.isHeld(who)) {
+    if (!fight.isHeld(who) && fight.denies(who, Demand.LEGS) == null) {
       int known = options.size();
       var denied = new HashMap<String, Boolean>();
       for (Offers part : fight.lists()) {
