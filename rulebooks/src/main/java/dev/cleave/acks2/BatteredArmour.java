@@ -23,8 +23,7 @@ final class BatteredArmour extends ArmourClass {
   }
 
   @Override
-  protected void add(
-      Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
+  protected void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
     super.add(toHit, target, attacker, missile);
     Wear wear = fight.ours.wear(target);
     int worn = target.sheet().armour().rating() - fight.armouring().missing(target);

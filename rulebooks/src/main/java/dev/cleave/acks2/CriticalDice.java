@@ -6,7 +6,9 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 
-/** Critical hits throw twice the dice; the weary strike less hard. A2O.CRIT.02, A2O.FX.FATIGUE.01 */
+/**
+ * Critical hits throw twice the dice; the weary strike less hard. A2O.CRIT.02, A2O.FX.FATIGUE.01
+ */
 final class CriticalDice extends Hits {
 
   private final OptionalRules fight;
