@@ -99,10 +99,14 @@ final class CriticalHits {
   }
 
   /** Whom the damage has felled saves no more. A2O.GAP.05, A2O.MIX.11, A2O.MIX.26 */
-  void wounded(Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {
+  void wounded(
+      Combatant attacker,
+      Combatant target,
+      Weapon weapon,
+      @Nullable Maneuver maneuver,
+      boolean melee) {
     boolean critical = isCritical() && attacker == by && target == on;
     Boolean made = maneuver == null ? null : saved;
-    boolean melee = fight.wielding().melee(attacker) == weapon || weapon.range() == null;
     var blow =
         critical
             ? new CriticalBlow(attacker, target, weapon, damage, dealt, extraordinary, melee)

@@ -108,9 +108,13 @@ final class OptionalRules extends Fight {
 
   @Override
   public void whenWounded(
-      Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {
+      Combatant attacker,
+      Combatant target,
+      Weapon weapon,
+      @Nullable Maneuver maneuver,
+      boolean melee) {
     if (options.criticalHits) {
-      criticals().wounded(attacker, target, weapon, maneuver);
+      criticals().wounded(attacker, target, weapon, maneuver, melee);
     }
   }
 

@@ -68,7 +68,11 @@ public abstract class AttackRoom extends DamageRoom {
 
   /** Called when the damage of a hit is dealt, before anybody cleaves. The same option goes on. */
   public void whenWounded(
-      Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {}
+      Combatant attacker,
+      Combatant target,
+      Weapon weapon,
+      @Nullable Maneuver maneuver,
+      boolean melee) {}
 
   /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
   public abstract void whenAttacked(Combatant attacker);

@@ -325,7 +325,7 @@ public final class MeleeAttack implements Offers {
     if (maneuver != null) {
       maneuver.struck(attacker, target, weapon, dealt);
     }
-    fight.whenWounded(attacker, target, weapon, maneuver);
+    fight.whenWounded(attacker, target, weapon, maneuver, true);
     fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));

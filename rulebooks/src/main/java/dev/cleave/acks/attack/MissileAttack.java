@@ -277,7 +277,7 @@ public final class MissileAttack implements Offers {
     fight.stealth().end(shooter);
     if (hit) {
       fight.hits().ofMissile(shooter, target, weapon);
-      fight.whenWounded(shooter, target, weapon, null);
+      fight.whenWounded(shooter, target, weapon, null, false);
     }
     fight.quiver().spend(shooter, weapon);
     fight.wielding().thrown(shooter, weapon);
