@@ -98,7 +98,9 @@ class SorceryTest {
   @Test
   void aBotPutsNoUndeadToSleep() {
     var watching =
-        play("sleep", "Bones: {side: orcs, creature: skeleton, at: [12, 5], facing: W, conditions: [surprised]}");
+        play(
+            "sleep",
+            "Bones: {side: orcs, creature: skeleton, at: [12, 5], facing: W, conditions: [surprised]}");
     assertThat(watching.usual).contains("nothing").noneMatch(text -> text.startsWith("cast"));
   }
 
@@ -115,14 +117,15 @@ class SorceryTest {
             """);
     assertThat(watching.offered).contains("cast fireball at Orc 1: 50', catches Bo, Orc 1, Orc 2");
     int at = watching.offered.indexOf("cast fireball at Orc 1: 50', catches Bo, Orc 1, Orc 2");
-    assertThat(watching.leads.get(at).area())
-        .isEqualTo(new Area(Square.of(12, 5), 20, List.of()));
+    assertThat(watching.leads.get(at).area()).isEqualTo(new Area(Square.of(12, 5), 20, List.of()));
   }
 
   @Test
   void aBoltIsDrawnSquareBySquare() {
     var watching =
-        play("lightning bolt", "Orc 1: {side: orcs, creature: orc, at: [12, 5], facing: W, conditions: [surprised]}");
+        play(
+            "lightning bolt",
+            "Orc 1: {side: orcs, creature: orc, at: [12, 5], facing: W, conditions: [surprised]}");
     int at = watching.offered.indexOf("cast lightning bolt at Orc 1: 50', catches Orc 1");
     Area area = watching.leads.get(at).area();
     assertThat(area).isNotNull();
