@@ -17,6 +17,7 @@ import dev.cleave.acks.round.Allowance;
 import dev.cleave.acks.round.Declarations;
 import dev.cleave.acks.round.Initiative;
 import dev.cleave.acks.space.Engagement;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Gait;
@@ -71,6 +72,11 @@ final class FirstEdition extends Fight {
   @Override
   protected Segment newSegment() {
     return new Together(this); // A1.INIT.06
+  }
+
+  @Override
+  public boolean isInPanic(Move move) {
+    return false;
   }
 
   @Override
@@ -253,6 +259,8 @@ final class FirstEdition extends Fight {
       var all = new ArrayList<>(super.lists());
       all.remove(defending()); // A1.R.05
       all.remove(readying());
+      all.remove(surrender());
+      all.remove(bait());
       lists = all;
     }
     return lists;

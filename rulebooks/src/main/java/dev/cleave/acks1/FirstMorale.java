@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.WITHDRAWING;
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.morale.Morale;
+import dev.cleave.acks.morale.MoraleWord;
 import dev.cleave.acks.space.Going;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
@@ -23,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 final class FirstMorale extends Morale implements Restraint {
 
   private static final Forbidden STAYS = new Forbidden("WHO does not follow FOE", "A1.MORALE.16");
-  private static final int FIGHT_ON = 3;
   private static final String[] RESULTS = {
     "", "retreat", "fighting withdrawal", "fight on", "advance and pursue", "victory or death"
   };
@@ -80,6 +80,11 @@ final class FirstMorale extends Morale implements Restraint {
   protected int modifier(MoraleGroup group) {
     int judged = fight.table.ask(new AdjustmentQuestion(fight, group.side)).value();
     return judged + (both ? fight.own.moraleBoth() : 0);
+  }
+
+  @Override
+  protected MoraleWord word(MoraleGroup group) {
+    return MoraleWord.ROLL; // what is added is asked for with the modifiers
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class DuelMoment {
 
   private final List<Runnable> pending = new ArrayList<>();
+  private final List<Runnable> afterwards = new ArrayList<>();
   private boolean open;
   private @Nullable Combatant acting;
 
@@ -35,10 +36,17 @@ final class DuelMoment {
     }
   }
 
+  /** What comes of it when all that was dealt has fallen. A2O.MIX.26 */
+  void afterwards(Runnable what) {
+    afterwards.add(what);
+  }
+
   void close() {
     open = false;
-    var landing = List.copyOf(pending);
+    var landing = new ArrayList<>(pending);
+    landing.addAll(afterwards);
     pending.clear();
+    afterwards.clear();
     landing.forEach(Runnable::run);
   }
 }

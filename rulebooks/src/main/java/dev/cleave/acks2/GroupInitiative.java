@@ -1,5 +1,7 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks.book.State.SURPRISED;
+
 import dev.cleave.acks.round.Initiative;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
@@ -15,6 +17,26 @@ class GroupInitiative extends Initiative {
   GroupInitiative(OptionalRules fight) {
     super(fight);
     this.fight = fight;
+  }
+
+  /** The stunned have a number, though they can do nothing on it. A2O.GAP.16 */
+  @Override
+  public void roll() {
+    if (!fight.options.criticalHits) {
+      super.roll();
+      return;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fight.ours.wear(fighter.who).stunned) {
+        fighter.who.lose(SURPRISED);
+      }
+    }
+    super.roll();
+    for (Fighter fighter : fight.fighters) {
+      if (fight.ours.wear(fighter.who).stunned) {
+        fighter.who.gain(SURPRISED);
+      }
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.cleave.acks2;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Memory;
 import java.util.Arrays;
@@ -28,8 +29,12 @@ final class OptionMemory implements Memory {
   final boolean[] stood;
   boolean tideTurned;
 
+  private final Wear[] wear;
+
   OptionMemory(int[] groups) {
     int people = groups.length;
+    this.wear = new Wear[people];
+    Arrays.setAll(wear, _ -> new Wear());
     this.groups = groups;
     this.numbered = new boolean[people];
     this.rolled = new int[people];
@@ -47,6 +52,13 @@ final class OptionMemory implements Memory {
     this.last = other.last;
     this.stood = other.stood.clone();
     this.tideTurned = other.tideTurned;
+    this.wear = new Wear[other.wear.length];
+    Arrays.setAll(wear, i -> other.wear[i].copy());
+  }
+
+  /** What critical hits have done to somebody. A2O.FX.* */
+  Wear wear(Combatant who) {
+    return wear[who.index()];
   }
 
   @Override
@@ -62,5 +74,6 @@ final class OptionMemory implements Memory {
     into.add(Arrays.toString(called));
     into.add(List.of(lastCalled, first, last, tideTurned));
     into.add(Arrays.toString(stood));
+    into.add(Arrays.toString(wear));
   }
 }

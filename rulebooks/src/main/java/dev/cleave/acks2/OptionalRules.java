@@ -1,6 +1,12 @@
 package dev.cleave.acks2;
 
+import static dev.cleave.acks.book.State.SURPRISED;
+
+import dev.cleave.acks.attack.ArmourClass;
 import dev.cleave.acks.attack.AttackThrow;
+import dev.cleave.acks.attack.Hits;
+import dev.cleave.acks.attack.Maneuver;
+import dev.cleave.acks.attack.SavingThrow;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.play.Numbers;
@@ -9,7 +15,9 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +33,7 @@ final class OptionalRules extends Fight {
   final DuelMoment moment = new DuelMoment();
   private final TideTurns tide = new TideTurns(this);
   private @Nullable DuelSegment duel;
+  private @Nullable CriticalHits criticals;
 
   OptionalRules(Numbers numbers, OptionNumbers options, Battle battle, Table table) {
     super(numbers, battle, table);
@@ -51,12 +60,74 @@ final class OptionalRules extends Fight {
 
   @Override
   protected AttackThrow newAttackThrow() {
-    return options.largeMonsters ? new LargeMonsters(this) : super.newAttackThrow();
+    return options.largeMonsters
+        ? new LargeMonsters(this)
+        : options.criticalHits ? new WearyThrow(this) : super.newAttackThrow();
   }
 
   @Override
   protected Throws newThrows() {
-    return options.explodingTwenties ? new ExplodingTwenties(this) : super.newThrows();
+    if (options.explodingTwenties) {
+      return new ExplodingTwenties(this, options.criticalHits ? options.criticalMargin : 0);
+    }
+    return options.criticalHits ? new MarginThrow(this) : super.newThrows();
+  }
+
+  // Critical hits
+
+  CriticalHits criticals() {
+    CriticalHits known = criticals;
+    if (known == null) {
+      known = new CriticalHits(this);
+      criticals = known;
+    }
+    return known;
+  }
+
+  @Override
+  protected Hits newHits() {
+    return options.criticalHits ? new CriticalDice(this) : super.newHits();
+  }
+
+  @Override
+  protected ArmourClass newArmourClass() {
+    return options.criticalHits ? new BatteredArmour(this) : super.newArmourClass();
+  }
+
+  @Override
+  protected SavingThrow newSavingThrow() {
+    return options.criticalHits ? new NotedSaves(this) : super.newSavingThrow();
+  }
+
+  @Override
+  public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {
+    if (options.criticalHits) {
+      criticals().thrown(attacker, target, toHit, die);
+    }
+  }
+
+  @Override
+  public void whenWounded(
+      Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {
+    if (options.criticalHits) {
+      criticals().wounded(attacker, target, weapon, maneuver);
+    }
+  }
+
+  @Override
+  public int lamed(Combatant who, int feet) {
+    return ours.wear(who).lamed ? options.limping(feet) : feet;
+  }
+
+  /** The stunned are in a daze until their next number has gone by. A2O.GAP.16 */
+  @Override
+  protected void openRound(int round) {
+    super.openRound(round);
+    for (Fighter fighter : fighters) {
+      if (ours.wear(fighter.who).stunned) {
+        gain(fighter.who, SURPRISED);
+      }
+    }
   }
 
   // Initiative
@@ -107,18 +178,22 @@ final class OptionalRules extends Fight {
 
   @Override
   protected boolean callNext() {
-    if (!options.simultaneousDuels) {
-      return super.callNext();
-    }
     Combatant next = initiative().next();
-    Combatant other = next == null ? null : duel().other(next);
-    if (next != null && other != null) {
+    if (next == null) {
+      return false;
+    }
+    boolean stunned = ours.wear(next).stunned;
+    Combatant other = options.simultaneousDuels ? duel().other(next) : null;
+    if (other == null) {
+      segment().play(next);
+    } else {
       ((GroupInitiative) initiative()).actsToo(other);
       duel().play(next, other);
-    } else if (next != null) {
-      segment().play(next);
     }
-    return next != null;
+    if (stunned) {
+      criticals().outcome().wake(next);
+    }
+    return true;
   }
 
   @Override

@@ -79,7 +79,7 @@ public final class Game {
         for (Node feature : features.items()) {
           if (feature instanceof Mapping fields
               && fields.get("name") instanceof Scalar said
-              && said.shown().equals(name)) {
+              && said.text().equals(name)) {
             return feature.place();
           }
         }

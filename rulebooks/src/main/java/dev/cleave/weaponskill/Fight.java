@@ -4,12 +4,14 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.QuietQuestion;
 import dev.cleave.engine.table.Table;
 import dev.cleave.weaponskill.book.Numbers;
 import dev.cleave.weaponskill.flight.Morale;
 import dev.cleave.weaponskill.flight.Pursuit;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.turn.Turns;
+import java.util.Arrays;
 
 /** One fight, from round to round. */
 final class Fight extends Turns {
@@ -31,9 +33,11 @@ final class Fight extends Turns {
   Outcome play() {
     if (!course.begun) {
       course.begun = true;
+      pursuit.meet();
       surprise.roll();
     }
-    while (course.count.underWay || !battle.isOver() && battle.round() < battle.lastRound()) {
+    while (course.count.underWay
+        || !battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
       round();
     }
     Outcome outcome = battle.outcome();
@@ -72,7 +76,33 @@ final class Fight extends Turns {
     if (!battle.isOver()) {
       morale.check();
       pursuit.resolve();
+      listen();
     }
+  }
+
+  /** Counts the rounds in which nobody has done anything but stand about. WS.R.17 */
+  private void listen() {
+    if (course.stirred) {
+      course.stirred = false;
+      course.quietRounds = 0;
+      return;
+    }
+    int picture = 0;
+    for (Fighter fighter : fighters) {
+      picture = 31 * picture + Arrays.hashCode(field().whereabouts(fighter.combatant));
+      picture = 31 * picture + fighter.combatant.hitPoints();
+    }
+    course.quietRounds = picture == course.picture ? course.quietRounds + 1 : 0;
+    course.picture = picture;
+  }
+
+  /** Where nothing happens any more the Judge says whether the fight is over. WS.R.17 */
+  private boolean isGivenUp() {
+    if (course.quietRounds < numbers.quietRounds) {
+      return false;
+    }
+    course.quietRounds = 0;
+    return table.ask(new QuietQuestion(battle, numbers.quietRounds, "WS.R.17")).yes();
   }
 
   /** Spells of the last round come first, before any initiative. WS.SPELL.04 */

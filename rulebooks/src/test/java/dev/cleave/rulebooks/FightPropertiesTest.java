@@ -84,7 +84,12 @@ class FightPropertiesTest {
           .isNull();
       Option<T> option = chance.of(options);
       assertThat(question.read(option.text()))
-          .as("%s: %s reads %s back", where, question, option.text())
+          .as(
+              "%s: %s reads %s back: %s",
+              where,
+              question,
+              option.text(),
+              question.refusal(option.text()))
           .isEqualTo(option.answer());
       return chance.oneIn(2) ? question.usual() : option.answer();
     }
@@ -308,6 +313,7 @@ class FightPropertiesTest {
         || answer.startsWith("let go of ")
         || answer.startsWith("deal ")
         || answer.startsWith("propose ")
+        || answer.equals("stop concentrating")
         || answer.equals("call out an order");
   }
 

@@ -20,6 +20,7 @@ import dev.cleave.engine.table.SeededDice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every scenario can be fought by every rulebook, and its journal replayed to the letter. */
+/**
+ * Every scenario can be fought by every rulebook that takes it, and its journal replayed to the
+ * letter.
+ */
 class GameTest {
 
   private static final Path SCENARIOS = Path.of("..", "scenarios");
@@ -51,10 +55,20 @@ class GameTest {
       return files
           .filter(file -> file.toString().endsWith(".yaml"))
           .sorted()
-          .flatMap(file -> Shelf.ids().stream().map(id -> Arguments.of(file, id)))
+          .flatMap(
+              file ->
+                  Shelf.ids().stream()
+                      .filter(id -> !isBarred(file, id))
+                      .map(id -> Arguments.of(file, id)))
           .toList()
           .stream();
     }
+  }
+
+  /** With shut doors or walls to be breached, of which the book knows nothing. WS.R.17 */
+  private static boolean isBarred(Path scenario, String rulebook) {
+    return rulebook.equals("weaponskill")
+        && List.of("guardroom.yaml", "siege.yaml").contains(scenario.getFileName().toString());
   }
 
   @ParameterizedTest

@@ -58,4 +58,28 @@ class ObjectionTest {
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("combatants.Four: the others leave Four no room there (A2.MAP.14)");
   }
+
+  @Test
+  void aShutDoorIsRefusedByTheBookThatCannotOpenIt() {
+    assertThatThrownBy(
+            () ->
+                open(
+                    """
+                    scenario: Test
+                    rulebook: weaponskill
+                    map: |
+                      .....
+                      ##.##
+                      .....
+                    features:
+                      - {name: oak door, kind: door, at: [2, 1]}
+                    combatants:
+                      Bo: {side: a, fighter: 1, weapon: sword, at: [2, 0]}
+                      Orc: {side: b, creature: orc, at: [2, 2]}
+                    """))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(
+            "features[0]: oak door bars the way, and this book has no rules for opening it"
+                + " (WS.R.17). Expected: an open one, or another rulebook.");
+  }
 }

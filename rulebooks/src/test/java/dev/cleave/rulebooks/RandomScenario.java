@@ -50,6 +50,11 @@ final class RandomScenario {
           "bear",
           "gray ooze",
           "treant");
+  private static final String OPTIONAL_RULES =
+      """
+      large monster penetration: "on", exploding twenties: "on", encounter groups: "on", \
+      static initiative: "on", first and last: "on", tide turns: "on", mysteries of magic: "on", \
+      simultaneous duels: "on", critical hits: "on\"""";
   private static final List<String> CLOSE =
       List.of("sword", "spear", "great axe", "short bow", "polearm");
   private static final List<String> FACINGS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
@@ -200,6 +205,9 @@ final class RandomScenario {
   private String write(String rulebook, boolean onMap, long seed) {
     map = onMap;
     yaml.append("scenario: Property ").append(seed).append("\nrulebook: ").append(rulebook);
+    if (rulebook.equals("acks2") && seed % 6 == 5) {
+      yaml.append("\noptions: {").append(OPTIONAL_RULES).append('}');
+    }
     yaml.append("\nrounds: 40\n");
     if (chance.oneIn(8)) {
       yaml.append("light: dark\n");

@@ -200,6 +200,16 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public @Nullable Pitfall pitfall(Combatant combatant) {
+    return site.pitfall(bodies.lie(combatant));
+  }
+
+  @Override
+  public boolean isAtCorner(Combatant combatant, int feet) {
+    return site.ground().hasCorner(bodies.lie(combatant), feet / 5);
+  }
+
+  @Override
   public boolean isAbreast(Combatant combatant) {
     return site.room().isAbreast(combatant);
   }
@@ -270,6 +280,11 @@ public final class Battlemap extends Grounds {
   @Override
   public @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     return paths().flight(mover, from, feet, passage);
+  }
+
+  @Override
+  public void lift(Combatant combatant, boolean aloft) {
+    site.footing().setAloft(combatant, aloft);
   }
 
   @Override

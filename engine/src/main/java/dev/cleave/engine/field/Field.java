@@ -153,6 +153,9 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** Somebody is on another's back, and takes no room of his own, or is so no longer. */
+  default void lift(Combatant combatant, boolean aloft) {}
+
   /** What is in the way of one square in a direction; without a map nothing is. */
   default Obstacle ahead(Combatant combatant, Facing way) {
     return Obstacle.NONE;
@@ -197,6 +200,22 @@ public interface Field {
   /** The structure on a spot, null if there is none. */
   default @Nullable Structure structure(Spot spot) {
     return null;
+  }
+
+  /** Where a runner might stumble. */
+  enum Pitfall {
+    DOORWAY,
+    OBSTACLE
+  }
+
+  /** Whatever somebody stands in or on that a runner might stumble at, null for nothing. */
+  default @Nullable Pitfall pitfall(Combatant combatant) {
+    return null;
+  }
+
+  /** The corner of a wall is so near to somebody. */
+  default boolean isAtCorner(Combatant combatant, int feet) {
+    return false;
   }
 
   /** Somebody is shoulder to shoulder with another in a tight line. A2.MAP.11 */

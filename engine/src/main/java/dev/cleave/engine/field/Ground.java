@@ -137,6 +137,25 @@ public final class Ground {
     return highest;
   }
 
+  /** A wall ends so many squares from a base, or less, with open ground on two sides of it. */
+  boolean hasCorner(Base base, int squares) {
+    for (int y = base.top() - squares; y <= base.bottom() + squares; y++) {
+      for (int x = base.left() - squares; x <= base.right() + squares; x++) {
+        if (isInside(x, y)
+            && isWall(x, y)
+            && (isFloor(x - 1, y) || isFloor(x + 1, y))
+            && (isFloor(x, y - 1) || isFloor(x, y + 1))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isFloor(int x, int y) {
+    return isInside(x, y) && !isWall(x, y);
+  }
+
   /** Squares with a door drawn in them, row by row. */
   public List<Square> doors() {
     return doors;

@@ -125,4 +125,19 @@ abstract class Ridden implements Field {
   public List<Spot> covered(Template area, Combatant from, Spot at) {
     return ground.covered(area, seat(from), below(at));
   }
+
+  @Override
+  public void lift(Combatant combatant, boolean aloft) {
+    ground.lift(combatant, aloft);
+  }
+
+  @Override
+  public @Nullable Pitfall pitfall(Combatant combatant) {
+    return ground.pitfall(seat(combatant));
+  }
+
+  @Override
+  public boolean isAtCorner(Combatant combatant, int feet) {
+    return ground.isAtCorner(seat(combatant), feet);
+  }
 }

@@ -1,7 +1,9 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Field.Pitfall;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A battlemap with everything on it.
@@ -35,6 +37,24 @@ record Site(
     var room = new Room(ground, fixtures, bodies);
     var outlook = new Outlook(ground, fixtures, footing, bodies);
     return new Site(ground, fixtures, footing, bodies, room, outlook, new Footwork(bodies, room));
+  }
+
+  /** A door that stands open, or something that gives cover, under a base. */
+  @Nullable Pitfall pitfall(Base lie) {
+    for (int i = 0; i < fixtures.size(); i++) {
+      if (fixtures.feature(i) instanceof Door
+          && lie.fills(fixtures.square(i).column(), fixtures.square(i).row())) {
+        return Pitfall.DOORWAY;
+      }
+    }
+    for (int y = lie.top(); y <= lie.bottom(); y++) {
+      for (int x = lie.left(); x <= lie.right(); x++) {
+        if (ground.cover(x, y) > 0) {
+          return Pitfall.OBSTACLE;
+        }
+      }
+    }
+    return null;
   }
 
   /** The same with copies of the same combatants. */

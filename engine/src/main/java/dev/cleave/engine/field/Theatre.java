@@ -214,7 +214,9 @@ public final class Theatre implements Field {
   public Stand stand(Combatant combatant) {
     Stand apart = distances.stand(combatant);
     Stand beside = nearness.stand(combatant);
+    Stand faced = press.stand(combatant);
     return () -> {
+      faced.restore();
       beside.restore();
       apart.restore();
     };

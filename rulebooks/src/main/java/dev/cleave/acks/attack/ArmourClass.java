@@ -33,7 +33,7 @@ public class ArmourClass {
   /**
    * @param missile what flies at the target, null for a blow
    */
-  void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
+  protected void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
     Creature sheet = target.sheet();
     Integer stated = sheet.armourClass();
     int shield = sheet.shield().rating();

@@ -55,6 +55,9 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term CLAMBERING = new Term("clambering", "A2.MAN.CLAMBER.08", Tag.POSITION);
+  private static final Term ON_THE_BACK =
+      new Term("on one's own back", "A2.MAN.CLAMBER.11", Tag.POSITION);
   private static final Term GRIP =
       new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
@@ -96,8 +99,13 @@ public class AttackThrow {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
     addFoe(prowess, target);
+    if (fight.memory.anybodyClambers) {
+      tally.plusIf(fight.clambering().isOn(attacker, target), numbers.clambering, CLAMBERING);
+      tally.plusIf(fight.clambering().isOn(target, attacker), numbers.clambered, ON_THE_BACK);
+    }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
+    addWear(tally, attacker, weapon);
     if (maneuver != null) {
       tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
@@ -116,6 +124,7 @@ public class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush().applies(attacker, target, false));
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -138,6 +147,7 @@ public class AttackThrow {
     tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -254,12 +264,13 @@ public class AttackThrow {
   /** An attacker's own size does not count, but for an option of the book. */
   protected void addSize(Tally toHit, Combatant attacker) {}
 
+  /** Nobody tires, but by an option of the book. */
+  protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
-    if (!prowess.proficient) {
-      tally.plus(numbers.nonProficient, NON_PROFICIENT);
-    }
+    addUntrained(prowess);
   }
 
   /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */

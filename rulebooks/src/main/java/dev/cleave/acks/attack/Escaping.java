@@ -76,6 +76,20 @@ public final class Escaping implements Offers {
   public void offer(Combatant who, List<Action> all) {
     all.add(new Escape(fight, true));
     all.add(new Escape(fight, false));
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.who.is(RESTRAINED) && !who.isEnemyOf(fighter.who)) {
+          all.add(new CutFree(fight, fighter.who));
+        }
+      }
+    }
+  }
+
+  /** A weapon that seizes whom it strikes: who wields it is the holder. */
+  public void seized(Combatant by, Combatant whom) {
+    if (fight.isHeld(whom) && fight.fighter(whom).holder == null) {
+      fight.fighter(whom).holder = by;
+    }
   }
 
   /** A tangle of limbs leaves room for few weapons. A2.COND.WREST.01 */
@@ -143,6 +157,11 @@ public final class Escaping implements Offers {
   public void startSegment(Combatant who) {
     if ((who.is(GRABBED) || who.is(WRESTLED)) && !isGripFirm(who, holder(who))) {
       free(who);
+    } else if (who.is(RESTRAINED)) {
+      Combatant holder = fight.fighter(who).holder;
+      if (holder != null && !holder.isStanding()) {
+        release(who); // A2.COND.RESTR.01
+      }
     }
   }
 
@@ -156,9 +175,24 @@ public final class Escaping implements Offers {
   }
 
   private void free(Combatant who) {
+    Combatant holder = fight.fighter(who).holder;
     fight.lose(who, GRABBED);
     fight.lose(who, WRESTLED);
     fight.fighter(who).holder = null;
+    drop(holder, who);
+  }
+
+  /** Who is let go in the air falls. A2.COND.GRAB.03 */
+  private void drop(@Nullable Combatant holder, Combatant who) {
+    if (holder == null || !fight.prowess(holder).flies || fight.prowess(who).flies) {
+      return;
+    }
+    int height = fight.field.elevation(who);
+    fight.field.stateElevation(who, 0);
+    int feet = height - fight.field.elevation(who);
+    if (feet > 0) {
+      fight.fall().down(holder, who, feet);
+    }
   }
 
   /** Some grips lay one open to the holder, others to all. A2.COND.GRAB.02, A2.COND.WREST.01 */
@@ -203,9 +237,7 @@ public final class Escaping implements Offers {
 
   /** Out of whatever holds him. A2.ESCAPE.01 */
   public void release(Combatant who) {
-    fight.lose(who, GRABBED);
     fight.lose(who, RESTRAINED);
-    fight.lose(who, WRESTLED);
-    fight.fighter(who).holder = null;
+    free(who);
   }
 }

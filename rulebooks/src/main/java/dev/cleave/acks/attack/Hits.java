@@ -9,7 +9,7 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 
 /** Damage of a hit with a weapon. A2.DMG.* */
-public final class Hits {
+public class Hits {
 
   private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");
   private static final Reason IMPACT = new Reason("impact damage", "A2.DMG.21");
@@ -18,7 +18,7 @@ public final class Hits {
 
   private final AttackRoom fight;
 
-  Hits(AttackRoom fight) {
+  protected Hits(AttackRoom fight) {
     this.fight = fight;
   }
 
@@ -26,7 +26,7 @@ public final class Hits {
    * @return what was left of the damage after the target's protections
    */
   int ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
-    Dice die = fight.wielding().grip(attacker, weapon);
+    Dice die = dice(fight.wielding().grip(attacker, weapon));
     if (die.most() == 0) {
       return 0; // a net only holds
     }
@@ -37,7 +37,7 @@ public final class Hits {
       fight.fists().rebound(attacker, target, die, blow);
       return 0;
     }
-    int strength = fight.prowess(attacker).strength;
+    int strength = fight.prowess(attacker).strength - weariness(attacker);
     int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {
@@ -67,6 +67,7 @@ public final class Hits {
       return 0;
     }
     int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
+    rolled -= weariness(attacker);
     int whole = fight.damage().enchanted(rolled, weapon.magic());
     int share = Math.max(fight.attackNumbers().sweepMinimum ? 1 : 0, whole / named);
     if (fight.table.listens()) {
@@ -114,17 +115,29 @@ public final class Hits {
       return;
     }
     Harm harm = fight.damageTypes().harm(attacker, weapon);
+    Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
+    strength -= weariness(attacker);
     int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
     int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {
-      rolled = fight.table.roll(weapon.damage(), DAMAGE, attacker);
-      rolled += fight.ambush().harm(attacker, target, weapon.damage(), false);
+      rolled = fight.table.roll(die, DAMAGE, attacker);
+      rolled += fight.ambush().harm(attacker, target, die, false);
     } else {
-      rolled = roll(weapon.damage(), attacker, target, strength, magic, harm);
+      rolled = roll(die, attacker, target, strength, magic, harm);
     }
     wound(attacker, target, weapon, rolled + strength, magic, harm);
+  }
+
+  /** The dice of a hit; an option of the book throws more of them. */
+  protected Dice dice(Dice printed) {
+    return printed;
+  }
+
+  /** Taken from damage; nobody tires but by an option of the book. */
+  protected int weariness(Combatant attacker) {
+    return 0;
   }
 
   /** The die of damage; who works out odds is told what is enough. */
@@ -140,7 +153,7 @@ public final class Hits {
   }
 
   /** And then what the weapon does besides. A2.SAVE.16 */
-  private int wound(
+  protected int wound(
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
     int dealt =
         fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);

@@ -2,6 +2,7 @@ package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
@@ -173,6 +174,9 @@ public final class MeleeAttack implements Offers {
       return NO_WEAPON;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(attacker, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -321,6 +325,7 @@ public final class MeleeAttack implements Offers {
     if (maneuver != null) {
       maneuver.struck(attacker, target, weapon, dealt);
     }
+    fight.whenWounded(attacker, target, weapon, maneuver);
     fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
@@ -354,6 +359,7 @@ public final class MeleeAttack implements Offers {
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);
       fight.table.tell(blow.told(toHit, die));
     }
+    fight.whenThrown(attacker, target, toHit, die);
     return Blow.lands(toHit, die);
   }
 
@@ -361,6 +367,7 @@ public final class MeleeAttack implements Offers {
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(attacker, INVISIBLE); // A2.GAP.301
     fight.stealth().end(attacker);
   }
 }

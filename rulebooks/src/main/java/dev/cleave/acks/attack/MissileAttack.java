@@ -1,6 +1,7 @@
 package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -146,6 +147,9 @@ public final class MissileAttack implements Offers {
     }
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     Forbidden infirm = weapon == null ? null : fight.deniesAttack(shooter, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(shooter, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -265,12 +269,15 @@ public final class MissileAttack implements Offers {
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);
       fight.table.tell(shot.told(toHit, die));
     }
+    fight.whenThrown(shooter, target, toHit, die);
     boolean hit = Blow.lands(toHit, die);
     fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(shooter, INVISIBLE); // A2.GAP.301
     fight.stealth().end(shooter);
     if (hit) {
       fight.hits().ofMissile(shooter, target, weapon);
+      fight.whenWounded(shooter, target, weapon, null);
     }
     fight.quiver().spend(shooter, weapon);
     fight.wielding().thrown(shooter, weapon);

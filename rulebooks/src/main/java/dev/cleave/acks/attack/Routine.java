@@ -26,6 +26,7 @@ final class Routine {
    */
   void make(Combatant attacker, Combatant target, Bonus bonus) {
     fight.fighter(attacker).routineOver = false;
+    fight.fighter(attacker).limb = 0;
     Weapon hand = attacker.weapon();
     if (!hand.natural() || hand.has("instead")) {
       fight.meleeAttack().attempt(attacker, target, hand, bonus);
@@ -59,6 +60,7 @@ final class Routine {
           if (foe == null) {
             return;
           }
+          fight.fighter(attacker).limb = limb;
           fight.meleeAttack().attempt(attacker, foe, attack, bonus);
         }
         limb++;
@@ -113,6 +115,7 @@ final class Routine {
           chosen instanceof Maneuvers.Attempt(AttackRoom _, Maneuver tried, Combatant _)
               ? tried
               : null;
+      fight.fighter(attacker).limb = Math.max(0, nth);
       fight.meleeAttack().attempt(attacker, foe, limb(attacker, nth), bonus.in(maneuver));
     }
   }

@@ -120,12 +120,18 @@ public class SavingThrow {
 
   /** The throw as it stands; more may be added to the tally before it is thrown. */
   Tally needs(Combatant who, String against) {
+    Tally tally = against(who, against);
+    tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
+    return tally;
+  }
+
+  /** The same against no enemy's doing: who falters is not hindered. A2.GAP.324 */
+  public Tally against(Combatant who, String against) {
     Prowess prowess = fight.prowess(who);
     var tally = new Tally();
     int category = category(against);
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
-    tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     tally.plus(fight.fighter(who).magic.saves(), SPELLS);
     return tally;
   }

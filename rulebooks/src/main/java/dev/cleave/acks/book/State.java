@@ -47,6 +47,14 @@ public enum State implements Condition {
   WRESTLED("A2.COND.WREST.01"),
   /** Bed rest is due. */
   INCAPACITATED("A2.HEAL.06"),
+  /** On the back of something larger. */
+  CLAMBERING("A2.MAN.CLAMBER.06"),
+  /** Helpless until the sleep ends, something hurts, or somebody shakes him. */
+  ASLEEP("A2.COND.PARAL.01"),
+  /** Helpless, and of stone. */
+  PETRIFIED("A2.COND.PARAL.01"),
+  /** Nobody sees him who looks. */
+  INVISIBLE("A2.COND.INVIS.01"),
   /** The shield is broken. */
   SHIELDLESS("A2.MAN.SUNDER.09"),
   /** Away from the fight at a run, as long as anybody follows. */
@@ -82,6 +90,9 @@ public enum State implements Condition {
   public static @Nullable State named(String label) {
     if (label.equals("unaware")) {
       return VULNERABLE;
+    }
+    if (label.equals("paralysed")) {
+      return HELPLESS; // A2.COND.PARAL.01
     }
     for (State state : ALL) {
       if (state.label.equals(label)) {

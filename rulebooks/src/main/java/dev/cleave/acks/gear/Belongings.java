@@ -164,6 +164,7 @@ public final class Belongings implements Offers {
       who.drop(item);
       fight.field.drop(who, Thing.of(item));
       fight.belongings().tell("dropped", "A2.GAP.138", who, item.name(), " drops ", ".");
+      fight.whenDropped(who, item);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.cleave.acks.gear;
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.movement.MovementRoom;
 import dev.cleave.acks.turn.Cost;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.table.Table;
@@ -22,6 +23,9 @@ public abstract class GearRoom extends MovementRoom {
   }
 
   public abstract GearNumbers gearNumbers();
+
+  /** Something was dropped where enemies may see it. */
+  public void whenDropped(Combatant who, Item item) {}
 
   /** The time it takes to light something. A2.MOVE.08 */
   public Cost lightingTakes(Item item) {

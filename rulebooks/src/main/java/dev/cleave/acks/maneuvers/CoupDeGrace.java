@@ -1,6 +1,7 @@
 package dev.cleave.acks.maneuvers;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.PETRIFIED;
 
 import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.Maneuver;
@@ -84,7 +85,8 @@ public final class CoupDeGrace implements Maneuver {
   private boolean canHarm(Combatant who, Combatant foe) {
     Weapon weapon = fight.wielding().melee(who);
     Harm harm = fight.damageTypes().harm(who, weapon == null ? who.weapon() : weapon);
-    return !Resistance.isImmune(fight.resistance().against(foe, harm));
+    return !foe.is(PETRIFIED)
+        && !Resistance.isImmune(fight.resistance().against(foe, harm));
   }
 
   /** A2.MAN.COUP.05 */

@@ -41,7 +41,7 @@ public final class Disarm extends Hampering {
   }
 
   /** The weapon in hand, else the one in the other, else what is held besides. */
-  private static @Nullable Thing held(Combatant foe) {
+  public static @Nullable Thing held(Combatant foe) {
     if (isHeld(foe.weapon())) {
       return Thing.of(foe.weapon());
     }
@@ -88,12 +88,22 @@ public final class Disarm extends Hampering {
 
   /** It flies five feet, without another throw. A2.MAN.DISARM.06 */
   public void disarm(Combatant by, Combatant foe) {
+    if (held(foe) != null) {
+      disarm(by, foe, beside(foe));
+    }
+  }
+
+  /**
+   * The same where somebody else than chance says whither.
+   *
+   * @param there null for where he stands
+   */
+  public void disarm(Combatant by, Combatant foe, @Nullable Spot there) {
     Thing thing = held(foe);
     if (thing == null) {
       return;
     }
     lose(foe, thing);
-    Spot there = beside(foe);
     if (there == null) {
       fight.field.drop(foe, thing);
     } else {

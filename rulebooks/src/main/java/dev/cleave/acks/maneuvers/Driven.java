@@ -64,6 +64,7 @@ final class Driven {
       goOn(way);
     }
     fight.escaping().review();
+    fight.clambering().bring(foe);
   }
 
   /** The nearest of the eight ways to the line through both their middles; null without a map. */

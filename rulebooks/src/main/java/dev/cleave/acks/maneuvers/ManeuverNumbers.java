@@ -13,6 +13,10 @@ public final class ManeuverNumbers extends RoomNumbers {
   public final int overrun = number("overrun");
   final int kick = number("kick");
   final Dice kickDamage = dice("kick damage");
+  final int clamber = number("clamber");
+  final int clamberers = number("clamberers");
+  final int climbing = number("climbing");
+  final int climbingBest = number("climbing best");
   final int disarm = number("disarm");
   final int disarmTwoHands = number("disarm two hands");
   final int forceBack = number("force back");
@@ -22,7 +26,7 @@ public final class ManeuverNumbers extends RoomNumbers {
   final int sunderOther = number("sunder other");
   final int sunderSturdySave = number("sunder sturdy save");
   final int sunderHaftedSave = number("sunder hafted save");
-  final Set<String> hafted = weapons("hafted");
+  public final Set<String> hafted = weapons("hafted");
   final Set<String> sturdy = weapons("sturdy");
   final int wrestle = number("wrestle");
   public final boolean overrunSized = option("overrun save", "by size");

@@ -12,6 +12,7 @@ public abstract class ManeuversRoom extends ReadyRoom {
 
   private @Nullable Brawl punch;
   private @Nullable Brawl kick;
+  private @Nullable Clamber clamber;
   private @Nullable CoupDeGrace coupDeGrace;
   private @Nullable Incapacitating incapacitating;
   private @Nullable Disarm disarm;
@@ -49,6 +50,15 @@ public abstract class ManeuversRoom extends ReadyRoom {
     if (known == null) {
       known = new Brawl(this, true);
       kick = known;
+    }
+    return known;
+  }
+
+  public final Clamber clamber() {
+    Clamber known = clamber;
+    if (known == null) {
+      known = new Clamber(this);
+      clamber = known;
     }
     return known;
   }

@@ -106,6 +106,19 @@ public class Fright {
     return true;
   }
 
+  /** Some way leads away from his enemies. A2.MORALE.20 */
+  boolean canFlee(Combatant who) {
+    if (fight.denies(who, Demand.LEGS) != null) {
+      return false;
+    }
+    return fight.engagement().isEngaged(who)
+        ? fight.defensiveMovement().canRetreat(who)
+        : fight.field.isAtEdge(who)
+            || fight.field.flight(
+                    who, enemies(who), fight.movement().running(who), fight.movement().running)
+                != null;
+  }
+
   public void cower(Combatant who) {
     fight.gain(who, COWERING);
   }

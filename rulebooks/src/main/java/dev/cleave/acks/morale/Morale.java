@@ -8,22 +8,26 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.MoraleGroup;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The will to fight of the Judge's creatures. The creatures of a side are one group, leaders and
- * followers together; a side of one is a solitary creature. Players decide for their own.
- * A2.MORALE.*
+ * The will to fight of the Judge's creatures, and of the party's henchmen. The creatures of a side
+ * are one group, leaders and followers together; a side of one is a solitary creature. Players
+ * decide for their own. A2.MORALE.*
  */
 public class Morale {
 
   private static final Reason ROLL = new Reason("morale", "A2.MORALE.12");
   protected static final int FRIGHTENED_RETREAT = 1;
   protected static final int FALTERS = 2;
+  protected static final int FIGHT_ON = 3;
   protected static final int VICTORY_OR_DEATH = 5;
-  private static final String[] RESULTS = {
+  static final String[] RESULTS = {
     "", "frightened retreat", "faltering", "fight on", "advance and pursue", "victory or death"
   };
 
@@ -36,8 +40,9 @@ public class Morale {
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
   public void check() {
     for (MoraleGroup group : fight.memory.groups) {
-      if (group.side.isJudges()
+      if (group.isTried()
           && fight.battle.standing(group.side) > 0
+          && hasStanding(group)
           && isCalledFor(group)
           && !group.toTheDeath
           && canWaver(group)) {
@@ -54,7 +59,23 @@ public class Morale {
   }
 
   protected final boolean isSolitary(MoraleGroup group) {
-    return fight.battle.members(group.side) == 1;
+    return members(group) == 1;
+  }
+
+  private boolean hasStanding(MoraleGroup group) {
+    return !group.henchmen || standing(group) != null;
+  }
+
+  /** All who have been there, whatever has become of them. */
+  protected final int members(MoraleGroup group) {
+    if (!group.henchmen) {
+      return fight.battle.members(group.side);
+    }
+    int members = 0;
+    for (Fighter fighter : fight.fighters) {
+      members += group.has(fighter.who) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
+    }
+    return members;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -72,14 +93,14 @@ public class Morale {
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
     group.losses = losses;
-    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= fight.battle.members(group.side);
+    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= members(group);
     return group.shaken && (more || !shaken);
   }
 
   protected final int losses(MoraleGroup group) {
     int losses = 0;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() == group.side && isOutOfAction(fighter.who)) {
+      if (group.has(fighter.who) && isOutOfAction(fighter.who)) {
         losses++;
       }
     }
@@ -110,17 +131,25 @@ public class Morale {
   }
 
   protected final Combatant first(MoraleGroup group) {
+    Combatant first = standing(group);
+    if (first == null) {
+      throw new IllegalStateException("Nobody of " + group.side + " stands");
+    }
+    return first;
+  }
+
+  private @Nullable Combatant standing(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() == group.side && fighter.who.isStanding()) {
+      if (group.has(fighter.who) && fighter.who.isStanding()) {
         return fighter.who;
       }
     }
-    throw new IllegalStateException("Nobody of " + group.side + " stands");
+    return null;
   }
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
   protected boolean wavers(Fighter fighter, MoraleGroup group) {
-    return fighter.who.side() == group.side
+    return group.has(fighter.who)
         && isInAction(fighter.who)
         && !fighter.prowess.fearless
         && !fighter.who.is(FRIGHTENED);
@@ -141,8 +170,14 @@ public class Morale {
 
   /** A2.MORALE.12-19 */
   private void roll(MoraleGroup group) {
+    MoraleWord word = word(group);
+    if (word.result() > 0) {
+      tellRuling(group, name(word.result()));
+      take(group, word.result());
+      return;
+    }
     int rating = rating(group);
-    int modifier = modifier(group) + magic(group);
+    int modifier = modifier(group) + magic(group) + word.added();
     int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, null);
     int total = die + rating + modifier;
     int result = fight.moraleNumbers().moraleResult(total);
@@ -179,6 +214,20 @@ public class Morale {
     return result <= FALTERS;
   }
 
+  /** The Judge may add to the roll or do without it. A2.MORALE.02, A2.MORALE.13 */
+  protected MoraleWord word(MoraleGroup group) {
+    return fight.table.ask(new MoraleQuestion(fight, group, judge(group)));
+  }
+
+  private Side judge(MoraleGroup group) {
+    for (Side side : fight.battle.sides()) {
+      if (side.isJudges()) {
+        return side;
+      }
+    }
+    return group.side;
+  }
+
   /** The book's word for it. */
   protected String name(int result) {
     return RESULTS[result];
@@ -186,7 +235,21 @@ public class Morale {
 
   /** Added besides the rating. A2.MORALE.14-19 */
   protected int modifier(MoraleGroup group) {
-    return isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
+    int usual = isSolitary(group) ? woundModifier(first(group)) : groupModifier(group);
+    return isCornered(group) ? usual + fight.moraleNumbers().cornered : usual;
+  }
+
+  /** No way out, and no quarter given. A2.MORALE.20 */
+  private boolean isCornered(MoraleGroup group) {
+    if (!(fight.field.spot(first(group)) instanceof Square)) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group) && fight.fright().canFlee(fighter.who)) {
+        return false;
+      }
+    }
+    return !fight.surrender().isQuarterGiven(first(group));
   }
 
   /** Of spells, as far as all who roll are under them. A2.SPELL.10 */
@@ -250,7 +313,7 @@ public class Morale {
         ours >= 2 * theirs
             ? fight.moraleNumbers().outnumberDouble
             : ours > theirs ? fight.moraleNumbers().outnumber : 0;
-    int members = fight.battle.members(group.side);
+    int members = members(group);
     int losses =
         group.losses * 3 >= members * 2
             ? fight.moraleNumbers().downToThird
@@ -261,6 +324,9 @@ public class Morale {
   /** A2.MORALE.21-27 */
   protected void take(MoraleGroup group, int result) {
     group.toTheDeath = result == VICTORY_OR_DEATH;
+    group.result = result;
+    group.stays = result <= FIGHT_ON;
+    fight.memory.anybodyStays = true;
     int rounds = result == FRIGHTENED_RETREAT ? fight.fright().rounds(null) : 0;
     for (Fighter fighter : fight.fighters) {
       if (wavers(fighter, group)) {
@@ -270,6 +336,16 @@ public class Morale {
           fight.gain(fighter.who, FALTERING);
         }
       }
+    }
+  }
+
+  private void tellRuling(MoraleGroup group, String result) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("morale", "A2.MORALE.02")
+              .fact("side", group.side.name())
+              .fact("result", result)
+              .says("Morale of " + group.side.name() + ", as the Judge says: " + result + "."));
     }
   }
 

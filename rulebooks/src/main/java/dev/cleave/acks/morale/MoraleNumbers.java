@@ -16,6 +16,11 @@ public final class MoraleNumbers extends RoomNumbers {
   public final int outnumberDouble = number("morale outnumber double");
   public final int halved = number("morale group half");
   public final int downToThird = number("morale group two thirds");
+  public final int cornered = number("morale cornered");
+  public final int judged = number("morale judged");
+  public final int baitSave = number("bait save");
+  public final int cornerFeet = number("corner distance");
+  public final int hungryOn = number("hungry on");
   private final Chart moraleResult = chart("morale result");
   public final int fled = number("fled distance");
   public final Dice frightRounds = dice("fright rounds");

@@ -11,6 +11,10 @@ public abstract class MoraleRoom extends WoundsRoom {
 
   private @Nullable Fright fright;
   private @Nullable Morale morale;
+  private @Nullable Surrender surrender;
+  private @Nullable Pursuit pursuit;
+  private @Nullable Bait bait;
+  private @Nullable Cowardice cowardice;
 
   protected MoraleRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -42,6 +46,42 @@ public abstract class MoraleRoom extends WoundsRoom {
     if (known == null) {
       known = newMorale();
       morale = known;
+    }
+    return known;
+  }
+
+  public final Surrender surrender() {
+    Surrender known = surrender;
+    if (known == null) {
+      known = new Surrender(this);
+      surrender = known;
+    }
+    return known;
+  }
+
+  public final Pursuit pursuit() {
+    Pursuit known = pursuit;
+    if (known == null) {
+      known = new Pursuit(this);
+      pursuit = known;
+    }
+    return known;
+  }
+
+  public final Bait bait() {
+    Bait known = bait;
+    if (known == null) {
+      known = new Bait(this);
+      bait = known;
+    }
+    return known;
+  }
+
+  public final Cowardice cowardice() {
+    Cowardice known = cowardice;
+    if (known == null) {
+      known = new Cowardice(this);
+      cowardice = known;
     }
     return known;
   }

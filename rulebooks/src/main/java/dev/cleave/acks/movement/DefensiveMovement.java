@@ -290,8 +290,14 @@ public class DefensiveMovement implements Offers, Vows {
   @Override
   public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
-    return declared == Plan.WITHDRAW && !fight.isHeld(who) && barsWithdrawal(who, away(who)) == null
-        || declared == Plan.RETREAT && !fight.isHeld(who) && barsRetreat(who, away(who)) == null;
+    if (declared != Plan.WITHDRAW && declared != Plan.RETREAT
+        || fight.isHeld(who)
+        || !fight.riding().obeys(who)) {
+      return false;
+    }
+    return declared == Plan.WITHDRAW
+        ? barsWithdrawal(who, away(who)) == null
+        : barsRetreat(who, away(who)) == null;
   }
 
   /** As far as one can get from those who engage one. */
@@ -350,6 +356,11 @@ public class DefensiveMovement implements Offers, Vows {
       fight.fighter(who).stationary = false;
       fight.movement().go(new Move(fight, who, Gait.WITHDRAW, to, facing), way, held(who));
     }
+  }
+
+  /** Some retreat leads clear of them, announced or not. */
+  public boolean canRetreat(Combatant who) {
+    return retreat(who, away(who)) != null;
   }
 
   /** Makes the retreat if there is one; false if there is none. */

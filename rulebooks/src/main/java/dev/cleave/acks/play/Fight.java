@@ -10,6 +10,7 @@ import dev.cleave.acks.round.Segments;
 import dev.cleave.acks.round.Vows;
 import dev.cleave.acks.space.Burdens;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.space.Watchers;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Habits;
@@ -19,8 +20,11 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.QuietQuestion;
 import dev.cleave.engine.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -69,7 +74,7 @@ public class Fight extends AllRooms {
   }
 
   private Outcome playRounds() {
-    while (!battle.isOver() && battle.round() < battle.lastRound()) {
+    while (!battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
       battle.nextRound();
       round.play();
     }
@@ -78,6 +83,15 @@ public class Fight extends AllRooms {
       table.tell(ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
+  }
+
+  /** Where nothing happens any more the Judge says whether the fight is over. A2.R.146 */
+  private boolean isGivenUp() {
+    if (memory.quietRounds < roundNumbers().quietRounds) {
+      return false;
+    }
+    memory.quietRounds = 0;
+    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.R.146")).yes();
   }
 
   /**
@@ -150,7 +164,13 @@ public class Fight extends AllRooms {
 
   @Override
   public Burdens burdens() {
-    return grabbing();
+    return burdens;
+  }
+
+  private void bring(Move move) {
+    grabbing().bring(move);
+    clambering().bring(move.mover);
+    dragging().bring(move.mover);
   }
 
   @Override
@@ -184,6 +204,7 @@ public class Fight extends AllRooms {
     pools().startSegment(who);
     reins().startSegment(who);
     escaping().review();
+    clambering().review();
     grabbing().startSegment(who);
   }
 
@@ -193,9 +214,34 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public boolean isInPanic(Move move) {
+    return cowardice().isInPanic(move);
+  }
+
+  @Override
+  public String peril(Move move, @Nullable Pitfall before) {
+    return cowardice().peril(move, before);
+  }
+
+  @Override
+  public boolean stumbles(Combatant who, String what) {
+    return cowardice().falls(who, what);
+  }
+
+  @Override
+  public void whenDropped(Combatant who, Item item) {
+    bait().dropped(who, item);
+  }
+
+  @Override
+  public void atSegmentEnd(Combatant who) {
+    pursuit().endSegment(who);
+  }
+
+  @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies, reins());
+      restraints = List.of(this::denies, reins(), pursuit());
     }
     return restraints;
   }
@@ -235,6 +281,7 @@ public class Fight extends AllRooms {
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
+    escaping().seized(attacker, target);
   }
 
   @Override
@@ -244,6 +291,7 @@ public class Fight extends AllRooms {
           List.of(
               punch(),
               kick(),
+              clamber(),
               coupDeGrace(),
               disarm(),
               forceBack(),
@@ -302,7 +350,12 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              dragging(),
+              clambering(),
+              waking(),
               rebuke(),
+              surrender(),
+              bait(),
               firstAid(),
               readying(),
               initiative(),

@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
@@ -80,6 +81,20 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
+    return inTheSaddle(who, usual(who));
+  }
+
+  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  private Action inTheSaddle(Combatant who, Action action) {
+    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
+        ? action
+        : BasicAction.DONE;
+  }
+
+  private Action usual(Combatant who) {
+    if (waitsForRider(who)) {
+      return BasicAction.DONE;
+    }
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
@@ -103,8 +118,11 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CHARMED)) {
+    if (who.is(INCAPACITATED) || who.is(CHARMED) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it
+    }
+    if (fight.clambering().count(who) > 0) {
+      return new Clambering.ThrowOff(fight);
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
     if (care != null) {
@@ -136,8 +154,26 @@ final class Instinct implements Habits {
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
   }
 
+  /** A beast that is not trained for war stands while there are people of its side to lead it. */
+  private boolean waitsForRider(Combatant who) {
+    if (!who.sheet().has("mount") || who.sheet().has("war-trained")) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
+      if (friend.isStanding() && friend.side() == who.side() && !friend.sheet().has("mount")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public Action second(Combatant who) {
+    return inTheSaddle(who, usualAfterMoving(who));
+  }
+
+  private Action usualAfterMoving(Combatant who) {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }

@@ -46,6 +46,7 @@ final class Round {
       fighter.startRound(fighter.who.isStanding() && fight.engagement().isEngaged(fighter.who));
     }
     fight.memory.offence = false;
+    fight.memory.stirred = false;
     fight.openRound(round);
   }
 
@@ -56,12 +57,25 @@ final class Round {
     } while (!fight.breaksOff() && fight.callNext());
   }
 
+  private boolean isQuiet() {
+    if (fight.memory.offence || fight.memory.stirred || fight.memory.isAnythingBurning()) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.ranAway || fighter.hurt) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void close() {
     for (Fighter fighter : fight.fighters) {
       if (!fighter.begun) {
         fight.segmentStart().end(fighter.who); // A2.INIT.13
       }
     }
+    fight.memory.quietRounds = isQuiet() ? fight.memory.quietRounds + 1 : 0;
     fight.readiness().endRound(fight.memory.offence); // A2.READY.22
     fight.fright().passRound();
     fight.morale().check(); // A2.ROUND.12

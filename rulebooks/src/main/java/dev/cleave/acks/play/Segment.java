@@ -158,6 +158,7 @@ public class Segment implements Segments {
       action = fight.table.ask(fight.question(who, false));
     }
     if (fight.canAct(who)) {
+      fight.memory.stirred |= action != BasicAction.DONE && action != BasicAction.STAY;
       action.take(who);
       fight.reins().acted(who, action);
     }

@@ -58,6 +58,9 @@ public abstract class RoundRoom extends SpaceRoom {
   /** Called with somebody's number. A2.INIT.11 */
   public abstract void atSegmentStart(Combatant who);
 
+  /** Somebody's segment is over. A2.INIT.12 */
+  public void atSegmentEnd(Combatant who) {}
+
   /** Rules of other rooms that keep people from things. */
   public abstract List<Restraint> restraints();
 

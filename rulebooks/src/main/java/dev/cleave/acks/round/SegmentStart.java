@@ -57,5 +57,6 @@ public final class SegmentStart {
     if (who.is(FALTERING) && who.isStanding() && !fight.engagement().isEngaged(who)) {
       fight.lose(who, FALTERING);
     }
+    fight.atSegmentEnd(who);
   }
 }

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** A movement under way: who goes how and where to, and how things stood when he set out. */
 public final class Move {
 
+  /** Steps that a hard turn may take. A2.GAP.325 */
+  private static final int FEW = 4;
+
   /** Never seen on the way. */
   public static final int UNSEEN = -1;
 
@@ -55,8 +58,40 @@ public final class Move {
     this.apart = new int[size];
   }
 
+  /** The last few steps of one in panic, oldest first; the very last apart. A2.GAP.325 */
+  private final List<Facing> ways = new ArrayList<>(0);
+
+  private @Nullable Facing lastWay;
+
+  void stepped(Facing way) {
+    Facing before = lastWay;
+    if (before != null) {
+      ways.add(before);
+    }
+    if (ways.size() > FEW) {
+      ways.removeFirst();
+    }
+    lastWay = way;
+  }
+
+  /** On the last few steps before the very last. */
+  public List<Facing> ways() {
+    return ways;
+  }
+
+  /** On the very last step, null before the first. */
+  public @Nullable Facing lastWay() {
+    return lastWay;
+  }
+
+  public void forgetWays() {
+    ways.clear();
+  }
+
   private Move(Move other, Copies copies) {
     this.mover = copies.of(other.mover);
+    this.ways.addAll(other.ways);
+    this.lastWay = other.lastWay;
     this.gait = other.gait;
     this.goal = copies.of(other.goal);
     this.facing = other.facing;

@@ -11,6 +11,7 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Route;
@@ -56,7 +57,8 @@ public final class Movement {
   }
 
   private int combatSpeed(Combatant who) {
-    int feet = fight.fighter(who).infirmity.speed(fight.load().speed(who));
+    int whole = fight.lamed(who, fight.load().speed(who));
+    int feet = fight.fighter(who).infirmity.speed(whole);
     return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;
   }
 
@@ -153,9 +155,20 @@ public final class Movement {
     int steps = 0;
     boolean goes = true;
     boolean disturbed = false;
+    boolean panic = fight.isInPanic(move);
+    Pitfall pitfall = panic ? fight.field.pitfall(mover) : null;
     Pool under = fight.hazards().under(mover);
-    while (goes && stride(move, way)) {
+    while (goes && stride(move, way, panic)) {
       hold(move);
+      if (panic) {
+        String peril = fight.peril(move, pitfall);
+        pitfall = fight.field.pitfall(mover);
+        if (!peril.isEmpty()) {
+          tell(move, way.walked() - told, 0);
+          told = way.walked();
+          goes = !fight.stumbles(mover, peril);
+        }
+      }
       Pool fire = fight.hazards().under(mover);
       if (fire != null && fire != under) {
         tell(move, way.walked() - told, 0);
@@ -216,11 +229,19 @@ public final class Movement {
     }
   }
 
-  private boolean stride(Move move, Route way) {
+  private boolean stride(Move move, Route way, boolean panic) {
     if (move.carries) {
       move.trail.add(fight.field.spot(move.mover));
     }
+    Spot before = panic ? fight.field.spot(move.mover) : null;
     boolean strides = way.step();
+    if (strides
+        && before instanceof Square from
+        && fight.field.spot(move.mover) instanceof Square to) {
+      move.stepped(
+          Facing.toward(
+              to.halvesAcross() - from.halvesAcross(), to.halvesDown() - from.halvesDown()));
+    }
     fight.fighter(move.mover).moved |= strides;
     return strides;
   }

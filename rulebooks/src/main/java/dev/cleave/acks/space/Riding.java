@@ -175,6 +175,13 @@ public final class Riding implements Offers {
     return mount != null && fight.rider(mount) == who;
   }
 
+  /** His legs go where he wants: his own do, a mount's if he holds the reins and it has the nerve. */
+  public boolean obeys(Combatant who) {
+    Combatant mount = fight.mount(who);
+    return mount == null
+        || fight.rider(mount) == who && fight.canAct(mount) && fight.mayChoose(mount);
+  }
+
   /** Everybody who sits on a mount, the rider among them. */
   public List<Combatant> aboard(Combatant mount) {
     var aboard = new ArrayList<Combatant>(2);

@@ -6,6 +6,7 @@ import dev.cleave.acks.turn.TurnRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -60,11 +61,31 @@ public abstract class SpaceRoom extends TurnRoom {
     return true;
   }
 
+  /** What is left of somebody's speed; an option of the book takes some of it. */
+  public int lamed(Combatant who, int feet) {
+    return feet;
+  }
+
   /** Fire and the like on the ground. */
   public abstract Hazards hazards();
 
   /** Somebody has moved or turned; whoever fears him and is met may lose heart. */
   public void whenMoved(Combatant mover) {}
+
+  /** A run in fear, on which one may stumble. A2.COWARD.01 */
+  public boolean isInPanic(Move move) {
+    return false;
+  }
+
+  /** What one might stumble at after a step of such a run; empty for nothing. */
+  public String peril(Move move, @Nullable Pitfall before) {
+    return "";
+  }
+
+  /** Whether he falls over it. A2.COWARD.03 */
+  public boolean stumbles(Combatant who, String what) {
+    return false;
+  }
 
   /** Bodies and beasts that people take along. */
   public abstract Burdens burdens();

@@ -2,6 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
@@ -26,6 +27,12 @@ public final class FightMemory implements Memory {
   /** Somebody has done something against an enemy this round. A2.GAP.148 */
   public boolean offence;
 
+  /** Somebody has done something, if only a step. */
+  public boolean stirred;
+
+  /** Rounds in a row in which nobody has. */
+  public int quietRounds;
+
   // Initiative: the count that is called, and who chooses among those tied on it
   public int count;
   public @Nullable Side chooser;
@@ -35,12 +42,14 @@ public final class FightMemory implements Memory {
   public boolean anybodyReady;
   public boolean anybodyDefends;
   public boolean anybodyHeld;
+  public boolean anybodyClambers;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
   public boolean anythingShines;
   public boolean anybodyConcentrates;
   public boolean anybodyFears;
+  public boolean anybodyStays;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -63,6 +72,9 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyHeld |= who.isAny(TurnRoom.HELD);
+      if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
+        who.gain(State.HELPLESS); // A2.COND.PARAL.01
+      }
     }
     for (Fighter fighter : fighters) {
       sit(fighter, battle.field().seat(fighter.who));
@@ -70,7 +82,8 @@ public final class FightMemory implements Memory {
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
-      groups[i] = new MoraleGroup(sides.get(i));
+      Side side = sides.get(i);
+      groups[i] = new MoraleGroup(side, !side.isJudges() && hasHenchmen(side));
     }
   }
 
@@ -89,18 +102,22 @@ public final class FightMemory implements Memory {
       fighters[i] = other.fighters[i].copy(copies);
     }
     this.offence = other.offence;
+    this.stirred = other.stirred;
+    this.quietRounds = other.quietRounds;
     this.count = other.count;
     this.chooser = other.chooser;
     this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
     this.anybodyHeld = other.anybodyHeld;
+    this.anybodyClambers = other.anybodyClambers;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
     this.anybodyConcentrates = other.anybodyConcentrates;
     this.anybodyFears = other.anybodyFears;
+    this.anybodyStays = other.anybodyStays;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -136,6 +153,15 @@ public final class FightMemory implements Memory {
       Health.of(who).revive();
       Health.of(who).fall(battle.round(), "");
     }
+  }
+
+  private boolean hasHenchmen(Side side) {
+    for (Fighter fighter : fighters) {
+      if (fighter.who.side() == side && fighter.who.sheet().has(MoraleGroup.HENCHMAN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean bearsLight(Combatant who) {

@@ -33,6 +33,8 @@ public final class Fighter implements Cloneable {
   private boolean spent;
   public boolean hurt;
   public boolean ranAway;
+  private boolean ranBefore;
+  public boolean offered;
   public boolean charged;
   public int cleaves;
   public boolean drewFreely;
@@ -57,6 +59,7 @@ public final class Fighter implements Cloneable {
   public int walked;
   public boolean choseType;
   public boolean routineOver;
+  public int limb;
   public boolean @Nullable [] overran;
   public boolean gaveCoup;
 
@@ -82,12 +85,15 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant carries;
   public boolean lifts;
   public @Nullable Combatant holder;
+  public @Nullable Combatant clambers;
+  public int cut;
   public boolean oiled;
   public boolean drenched;
   public List<Enchantment> enchantments = List.of();
   public Modifiers magic = Modifiers.NONE;
   public @Nullable Concentration concentration;
   public List<String> worked = List.of();
+  public int squandered;
 
   // Rounds of this day's rest so far, and of what came between
   public int rested;
@@ -114,6 +120,7 @@ public final class Fighter implements Cloneable {
     copy.rider = copies.orNobody(rider);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
+    copy.clambers = copies.orNobody(clambers);
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
@@ -154,7 +161,9 @@ public final class Fighter implements Cloneable {
     disrupted = false;
     spent = false;
     hurt = false;
+    ranBefore = ranAway;
     ranAway = false;
+    offered = false;
     charged = false;
     cleaves = 0;
     drewFreely = false; // one segment a round, so once a segment. A2.GAP.138
@@ -217,6 +226,11 @@ public final class Fighter implements Cloneable {
     if (disturbed > most) {
       rested = 0;
     }
+  }
+
+  /** Has run in this round or the last. */
+  public boolean isRunning() {
+    return ranAway || ranBefore;
   }
 
   /** The segment is over, used or not. */

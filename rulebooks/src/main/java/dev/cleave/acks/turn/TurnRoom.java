@@ -1,5 +1,7 @@
 package dev.cleave.acks.turn;
 
+import static dev.cleave.acks.book.State.ASLEEP;
+import static dev.cleave.acks.book.State.PETRIFIED;
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
@@ -27,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
+  private static final long STUPOR = State.anyOf(ASLEEP, PETRIFIED);
   static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
 
   /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
@@ -294,6 +297,11 @@ public abstract class TurnRoom {
     if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
       letGo(fighter(who));
     }
+    if (state == ASLEEP || state == PETRIFIED) {
+      gain(who, HELPLESS); // A2.COND.PARAL.01
+      disrupt(fighter(who), "A2.COND.HELPLESS.02");
+      unready(fighter(who), "A2.COND.HELPLESS.02");
+    }
   }
 
   /** Ends a state and tells it. */
@@ -312,6 +320,9 @@ public abstract class TurnRoom {
               .on(who)
               .fact("loses", state.label())
               .says(who.name() + " is no longer " + state.label() + "."));
+    }
+    if ((state == ASLEEP || state == PETRIFIED) && !who.isAny(STUPOR) && who.until(HELPLESS) == 0) {
+      lose(who, HELPLESS);
     }
   }
 }

@@ -31,6 +31,7 @@ public final class Falling {
     target.lose(INCAPACITATED);
     fight.grabbing().end(target);
     fight.escaping().review();
+    fight.clambering().review();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(Event.Kind.FALLEN, "A2.MAN.COUP.05")
@@ -58,6 +59,7 @@ public final class Falling {
     }
     fight.grabbing().end(target);
     fight.escaping().review();
+    fight.clambering().review();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(

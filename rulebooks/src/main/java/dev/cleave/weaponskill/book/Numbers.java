@@ -64,6 +64,7 @@ public final class Numbers extends RoomNumbers {
   public final int mortallyWoundedAt = number("mortally wounded at");
   public final int deadAt = number("dead at");
   public final int pursuitDivisor = number("pursuit rate divisor");
+  public final int quietRounds = number("quiet rounds");
   public final int longPursuitDivisor = number("long pursuit start divisor");
   public final int longPursuitLeast = number("long pursuit least");
   public final int escapeFactor = number("escape factor");

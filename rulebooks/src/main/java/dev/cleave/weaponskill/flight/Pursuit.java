@@ -133,7 +133,7 @@ public final class Pursuit {
     int start =
         Math.max(
             fight.numbers.longPursuitLeast,
-            gap(fugitives, pursuers) / fight.numbers.longPursuitDivisor);
+            fight.course.encounter / fight.numbers.longPursuitDivisor);
     int away = start * fight.numbers.escapeFactor + fight.numbers.escapePlus;
     int distance = start;
     do {
@@ -156,14 +156,22 @@ public final class Pursuit {
     } while (goesOn(fugitives, pursuers));
   }
 
-  private int gap(List<Fighter> fugitives, List<Fighter> pursuers) {
+  /** Notes how far apart they meet, where a chase will count from there. WS.GAP.15 */
+  public void meet() {
+    if (!fight.numbers.longPursuit) {
+      return;
+    }
     int least = Integer.MAX_VALUE;
-    for (Fighter fugitive : fugitives) {
-      for (Fighter pursuer : pursuers) {
-        least = Math.min(least, fight.field().distance(fugitive.combatant, pursuer.combatant));
+    for (Fighter one : fight.fighters) {
+      for (Fighter other : fight.fighters) {
+        if (one.combatant.isEnemyOf(other.combatant)
+            && one.combatant.isStanding()
+            && other.combatant.isStanding()) {
+          least = Math.min(least, fight.field().distance(one.combatant, other.combatant));
+        }
       }
     }
-    return least;
+    fight.course.encounter = least;
   }
 
   /** Dead ends, forbidden ground, nightfall: the Judge may end a chase. WS.FLEE.13 */

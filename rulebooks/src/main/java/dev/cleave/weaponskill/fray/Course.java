@@ -19,6 +19,18 @@ public final class Course implements Memory {
   /** The first contact is behind them. */
   public boolean begun;
 
+  /** Somebody has done something this round. */
+  public boolean stirred;
+
+  /** Rounds in a row in which nobody has. */
+  public int quietRounds;
+
+  /** Where everybody was at the end of the last round. */
+  public int picture;
+
+  /** Feet between the nearest enemies at the first contact. WS.GAP.15 */
+  public int encounter;
+
   /** Held actions are coming out just now: one moment has only one such rush. */
   public boolean releasing;
 
@@ -45,6 +57,10 @@ public final class Course implements Memory {
     this.volley = new Volley(other.volley, fighters);
     this.losses = new Losses(other.losses);
     this.begun = other.begun;
+    this.encounter = other.encounter;
+    this.stirred = other.stirred;
+    this.quietRounds = other.quietRounds;
+    this.picture = other.picture;
     this.releasing = other.releasing;
   }
 

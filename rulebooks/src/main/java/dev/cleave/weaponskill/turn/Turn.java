@@ -24,6 +24,14 @@ public final class Turn {
     play(fighter, ActionQuestion.Left.ALL);
   }
 
+  /** Something that may come to nothing. */
+  private static boolean isMove(Action action) {
+    return action instanceof Action.Advance
+        || action instanceof Action.Move
+        || action == Action.Plain.WAIT
+        || action == Action.Plain.HOLD;
+  }
+
   /** A held action: anything one could have done, except holding again. */
   void takeHeld(Fighter fighter) {
     play(fighter, ActionQuestion.Left.HELD);
@@ -42,6 +50,7 @@ public final class Turn {
     if (!fighter.canAct()) {
       return; // the Judge has acted meanwhile
     }
+    fight.course.stirred |= !isMove(action);
     if (action == Action.Plain.HOLD) {
       fight.held.hold(fighter);
       return;

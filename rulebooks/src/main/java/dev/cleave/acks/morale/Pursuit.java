@@ -1,0 +1,92 @@
+package dev.cleave.acks.morale;
+
+import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.space.Going;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.MoraleGroup;
+import dev.cleave.acks.turn.Restraint;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Bearing;
+import dev.cleave.engine.journal.Event;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether the Judge's creatures go after those who run: by the result of their morale roll, and as
+ * long as they see somebody. Players follow whom they like. A2.COWARD.05-07
+ */
+public final class Pursuit implements Restraint {
+
+  private static final Forbidden STAYS = new Forbidden("WHO does not follow FOE", "A2.COWARD.06");
+
+  private final MoraleRoom fight;
+
+  Pursuit(MoraleRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Those who merely fight on do not go after who flees. A2.MORALE.25, A2.COWARD.06 */
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Action action) {
+    if (!fight.memory.anybodyStays || !who.side().isJudges()) {
+      return null;
+    }
+    Combatant followed = followed(action);
+    return followed != null
+            && who.isEnemyOf(followed)
+            && fight.fighter(followed).isRunning()
+            && group(who).stays
+        ? STAYS
+        : null;
+  }
+
+  private static @Nullable Combatant followed(Action action) {
+    if (action instanceof Charge.Order) {
+      return action.aim();
+    }
+    return action instanceof Going going
+            && going.to() instanceof Bearing(Combatant other, boolean toward)
+            && toward
+        ? other
+        : null;
+  }
+
+  MoraleGroup group(Combatant who) {
+    return fight.memory.groups[who.side().index()];
+  }
+
+  /** They are after somebody who runs. */
+  boolean isOn(MoraleGroup group) {
+    return group.side.isJudges()
+        && group.sawFlight
+        && group.result > Morale.FIGHT_ON
+        && !group.stays;
+  }
+
+  /** At the end of a pursuer's segment: with nobody in sight it is over. A2.COWARD.07 */
+  public void endSegment(Combatant who) {
+    if (!fight.memory.anybodyStays || !who.side().isJudges() || !isOn(group(who))) {
+      return;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.isEnemyOf(who)
+          && fighter.who.isStanding()
+          && fight.sight().couldSee(who, fighter.who)) {
+        return;
+      }
+    }
+    stop(group(who), "A2.COWARD.07", "nobody is in sight any more");
+  }
+
+  void stop(MoraleGroup group, String rule, String why) {
+    group.stays = true;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("pursuit", rule)
+              .fact("side", group.side.name())
+              .fact("goes on", false)
+              .says("The pursuit by " + group.side.name() + " ends: " + why + "."));
+    }
+  }
+}
