@@ -1,13 +1,8 @@
 package dev.cleave.acks.magic;
 
-import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
-import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
-import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
-import static dev.cleave.acks.book.State.RESTRAINED;
-import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
@@ -24,17 +19,27 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The effects of spells and venom, and how long they last. A2.SAVE.03-09, A2.SAVE.15-16 */
 public final class Effects {
 
   /** What holds somebody fast or puts him to flight. A2.SAVE.05 */
-  private static final long HOLDS =
-      State.anyOf(HELPLESS, FRIGHTENED, COWERING, RESTRAINED, GRABBED, WRESTLED);
+  private static final Set<String> HOLDS =
+      Set.of(
+          "helpless",
+          "asleep",
+          "paralysed",
+          "petrified",
+          "frightened",
+          "cowering",
+          "restrained",
+          "grabbed",
+          "wrestled");
 
   /** What ruins somebody without regard to hit points. A2.SAVE.06 */
-  private static final long RUINS = State.anyOf(BLINDED, BLOODY_FLUX);
+  private static final Set<String> RUINS = Set.of("blinded", "bloody flux");
 
   private static final int TURN = 600;
 
@@ -70,12 +75,10 @@ public final class Effects {
     if (!effect.against().isEmpty()) {
       return effect.against();
     }
-    State state = State.named(effect.condition());
-    long bit = state == null ? 0 : State.anyOf(state);
-    if ((bit & HOLDS) != 0) {
+    if (HOLDS.contains(effect.condition())) {
       return "paralysis";
     }
-    if ((bit & RUINS) != 0 || !effect.more().does().isEmpty()) {
+    if (RUINS.contains(effect.condition()) || !effect.more().does().isEmpty()) {
       return "death";
     }
     if (fills && effect.damage().most() > 0) {

@@ -1,0 +1,69 @@
+package dev.cleave.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import org.junit.jupiter.api.Test;
+
+/** Spells that are not in the vocabulary, and what their authors are told. */
+class SpellbookRefusalTest {
+
+  @Test
+  void anAreaHasOneOfFourShapes() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: one enemy, area: ball 20, effect: {damage: 1}}}
+        """,
+        "house.yaml:3:88: spells.puff.acks2.area: \"ball 20\" is not \"burst 20\", \"cone 60x30\","
+            + " \"line 120x5\" or \"bolt 60x5\", in feet.");
+  }
+
+  @Test
+  void everybodyIsInSomeArea() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: everybody, effect: {damage: 1d6}}}
+        """,
+        "house.yaml:3:43: spells.puff.acks2: area is missing.");
+  }
+
+  @Test
+  void anEffectDoesSomething() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: one enemy, effect: {rounds: 2}}}
+        """,
+        "house.yaml:3:82: spells.puff.acks2.effect: one of these is missing: damage, heal,"
+            + " condition, modifiers, ends, does.");
+  }
+
+  @Test
+  void whoBeholdsWhomIsSaidInTheBooksWords() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: one enemy, needs: [caster sees], effect: {damage: 1}}}
+        """,
+        "house.yaml:3:90: spells.puff.acks2.needs[0]: \"caster sees\" is not allowed here."
+            + " Allowed: \"caster beholds\", \"target beholds\".");
+  }
+
+  private static void refuses(String text, String message) {
+    var refused =
+        catchThrowableOfType(
+            BadInput.class,
+            () -> Library.core().with(HouseRules.of(Yaml.parse(new Source("house.yaml", text)))));
+    assertThat(refused).as("nothing was refused").isNotNull();
+    assertThat(refused.getMessage()).startsWith(message + "\n");
+  }
+}
