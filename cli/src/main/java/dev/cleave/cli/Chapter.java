@@ -25,12 +25,17 @@ final class Chapter {
     return only(only(rules, "rulebook", Rule::rulebook, rulebook), "area", Rule::area, area);
   }
 
-  private static List<Rule> only(
-      List<Rule> rules, String what, Function<Rule, String> of, @Nullable String wanted) {
+  /** The rulebooks it speaks of. */
+  List<String> books(List<String> all) {
+    return only(all, "rulebook", id -> id, rulebook);
+  }
+
+  private static <T> List<T> only(
+      List<T> rules, String what, Function<T, String> of, @Nullable String wanted) {
     if (wanted == null) {
       return rules;
     }
-    List<Rule> kept =
+    List<T> kept =
         rules.stream().filter(rule -> of.apply(rule).equalsIgnoreCase(wanted.strip())).toList();
     if (kept.isEmpty()) {
       Set<String> known = new LinkedHashSet<>(rules.stream().map(of).toList());

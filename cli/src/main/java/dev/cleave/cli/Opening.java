@@ -66,7 +66,8 @@ final class Opening {
   private List<String> terms() {
     var terms = new ArrayList<String>();
     terms.add(game.library().about(game.rulebook().id()).title());
-    if (battle.field() instanceof Battlemap map) {
+    Battlemap map = battle.field().map();
+    if (map != null) {
       terms.add("a map of " + map.ground().width() + " by " + map.ground().height() + " squares");
     } else {
       terms.add("no map");

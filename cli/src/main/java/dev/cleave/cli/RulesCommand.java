@@ -7,6 +7,7 @@ import dev.cleave.cli.page.Visible;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Ledger.Rule;
+import dev.cleave.content.Library;
 import dev.cleave.proof.Claim;
 import dev.cleave.proof.Coverage;
 import java.util.List;
@@ -34,6 +35,8 @@ import picocli.CommandLine.Parameters;
       "      the rules of wrestling, a line each",
       "  cleave rules --rulebook weaponskill --uncovered",
       "      core, optional and judge rules nothing proves; closes with N uncovered of M",
+      "  cleave rules --rulebook acks2 --options",
+      "      what may be chosen at a table: each option with its default and what changes",
       "",
       "Exit codes: 0 fine; 2 no such rule, rulebook or area; 70 our fault.",
     })
@@ -53,6 +56,11 @@ final class RulesCommand implements Callable<Integer> {
   @Option(names = "--uncovered", description = "Only rules that no case and no test proves.")
   private boolean uncovered;
 
+  @Option(
+      names = "--options",
+      description = "The options of the rulebooks: each with its default and what changes.")
+  private boolean options;
+
   @Option(names = "--json", description = "Print a JSON object for each rule.")
   private boolean json;
 
@@ -68,6 +76,10 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (options) {
+      options();
+      return Exit.FINE;
+    }
     Ledger ledger = Ledger.core();
     Page page = surroundings.page();
     String wanted = id == null ? "" : id.strip().toUpperCase(Locale.ROOT);
@@ -86,6 +98,16 @@ final class RulesCommand implements Callable<Integer> {
       rules.forEach(rule -> line(rule, page));
     }
     return Exit.FINE;
+  }
+
+  private void options() {
+    var list = new OptionList(surroundings.page());
+    List<String> books = chapter.books(Library.core().rulebooks());
+    if (json) {
+      list.json(books);
+    } else {
+      list.print(books);
+    }
   }
 
   private static boolean begins(Rule rule, String wanted) {

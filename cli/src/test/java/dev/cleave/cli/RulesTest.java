@@ -54,6 +54,31 @@ class RulesTest {
   }
 
   @Test
+  void optionsComeWithTheirDefaultAndWhatChanges() {
+    var result = Command.in(folder).run("rules", "--options", "--rulebook", "acks2");
+    assertThat(result.code()).as(result.err()).isZero();
+    assertThat(result.out())
+        .startsWith("ACKS II (acks2)\n\n  engagement by size  A2.ENGAGE.18\n")
+        .contains(
+            """
+
+              static initiative  A2O.STATIC.01
+              Whether initiative is rolled in every round
+                off (default): Everybody rolls anew each round.
+                on: Numbers are rolled in the first round and kept; who delays keeps the
+                lower number.
+            """);
+    assertThat(Command.in(folder).run("rules", "--options", "--rulebook", "acks1").out())
+        .contains("\n  dexterity and initiative  A1.GAP.207\n")
+        .doesNotContain("static initiative");
+    var json = Command.in(folder).run("rules", "--options", "--json");
+    assertThat(json.lines()).allMatch(line -> line.startsWith("{\"rulebook\":\""));
+    assertThat(json.out()).contains("\"option\":\"hits\"");
+    assertThat(Command.in(folder).run("rules", "--options", "--rulebook", "acks3").err())
+        .contains("no rulebook is called \"acks3\"");
+  }
+
+  @Test
   void aChapterIsALineForEachRule() {
     var byArea = Command.in(folder).run("rules", "--rulebook", "weaponskill", "--area", "wrestle");
     assertThat(byArea.lines())

@@ -49,7 +49,13 @@ final class Bestiary {
   private Armour own(Sheets.Sheet sheet, Armour shield) {
     int rating = sheet.section(book).number("shield modifier", shield.rating());
     return new Armour(
-        shield.id(), shield.name(), shield.shield(), rating, shield.stone(), shield.speed());
+        shield.id(),
+        shield.name(),
+        shield.shield(),
+        rating,
+        shield.stone(),
+        shield.speed(),
+        shield.magic());
   }
 
   /** A creature with this gear, its own or what a scenario gives it. */
@@ -67,7 +73,8 @@ final class Bestiary {
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
     draft.protect(fields);
-    draft.powers = fields.list("spell-like").stream().map(reading::spell).toList();
+    draft.powers =
+        fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);

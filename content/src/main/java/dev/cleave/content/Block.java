@@ -21,16 +21,16 @@ record Block(int files, int wide, int deep, Facing facing) {
 
   /** Several of a formation are placed together. */
   static boolean isMeant(Entrant entrant) {
-    return entrant.said().has("formation")
+    return entrant.place().has("formation")
         && entrant.count() > 1
-        && entrant.said().has("at")
-        && entrant.said().node("at") instanceof Sequence at
+        && entrant.place().has("at")
+        && entrant.place().node("at") instanceof Sequence at
         && at.items().stream().allMatch(Scalar.class::isInstance);
   }
 
   /** Refuses a block that does not know where its front is, and files that are nowhere. */
   static void check(Entrant entrant) {
-    Fields said = entrant.said();
+    Fields said = entrant.place();
     if (!isMeant(entrant)) {
       if (said.has("files")) {
         throw said.problem(
@@ -49,7 +49,7 @@ record Block(int files, int wide, int deep, Facing facing) {
 
   /** As wide as the scenario says or the book's frontage is; a square where it has none. */
   static Block of(Entrant entrant, Creature sheet, @Nullable Chart formations) {
-    Fields said = entrant.said();
+    Fields said = entrant.place();
     int feet = formations == null ? 0 : formations.at(entrant.count(), "frontage");
     int frontage = feet / SQUARE / sheet.frontage();
     int usual = frontage > 0 ? frontage : (int) Math.ceil(Math.sqrt(entrant.count()));

@@ -205,6 +205,7 @@ final class Book {
   Figures figures(Map<String, String> options) {
     var chosen = new TreeMap<>(defaults);
     options.forEach((name, word) -> chosen.put(name, checkedOption(name, word)));
+    chosen.forEach((name, word) -> refuseAlone(name, word, chosen));
     var numbers = new HashMap<String, Dice>();
     figures.forEach((name, value) -> numbers.put(name, Amount.of(value)));
     var charts = new HashMap<String, Chart>();
@@ -241,6 +242,24 @@ final class Book {
       throw unknown(word, "\"" + word + "\" is not a known word for the option " + name, words);
     }
     return word;
+  }
+
+  /** An option may have no meaning without another. */
+  private void refuseAlone(String name, String word, Map<String, String> chosen) {
+    var option = printed.mapping("options").mapping(name);
+    if (!option.has("needs") || word.equals(option.text("default"))) {
+      return;
+    }
+    var needs = option.mapping("needs");
+    for (String other : needs.names()) {
+      var wanted = needs.text(other);
+      if (!wanted.equals(chosen.get(other))) {
+        var what = "the option " + name + ": " + word + " has no meaning without " + other;
+        var hint = "Set " + other + ": " + wanted + ", or leave " + name + " out.";
+        var expected = "Expected: " + other + ": " + wanted + " [" + rule(option) + "]";
+        throw new BadInput(new Problem(new Source("options", ""), 0, 0, "", what, expected, hint));
+      }
+    }
   }
 
   private static BadInput unknown(String word, String what, Set<String> known) {

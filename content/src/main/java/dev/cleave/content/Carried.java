@@ -239,7 +239,8 @@ public final class Carried {
         }
       }
     }
-    if (aftermath && battle.field() instanceof Theatre theatre) {
+    Theatre theatre = battle.field().theatre();
+    if (aftermath && theatre != null) {
       lay(battle, theatre);
     }
   }

@@ -14,7 +14,6 @@ enum FeatureKind {
   WINDOW("open", "locked", "key"),
   CHEST("open", "locked", "key"),
   TRAP("effect", "wide", "disarmed", "sprung"),
-  STEED("creature", "moving"),
   THING("weapon", "item"),
   ARTILLERY("piece", "loaded", "crew", "ammunition", "feet"),
   STRUCTURE("structure", "ac", "shp", "base", "feet");

@@ -5,9 +5,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Build;
-import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Piece;
-import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;
@@ -16,7 +14,6 @@ import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Theatre;
 import dev.cleave.engine.field.Thing;
@@ -167,7 +164,6 @@ final class Furnishing {
       case CHEST ->
           new Chest(name, said.flag("open", false), said.flag("locked", false), key(said));
       case TRAP -> trap(name, said);
-      case STEED -> new Steed(name, steed(said), said.flag("moving", false));
       case THING -> thing(name, said);
       case STRUCTURE -> structure(prop);
       case ARTILLERY -> artillery(name, said, crew);
@@ -207,19 +203,6 @@ final class Furnishing {
       trap.spring();
     }
     return trap;
-  }
-
-  /** Bred to be ridden, or at least bigger than a man. */
-  private Creature steed(Fields said) {
-    Creature steed = reading.creature(reading.creatureSheet(said.node("creature")));
-    if (!steed.has("mount") && steed.size().rank() <= Size.MAN_SIZED.rank()) {
-      throw said.problem(
-          "creature",
-          said.node("creature").shown() + " cannot be ridden",
-          "Expected: a mount, or a beast bigger than a man",
-          "");
-    }
-    return steed;
   }
 
   private Thing thing(String name, Fields said) {

@@ -127,7 +127,7 @@ public final class Library {
   }
 
   public Spell spell(String id, String rulebook, Figures figures) {
-    return Magic.spell(sheets(Kind.SPELLS).sheet(id));
+    return Spellbook.spell(sheets(Kind.SPELLS).sheet(id), book(rulebook));
   }
 
   public Item item(String id, String rulebook, Figures figures) {

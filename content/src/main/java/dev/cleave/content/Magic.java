@@ -7,38 +7,24 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 
-/** Spells and things carried, which every rulebook reads alike. */
+/** Effects and things carried, which every rulebook reads alike. */
 final class Magic {
 
   private Magic() {}
 
-  static Spell spell(Sheets.Sheet sheet) {
-    Fields fields = sheet.fields();
-    var targets = fields.text("targets");
-    return new Spell(
-        sheet.id(),
-        fields.text("name"),
-        fields.number("level"),
-        fields.number("range"),
-        targets.endsWith("ally") || targets.endsWith("allies"),
-        count(targets),
-        fields.optionalMapping("effect").map(Magic::effect).orElse(Effect.NONE),
-        Set.copyOf(fields.texts("traits")));
-  }
-
   /** The effect of a spell, or of a bite beyond its damage. */
   static Effect effect(Fields effect) {
     return new Effect(
-        Amount.of(effect, "damage"),
+        Spellbook.damage(effect),
         Amount.of(effect, "heal"),
         effect.text("condition", ""),
-        Amount.of(effect, "rounds"),
+        Spellbook.rounds(effect),
         effect.text("save", "none"),
         effect.text("against", ""),
-        types(effect));
+        types(effect),
+        Spellbook.more(effect));
   }
 
   /** Of a spell or a natural attack: all of them at once. */
@@ -48,11 +34,6 @@ final class Magic {
     }
     var type = dealer.text("type");
     return dealer.has("and") ? List.of(type, dealer.text("and")) : List.of(type);
-  }
-
-  /** {@code one enemy} or {@code up to 6 enemies}. */
-  private static int count(String targets) {
-    return targets.startsWith("one ") ? 1 : Integer.parseInt(targets.split(" ")[2]);
   }
 
   /** A thing in the pack, where things are unless somebody says otherwise. */

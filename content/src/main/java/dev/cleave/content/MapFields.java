@@ -28,6 +28,12 @@ final class MapFields {
             "Leave out at or waits; the Judge says where somebody comes in.");
         refuse(
             entrant.said(), "formation", "who waits is in no formation", "Leave one of them out.");
+      } else if (entrant.seat() != null) {
+        refuse(
+            entrant.said(),
+            "at",
+            "who sits on somebody is where that one is",
+            "Leave out at, or get him off.");
       } else if (map) {
         place(entrant);
         refuse(

@@ -44,7 +44,9 @@ public final class Packing {
           "hp",
           "hp left",
           "afflictions",
-          "bed rest");
+          "bed rest",
+          "mount",
+          "rides");
 
   private final Battle battle;
   private final Scenario scenario;
@@ -111,7 +113,7 @@ public final class Packing {
   }
 
   private Person person(Combatant who) {
-    Entrant entrant = scenario.entrant(who.index());
+    Entrant entrant = scenario.entrant(who.index(), rulebook);
     var said = object();
     if (entrant.said().node().json() instanceof ObjectNode all) {
       all.properties()
@@ -123,8 +125,19 @@ public final class Packing {
               });
     }
     said.put("hp", who.mostHitPoints());
+    sit(who, entrant, said);
     boolean counted = entrant.said().has("count") || before != null && before.isCounted(who.name());
     return new Person(who.name(), who.side().name(), counted, said, state(who));
+  }
+
+  /** In the saddle still, or in another; a book without saddles has the mount on the sheet. */
+  private void sit(Combatant who, Entrant entrant, ObjectNode said) {
+    Combatant seat = battle.field().seat(who);
+    if (seat != who && who.isPresent()) {
+      said.put("rides", seat.name());
+    } else if (entrant.said().has("mount")) {
+      said.put("mount", entrant.said().text("mount"));
+    }
   }
 
   private ObjectNode state(Combatant who) {

@@ -40,8 +40,8 @@ final class Placement {
 
   private Position position(Combatant combatant, @Nullable Chart formations) {
     var entrant = entrants.get(combatant.index());
-    if (entrant.waits()) {
-      return new Position(0, 0, entrant.said().place());
+    if (!isPlaced(entrant)) {
+      return new Position(0, 0, entrant.place().place());
     }
     var position = Position.of(entrant);
     return Block.isMeant(entrant)
@@ -52,11 +52,12 @@ final class Placement {
   private Battlemap field() {
     var map = new Battlemap(ground, combatants);
     for (Combatant combatant : combatants) {
-      var said = entrants.get(combatant.index()).said();
-      if (entrants.get(combatant.index()).waits()) {
+      var entrant = entrants.get(combatant.index());
+      if (!isPlaced(entrant)) {
         map.remove(combatant);
         continue;
       }
+      var said = entrant.place();
       Facing facing = facing(combatant);
       take(combatant, facing);
       map.turn(combatant, facing);
@@ -102,7 +103,7 @@ final class Placement {
 
   /** Only a single square can look over its corners. A2.GAP.103 */
   private void refuseFacing(Combatant combatant) {
-    var said = entrants.get(combatant.index()).said();
+    var said = entrants.get(combatant.index()).place();
     var what = combatant.name() + " is too big to face " + said.text("facing");
     problems.add(said.node("facing").place().problem(what, "Expected: N, E, S or W", ""));
     taken.add(Footprint.of(combatant.sheet(), positions.get(combatant.index()), Facing.N));
@@ -132,7 +133,7 @@ final class Placement {
 
   /** As stated, else toward the nearest enemy; a long base only looks along the squares. */
   private Facing facing(Combatant combatant) {
-    var said = entrants.get(combatant.index()).said();
+    var said = entrants.get(combatant.index()).place();
     if (said.has("facing")) {
       return Facing.valueOf(said.text("facing"));
     }
@@ -148,11 +149,15 @@ final class Placement {
     return Math.abs(x) >= Math.abs(y) ? Facing.toward(x, 0) : Facing.toward(0, y);
   }
 
+  private static boolean isPlaced(Entrant entrant) {
+    return !entrant.waits() && entrant.seat() == null;
+  }
+
   private Position nearestEnemy(Combatant combatant, Position here) {
     Position nearest = here;
     long least = Long.MAX_VALUE;
     for (Combatant other : combatants) {
-      if (combatant.isEnemyOf(other) && !entrants.get(other.index()).waits()) {
+      if (combatant.isEnemyOf(other) && isPlaced(entrants.get(other.index()))) {
         var there = positions.get(other.index());
         long x = (long) there.across() - here.across();
         long y = (long) there.down() - here.down();

@@ -17,7 +17,7 @@ record Position(int across, int down, Place place) {
 
   /** The place of one of a group, each of which needs its own; of a block that of the whole. */
   static Position of(Entrant entrant) {
-    var at = entrant.said().node("at");
+    var at = entrant.place().node("at");
     var items = at instanceof Sequence list ? list.items() : List.<Node>of();
     boolean single = items.stream().allMatch(Scalar.class::isInstance);
     var places = single ? List.of(at) : items;
@@ -29,7 +29,7 @@ record Position(int across, int down, Place place) {
           "Expected: " + (entrant.count() == 1 ? "1 place" : entrant.count() + " places");
       var what =
           "there " + (places.size() == 1 ? "is 1 place" : "are " + places.size() + " places");
-      throw entrant.said().problem("at", what, expected + ", one for each", "");
+      throw entrant.place().problem("at", what, expected + ", one for each", "");
     }
     return of(places.get(entrant.nth()));
   }

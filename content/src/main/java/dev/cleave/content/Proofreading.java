@@ -22,7 +22,7 @@ final class Proofreading {
             own ->
                 own.names().stream()
                     .map(id -> library.sheets(kind).sheet(id))
-                    .filter(sheet -> isIn(reading.book(), kind, sheet))
+                    .filter(sheet -> isIn(library, reading.book(), kind, sheet))
                     .forEach(sheet -> read(reading, kind, sheet)));
       }
     }
@@ -51,10 +51,18 @@ final class Proofreading {
     }
   }
 
-  /** Gear and classes may be meant for one book alone; the rest is the same in all. */
-  private static boolean isIn(Book book, Kind kind, Sheets.Sheet sheet) {
+  /** Gear, classes and spells may be meant for one book alone; the rest is the same in all. */
+  private static boolean isIn(Library library, Book book, Kind kind, Sheets.Sheet sheet) {
     return switch (kind) {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
+      case SPELLS -> Spellbook.isIn(sheet, book);
+      case ITEMS ->
+          sheet
+              .fields()
+              .optional("spell")
+              .map(library.sheets(Kind.SPELLS)::sheet)
+              .map(spell -> Spellbook.isIn(spell, book))
+              .orElse(true);
       default -> true;
     };
   }
@@ -65,7 +73,7 @@ final class Proofreading {
       case ARMOUR -> reading.armour(sheet);
       case CLASSES -> reading.callings().draft(sheet, 1, Gear.NONE);
       case CREATURES -> reading.creature(sheet);
-      case SPELLS -> Magic.spell(sheet);
+      case SPELLS -> Spellbook.spell(sheet, reading.book());
       case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
       case STRUCTURES -> Ordnance.build(sheet);

@@ -51,7 +51,6 @@ record Prop(String name, FeatureKind kind, Fields said) {
   private void refuseMissing() {
     switch (kind) {
       case TRAP -> need("effect", "what the trap does", "effect, such as effect: {damage: 1d6}");
-      case STEED -> need("creature", "what beast it is", "creature, such as creature: warhorse");
       case ARTILLERY -> need("piece", "which piece it is", "piece, such as piece: light ballista");
       case STRUCTURE ->
           need("structure", "what it is", "structure, such as structure: wooden palisade");

@@ -154,8 +154,13 @@ final class Reading {
     return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(id));
   }
 
+  /** The book reads that spell; what it does not know of, its creatures do without. */
+  boolean hasSpell(Node word) {
+    return Spellbook.isIn(library.sheets(Kind.SPELLS).sheet(word), book);
+  }
+
   Spell spell(Node word) {
-    return Magic.spell(library.sheets(Kind.SPELLS).sheet(word));
+    return Spellbook.spell(library.sheets(Kind.SPELLS).sheet(word), book);
   }
 
   Sheets.Sheet creatureSheet(Node word) {

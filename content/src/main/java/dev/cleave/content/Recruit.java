@@ -49,6 +49,7 @@ final class Recruit {
           "cover",
           "elevation",
           "mount",
+          "rides",
           "items",
           "ammunition",
           "spells",

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedSet;
 
 /** Everybody in a scenario by name, and the sides they are on. */
@@ -33,7 +34,29 @@ final class Roster {
     people.forEach(roster::add);
     roster.chooseSides(scenario);
     roster.compareNames();
+    roster.refuseSeats();
     return roster;
+  }
+
+  /** The same with every mount as one of them, for books in which mounts fight. */
+  Roster saddled() {
+    var roster = new Roster();
+    roster.sides.addAll(sides);
+    Saddling.saddle(entrants).forEach(roster::add);
+    return roster;
+  }
+
+  /** By index, everybody who is on his own feet, and for the others the one they sit on. */
+  <T> List<T> seated(List<T> people) {
+    var seated = new ArrayList<>(people);
+    for (int i = 0; i < entrants.size(); i++) {
+      String seat = entrants.get(i).seat();
+      if (seat != null) {
+        Entrant mount = Objects.requireNonNull(byKey.get(Names.key(seat)));
+        seated.set(i, people.get(entrants.indexOf(mount)));
+      }
+    }
+    return seated;
   }
 
   List<Entrant> entrants() {
@@ -150,6 +173,25 @@ final class Roster {
                 + "\" looks like \""
                 + first.name()
                 + "\" but is spelt with other letters.");
+      }
+    }
+  }
+
+  /** One sits on somebody else of one's own side, who sits on nobody. */
+  private void refuseSeats() {
+    for (Entrant entrant : entrants) {
+      Fields said = entrant.said();
+      if (!said.has("rides")) {
+        continue;
+      }
+      Entrant mount = entrants.get(index(said.node("rides")));
+      if (mount.seat() != null) {
+        var what = mount.name() + " does not stand on feet of his own";
+        throw said.problem("rides", what, "Expected: a mount that sits on nobody", "");
+      }
+      if (!mount.side().equals(entrant.side())) {
+        var what = mount.name() + " is on the side " + mount.side();
+        throw said.problem("rides", what, "Expected: a mount of the same side", "");
       }
     }
   }

@@ -10,6 +10,7 @@ import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Cavalcade;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.figures.Chart;
@@ -70,8 +71,8 @@ public final class Scenario {
   }
 
   /** Everything said of a combatant. */
-  Entrant entrant(int index) {
-    return roster.entrants().get(index);
+  Entrant entrant(int index, Rulebook rulebook) {
+    return people(rulebook).entrants().get(index);
   }
 
   public String title() {
@@ -135,13 +136,15 @@ public final class Scenario {
   public Battle battle(Library library, Rulebook rulebook, Figures figures) {
     var reading = library.reading(rulebook.id(), figures);
     var muster = new Muster(library, reading, rulebook);
-    var combatants = muster.combatants(fields, roster);
+    Roster people = people(rulebook);
+    var combatants = muster.combatants(fields, people);
     var battle =
         new Battle(
             muster.sides(),
             combatants,
-            Troops.of(roster, combatants),
+            Troops.of(people, combatants),
             field(
+                people,
                 combatants,
                 new Furnishing(reading),
                 formations(library.book(rulebook.id()), figures)),
@@ -156,15 +159,55 @@ public final class Scenario {
     return book.hasChart("formations") ? figures.chart("formations") : null;
   }
 
-  private Field field(
-      List<Combatant> combatants, Furnishing furnishing, @Nullable Chart formations) {
-    if (ground == null) {
-      var theatre = Stage.of(fields, roster, combatants);
-      furnishing.furnish(theatre, furniture, combatants);
-      return theatre;
+  /** With mounts of their own where the book lets them fight. */
+  private Roster people(Rulebook rulebook) {
+    if (rulebook.mountsFight()) {
+      return roster.saddled();
     }
-    var map = Placement.of(ground, roster, combatants, formations);
-    furnishing.furnish(map, furniture, combatants);
-    return map;
+    for (Entrant entrant : roster.entrants()) {
+      if (entrant.seat() != null) {
+        throw entrant
+            .said()
+            .problem(
+                "rides",
+                "in this rulebook a mount is no combatant of its own",
+                "Expected: mount, such as mount: warhorse",
+                "");
+      }
+    }
+    return roster;
+  }
+
+  private Field field(
+      Roster people,
+      List<Combatant> combatants,
+      Furnishing furnishing,
+      @Nullable Chart formations) {
+    List<Combatant> seated = people.seated(combatants);
+    Field field;
+    if (ground == null) {
+      var theatre = Stage.of(fields, people, combatants, seated);
+      furnishing.furnish(theatre, furniture, seated);
+      field = theatre;
+    } else {
+      var map = Placement.of(ground, people, combatants, formations);
+      furnishing.furnish(map, furniture, seated);
+      field = map;
+    }
+    return people != roster && combatants.stream().anyMatch(each -> each.sheet().has("mount"))
+        ? saddled(field, combatants, seated)
+        : field;
+  }
+
+  /** Everybody on whom he sits. */
+  private static Field saddled(Field field, List<Combatant> combatants, List<Combatant> seated) {
+    var saddled = new Cavalcade(field, combatants);
+    for (Combatant each : combatants) {
+      Combatant seat = seated.get(each.index());
+      if (seat != each) {
+        saddled.board(each, seat);
+      }
+    }
+    return saddled;
   }
 }

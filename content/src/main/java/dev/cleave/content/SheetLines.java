@@ -1,6 +1,8 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
@@ -21,11 +23,12 @@ final class SheetLines {
     this.book = reading.book();
   }
 
-  /** Creatures, things and spells serve every rulebook; the others need its figures. */
+  /** Creatures and things serve every rulebook; the others need its figures. */
   boolean isUsed(Sheets.Sheet sheet) {
     return switch (sheet.kind()) {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
-      case CREATURES, SPELLS, ITEMS, ARTILLERY, STRUCTURES -> true;
+      case SPELLS -> Spellbook.isIn(sheet, book);
+      case CREATURES, ITEMS, ARTILLERY, STRUCTURES -> true;
     };
   }
 
@@ -36,7 +39,7 @@ final class SheetLines {
       case WEAPONS -> weapon(sheet);
       case ARMOUR -> armour(sheet);
       case ITEMS -> item(sheet);
-      case SPELLS -> spell(sheet.fields());
+      case SPELLS -> spell(Spellbook.fields(sheet, book));
       case ARTILLERY, STRUCTURES -> "";
     };
   }
@@ -139,14 +142,18 @@ final class SheetLines {
   private static String spell(Fields spell) {
     var parts = new ArrayList<String>();
     parts.add(spell.text("who", "") + " " + spell.number("level"));
-    parts.add(spell.number("range") > 0 ? spell.number("range") + "'" : "touch");
+    boolean hasArea = spell.has("area") || spell.text("targets").equals("self");
+    int range = spell.number("range");
+    parts.add(range > 0 ? range + "'" : hasArea ? "" : "touch");
     parts.add(spell.text("targets"));
+    spell.optionalText("area").ifPresent(parts::add);
     spell
         .optionalMapping("effect")
         .ifPresent(
             does -> {
-              does.optionalText("damage")
-                  .ifPresent(dice -> parts.add((dice + " " + does.text("type", "")).strip()));
+              does.optional("damage")
+                  .ifPresent(
+                      dice -> parts.add((words(dice) + " " + does.text("type", "")).strip()));
               does.optionalText("heal").ifPresent(dice -> parts.add("heals " + dice));
               does.optionalText("condition").ifPresent(parts::add);
               String save = does.text("save", "none");
@@ -155,6 +162,11 @@ final class SheetLines {
               }
             });
     return joined(parts);
+  }
+
+  /** Dice as they are written, or a number. */
+  private static String words(Node amount) {
+    return amount instanceof Scalar said ? said.text() : "";
   }
 
   private static String joined(List<String> parts) {

@@ -12,22 +12,26 @@ final class Stage {
 
   private Stage() {}
 
-  static Theatre of(Fields scenario, Roster roster, List<Combatant> combatants) {
+  /**
+   * @param seated by index, everybody who is on his own feet, and for the others who bears them
+   */
+  static Theatre of(
+      Fields scenario, Roster roster, List<Combatant> combatants, List<Combatant> seated) {
     var theatre = new Theatre(combatants, scenario.number("distance", APART));
     for (Fields pair : scenario.mappings("distances")) {
       int one = roster.index(pair.list("between").get(0));
       int other = roster.index(pair.list("between").get(1));
       refuseSame(pair, "between", one, other);
-      theatre.state(combatants.get(one), combatants.get(other), pair.number("feet"));
+      theatre.state(seated.get(one), seated.get(other), pair.number("feet"));
     }
     for (Fields pair : scenario.mappings("behind")) {
       int who = roster.index(pair.node("who"));
       int of = roster.index(pair.node("of"));
       refuseSame(pair, "of", who, of);
-      theatre.stateBehind(combatants.get(who), combatants.get(of), true);
+      theatre.stateBehind(seated.get(who), seated.get(of), true);
     }
     for (Combatant combatant : combatants) {
-      var said = roster.entrants().get(combatant.index()).said();
+      var said = roster.entrants().get(combatant.index()).place();
       theatre.stateCover(combatant, Cover.of(said));
       theatre.stateElevation(combatant, said.number("elevation", 0));
       if (roster.entrants().get(combatant.index()).waits()) {

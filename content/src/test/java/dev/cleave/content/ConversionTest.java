@@ -12,7 +12,9 @@ import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
@@ -197,9 +199,17 @@ class ConversionTest {
   @Test
   void aSpellSaysWhatItDoes() {
     var sleep = library.spell("sleep", ACKS, acks);
-    assertThat(sleep.targets()).isEqualTo(6);
+    assertThat(sleep.scope().template()).isEqualTo(Template.parse("burst 10"));
+    assertThat(sleep.scope().hitDice()).isEqualTo(Dice.parse("2d8"));
+    assertThat(sleep.scope().most()).isEqualTo(HitDice.parse("4+1"));
+    assertThat(sleep.scope().spares()).containsExactlyInAnyOrder("undead", "construct");
     assertThat(sleep.allies()).isFalse();
     assertThat(sleep.effect().rounds()).isEqualTo(Dice.parse("4d4"));
+    assertThat(sleep.effect().more().turns()).isTrue();
+    var plain = library.spell("sleep", SKILL, skill);
+    assertThat(plain.targets()).isEqualTo(6);
+    assertThat(plain.scope()).isEqualTo(Scope.PLAIN);
+    assertThat(plain.effect().more()).isSameAs(Effect.More.NONE);
     assertThat(library.spell("cure light injury", ACKS, acks).allies()).isTrue();
   }
 

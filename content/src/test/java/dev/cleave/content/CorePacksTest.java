@@ -90,7 +90,9 @@ class CorePacksTest {
     var figures = library.figures(rulebook, Map.of());
     library.weaponIds().forEach(id -> library.weapon(id, rulebook, figures));
     library.armourIds().forEach(id -> library.armour(id, rulebook, figures));
-    library.spellIds().forEach(id -> library.spell(id, rulebook, figures));
+    library.spellIds().stream()
+        .filter(id -> Spellbook.isIn(library.sheets(Kind.SPELLS).sheet(id), library.book(rulebook)))
+        .forEach(id -> library.spell(id, rulebook, figures));
     library.itemIds().forEach(id -> library.item(id, rulebook, figures));
     library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
     library.structureIds().forEach(id -> library.structure(id, rulebook, figures));

@@ -107,6 +107,18 @@ class EditionTest {
   }
 
   @Test
+  void anOptionThatNeedsAnotherIsRefusedWithoutIt() {
+    assertThatThrownBy(() -> Library.core().figures("acks2", Map.of("tide turns", "on")))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            "options: the option tide turns: on has no meaning without static initiative. Expected:"
+                + " static initiative: on [A2O.HYBRID.02]. Set static initiative: on, or leave tide"
+                + " turns out.");
+    var both = Map.of("tide turns", "on", "static initiative", "on");
+    assertThat(Library.core().figures("acks2", both).option("tide turns", "on")).isTrue();
+  }
+
+  @Test
   void aBookThatIsNotThereCannotBeExtended() {
     assertThatThrownBy(
             () -> edition("new", Map.of("old", OLD, "new", "{rulebook: new, extends: odl}")))

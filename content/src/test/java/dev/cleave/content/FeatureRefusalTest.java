@@ -27,7 +27,7 @@ class FeatureRefusalTest {
     refuses(
         "{name: oak door, kind: dore, beside: [Marcus]}",
         """
-        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "steed", "thing", "artillery", "structure". Did you mean "door"?
+        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "thing", "artillery", "structure". Did you mean "door"?
             - {name: oak door, kind: dore, beside: [Marcus]}
                                      ^
         """);
@@ -107,28 +107,6 @@ class FeatureRefusalTest {
         test.yaml:3:23: features[0].kind: nothing says what the trap does. Expected: effect, such as effect: {damage: 1d6}.
             - {name: pit, kind: trap, beside: [Marcus]}
                                 ^
-        """);
-  }
-
-  @Test
-  void aSteedIsSomeBeast() {
-    refuses(
-        "{name: grey mare, kind: steed, beside: [Marcus]}",
-        """
-        test.yaml:3:29: features[0].kind: nothing says what beast it is. Expected: creature, such as creature: warhorse.
-            - {name: grey mare, kind: steed, beside: [Marcus]}
-                                      ^
-        """);
-  }
-
-  @Test
-  void aSteedCanBeRidden() {
-    refuses(
-        "{name: grey mare, kind: steed, creature: goblin, beside: [Marcus]}",
-        """
-        test.yaml:3:46: features[0].creature: "goblin" cannot be ridden. Expected: a mount, or a beast bigger than a man.
-            - {name: grey mare, kind: steed, creature: goblin, beside: [Marcus]}
-                                                       ^
         """);
   }
 

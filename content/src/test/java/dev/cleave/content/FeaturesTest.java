@@ -16,7 +16,6 @@ import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Thing;
 import dev.cleave.engine.field.Trap;
@@ -43,7 +42,6 @@ class FeaturesTest {
         - {name: dart trap, kind: trap, hidden: true, wide: true, effect: {damage: 1d6}, at: [0, 1]}
         - {name: old trap, kind: trap, disarmed: true, effect: {damage: 1d6}, at: [0, 1]}
         - {name: pit, kind: trap, sprung: true, effect: {condition: prone}, at: [0, 1]}
-        - {name: grey mare, kind: steed, creature: warhorse, moving: true, at: [0, 2]}
         - {name: lost sword, kind: thing, weapon: sword, at: [0, 3]}
         - {name: lost key, kind: thing, item: iron key, at: [0, 3]}
         - {name: engine, kind: artillery, piece: ballista, loaded: false, at: [8, 0]}
@@ -97,9 +95,7 @@ class FeaturesTest {
   }
 
   @Test
-  void beastsAndThingsHaveNamesOfTheirOwn() {
-    assertThat(named("grey mare", Steed.class).creature().id()).isEqualTo("warhorse");
-    assertThat(named("grey mare", Steed.class).isMoving()).isTrue();
+  void thingsHaveNamesOfTheirOwn() {
     assertThat(named("lost sword", Thing.class).weapon())
         .isNotNull()
         .matches(weapon -> weapon.id().equals("sword"));

@@ -195,7 +195,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, dazzle, wish, miracle, fireball, cause fear, hold person, raise dead, animate dead, swift sword, gust of wind, magic missile, … Did you mean sleep?
+        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, bless, scare, silence, blur, fear, haste, shield, web, blight, chant, dazzle, … Did you mean sleep?
             Marcus: {side: heroes, mage: 3, spells: [slepe]}
                                                      ^
         """);

@@ -82,6 +82,11 @@ public interface Rulebook {
     return true;
   }
 
+  /** True for a book in which a mount is one of those who fight, with a body of its own. */
+  default boolean mountsFight() {
+    return false;
+  }
+
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 

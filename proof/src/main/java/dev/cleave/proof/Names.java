@@ -35,6 +35,7 @@ final class Names {
     stage.battle().field().features().stream().map(Feature::name).forEach(all::add);
     for (Combatant one : stage.battle().combatants()) {
       weapons.add(one.bareHands().name());
+      weapons.add("foot"); // everybody can kick
       one.weapons().stream().map(Weapon::name).forEach(weapons::add);
       one.sheet().attacks().stream().map(Weapon::name).forEach(weapons::add);
       one.items().forEach(item -> gear.add(item.name()));

@@ -174,6 +174,12 @@ public abstract class Acks implements Rulebook {
     fight.segment().play(who);
   }
 
+  /** A2.MOUNT.01 */
+  @Override
+  public boolean mountsFight() {
+    return true;
+  }
+
   /** Blows go to those on their feet. A2.COMBAT.13 */
   @Override
   public boolean strikesTheFallen() {
@@ -257,6 +263,9 @@ public abstract class Acks implements Rulebook {
         "xp",
         "healing",
         "save level",
+        "climbing",
+        "shoulder",
+        "cut free",
         "sneaking",
         "hiding",
         "lockpicking",

@@ -239,6 +239,16 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean strikesFallen() {
+    return false;
+  }
+
+  @Override
+  public boolean fistsRebound() {
+    return false;
+  }
+
+  @Override
   public List<Maneuver> specialManeuvers() {
     return List.of(incapacitating(), overrun()); // A1.R.06
   }

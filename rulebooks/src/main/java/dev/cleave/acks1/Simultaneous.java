@@ -29,12 +29,12 @@ final class Simultaneous extends Initiative {
   }
 
   /** Made for two hands alone; a lance is so on foot. A1.INIT.03, A1.GAP.259 */
-  private static boolean isSlow(Fighter fighter) {
+  private boolean isSlow(Fighter fighter) {
     Weapon weapon = fighter.who.weapon();
     return weapon.melee()
         && !weapon.natural()
         && weapon.size() == Size.LARGE
-        && (weapon.hands() == 2 || fighter.steed == null);
+        && (weapon.hands() == 2 || fight.mount(fighter.who) == null);
   }
 
   /** A1.GAP.256 */

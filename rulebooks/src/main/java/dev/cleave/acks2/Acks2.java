@@ -8,12 +8,15 @@ import dev.cleave.engine.table.Table;
 
 /**
  * ACKS II: the family as it is. Everybody acts once a round, on a count from 10 down; who faces an
- * enemy within five feet engages him.
+ * enemy within five feet engages him. Its optional rules are {@link OptionalRules}.
  */
 public final class Acks2 extends Acks {
 
+  private final OptionNumbers options;
+
   public Acks2(Figures figures) {
     super(figures);
+    this.options = new OptionNumbers(figures);
   }
 
   @Override
@@ -28,6 +31,8 @@ public final class Acks2 extends Acks {
 
   @Override
   protected Fight open(Battle battle, Table table) {
-    return new Fight(numbers, battle, table);
+    return options.isEmpty()
+        ? new Fight(numbers, battle, table)
+        : new OptionalRules(numbers, options, battle, table);
   }
 }

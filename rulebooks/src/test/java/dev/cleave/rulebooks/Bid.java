@@ -18,7 +18,7 @@ final class Bid implements Players {
   private @Nullable Actor bidden;
 
   Bid(String text) {
-    this.steps = List.of(text.split(" then "));
+    this.steps = text.isEmpty() ? List.of() : List.of(text.split(" then "));
   }
 
   void again() {

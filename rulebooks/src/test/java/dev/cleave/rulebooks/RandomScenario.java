@@ -50,6 +50,11 @@ final class RandomScenario {
           "bear",
           "gray ooze",
           "treant");
+  private static final String OPTIONAL_RULES =
+      """
+      large monster penetration: "on", exploding twenties: "on", encounter groups: "on", \
+      static initiative: "on", first and last: "on", tide turns: "on", mysteries of magic: "on", \
+      simultaneous duels: "on", critical hits: "on\"""";
   private static final List<String> CLOSE =
       List.of("sword", "spear", "great axe", "short bow", "polearm");
   private static final List<String> FACINGS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
@@ -64,6 +69,24 @@ final class RandomScenario {
   private static final List<String> SPELLS =
       List.of(
           "magic missile", "sleep", "gust of wind", "cause fear", "cure light wounds", "dazzle");
+  private static final List<String> ACKS2_SPELLS =
+      List.of(
+          "magic missile",
+          "sleep",
+          "gust of wind",
+          "cause fear",
+          "cure light wounds",
+          "dazzle",
+          "fireball",
+          "lightning bolt",
+          "fear, bless",
+          "chant",
+          "web, magic missile",
+          "charm person",
+          "burning hands, dispel magic",
+          "insect plague, silence",
+          "cloudkill, haste",
+          "hypnotism, bloody flux");
   private static final List<String> COVER = List.of("quarter", "half", "three-quarter", "full");
 
   private final Chance chance;
@@ -182,6 +205,9 @@ final class RandomScenario {
   private String write(String rulebook, boolean onMap, long seed) {
     map = onMap;
     yaml.append("scenario: Property ").append(seed).append("\nrulebook: ").append(rulebook);
+    if (rulebook.equals("acks2") && seed % 6 == 5) {
+      yaml.append("\noptions: {").append(OPTIONAL_RULES).append('}');
+    }
     yaml.append("\nrounds: 40\n");
     if (chance.oneIn(8)) {
       yaml.append("light: dark\n");
@@ -265,7 +291,8 @@ final class RandomScenario {
               + " horsetail: hand, dagger: pack}");
     }
     if (calling.equals("mage") || calling.equals("cleric")) {
-      parts.add("spells: [" + chance.of(SPELLS) + "]");
+      boolean areas = yaml.indexOf("rulebook: acks2") > 0;
+      parts.add("spells: [" + chance.of(areas ? ACKS2_SPELLS : SPELLS) + "]");
     }
     parts.add("str: " + chance.between(3, 18));
     parts.add("dex: " + chance.between(3, 18));

@@ -6,7 +6,6 @@ import dev.cleave.cli.play.Asides.Then;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.BattleAct;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -45,7 +44,7 @@ final class JudgeWord {
   }
 
   private String move() {
-    return battle.field() instanceof Battlemap
+    return battle.field().map() != null
         ? "move NAME to 4,5"
         : "move NAME to toward OTHER, move NAME to away from OTHER";
   }
@@ -60,11 +59,13 @@ final class JudgeWord {
 
   private @Nullable String objection(Combatant who, Spot spot) {
     return switch (spot) {
-      case Square square when battle.field() instanceof Battlemap map ->
-          map.has(square, who) ? null : square.text() + " is not on the map for " + who.name();
+      case Square square when battle.field().map() != null ->
+          battle.field().has(square, who)
+              ? null
+              : square.text() + " is not on the map for " + who.name();
       case Square _ -> "there is no map";
       case Trail _ -> "the Judge moves people to one place, not along a way";
-      case Bearing _ -> battle.field() instanceof Battlemap ? "there is a map" : null;
+      case Bearing _ -> battle.field().map() != null ? "there is a map" : null;
     };
   }
 }

@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * A short mark for everybody on the map. The first side has capitals, the next small letters, and
- * so in turn; somebody called Orc 3 is simply 3 if that is free. The sign of a chest or a steed
- * that is there from the start is nobody's.
+ * so in turn; somebody called Orc 3 is simply 3 if that is free. The sign of a chest or a trap that
+ * is there from the start is nobody's.
  */
 final class Labels {
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -5,7 +5,6 @@ import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Trap;
 
@@ -22,7 +21,6 @@ enum Landmark {
   STRUCTURE('%', "structure", true),
   DECK('_', "deck", true),
   FIRE('&', "burning", false),
-  STEED('h', "steed", false),
   THING('*', "thing", false);
 
   private final char sign;
@@ -49,7 +47,6 @@ enum Landmark {
             case WINDOW -> WINDOW;
             case CURTAIN -> CURTAIN;
           };
-      case Steed _ -> STEED;
       case Chest _ -> CHEST;
       case Trap _ -> TRAP;
       case Artillery _ -> ARTILLERY;

@@ -12,6 +12,7 @@ import dev.cleave.engine.field.Square;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -29,7 +30,7 @@ final class Picture implements Scene {
 
   @Override
   public void draw(Battle battle, Page page, Ways ways) {
-    var map = (Battlemap) battle.field();
+    Battlemap map = Objects.requireNonNull(battle.field().map());
     Scale scale = Scale.of(map, labels.width(), ways);
     Canvas canvas = canvas(map, scale, ways, Glyphs.of(page.isPlain()));
     page.say(axis(scale));

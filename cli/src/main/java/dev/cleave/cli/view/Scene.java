@@ -3,7 +3,6 @@ package dev.cleave.cli.view;
 import dev.cleave.cli.page.Page;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.field.Battlemap;
 
 /** Where everybody stands, drawn: a map, or a table of distances where there is none. */
 @FunctionalInterface
@@ -27,7 +26,7 @@ public interface Scene {
 
   /** The same for who knows of people what others tell him. */
   static Scene of(Battle battle, Insight insight) {
-    return battle.field() instanceof Battlemap
+    return battle.field().map() != null
         ? new Picture(Labels.of(battle), insight)
         : new Distances(insight);
   }

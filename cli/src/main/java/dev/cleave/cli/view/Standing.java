@@ -8,7 +8,7 @@ import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Field;
 import java.util.List;
 import java.util.function.Function;
 
@@ -51,8 +51,13 @@ public final class Standing {
 
   private static String how(Battle battle, Rulebook rulebook, Combatant who) {
     var text = new StringBuilder(who.fate().label());
-    if (who.isPresent() && battle.field() instanceof Battlemap map && map.isOn(who)) {
-      text.append(" at ").append(map.spot(who).text());
+    Field field = battle.field();
+    if (who.isPresent() && field.isOn(who)) {
+      if (field.seat(who) != who) {
+        text.append(" on ").append(field.seat(who).name());
+      } else if (field.map() != null) {
+        text.append(" at ").append(field.spot(who).text());
+      }
     }
     conditions(rulebook, who).forEach(label -> text.append(", ").append(label));
     health(rulebook, who, text);

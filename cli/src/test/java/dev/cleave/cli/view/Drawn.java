@@ -42,7 +42,7 @@ final class Drawn {
   }
 
   Battlemap map() {
-    return (Battlemap) battle.field();
+    return java.util.Objects.requireNonNull(battle.field().map());
   }
 
   String text() {

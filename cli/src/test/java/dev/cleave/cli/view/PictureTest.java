@@ -7,7 +7,6 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Thing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -221,17 +220,16 @@ class PictureTest {
     map.add(new Door("bars", Door.Kind.PORTCULLIS, false, false, false), Square.of(3, 0));
     map.add(new Door("slit", Door.Kind.WINDOW, false, false, false), Square.of(4, 0));
     map.add(new Door("cloth", Door.Kind.CURTAIN, false, false, false), Square.of(5, 0));
-    map.add(new Steed("horse", drawn.named("Hund").sheet(), false), Square.of(2, 1));
     map.add(Thing.of(drawn.named("Hund").bareHands()), Square.of(3, 1));
     assertThat(drawn.text())
         .isEqualTo(
             """
                0 1 2 3 4 5 6
              0 ██++' ==::~~██
-             1 H→· h * · · y←
+             1 H→· · * · · y←
             b: H Hund (4/4 hp)
             c: y Hyena (4/4 hp)
-            █ wall, + door, ' open, = portcullis, : window, ~ curtain, h steed, * thing
+            █ wall, + door, ' open, = portcullis, : window, ~ curtain, * thing
             """);
   }
 

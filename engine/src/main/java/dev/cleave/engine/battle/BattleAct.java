@@ -3,7 +3,6 @@ package dev.cleave.engine.battle;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.scene.Act;
@@ -95,8 +94,8 @@ public sealed interface BattleAct extends Act {
 
     @Override
     public void apply() {
-      if (battle.field() instanceof Battlemap map) {
-        map.turn(who, facing);
+      if (battle.field().map() != null) {
+        battle.field().turn(who, facing);
       }
     }
   }
@@ -114,6 +113,7 @@ public sealed interface BattleAct extends Act {
     @Override
     public void apply() {
       who.setFate(Fate.STANDING);
+      battle.field().seat(who).setFate(Fate.STANDING);
       battle.field().enter(who);
       if (spot != null) {
         battle.field().place(who, spot);

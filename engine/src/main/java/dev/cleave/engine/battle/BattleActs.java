@@ -3,7 +3,6 @@ package dev.cleave.engine.battle;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Spot;
@@ -86,7 +85,7 @@ final class BattleActs {
     for (Facing facing : Facing.values()) {
       if (facing.name().equals(word)) {
         boolean square = who.sheet().frontage() == 1 && who.sheet().depth() == 1;
-        boolean map = battle.field() instanceof Battlemap;
+        boolean map = battle.field().map() != null;
         return map && (square || !facing.isDiagonal())
             ? new BattleAct.Turned(battle, who, facing)
             : null;
@@ -107,7 +106,7 @@ final class BattleActs {
     } else {
       return null;
     }
-    boolean map = battle.field() instanceof Battlemap;
+    boolean map = battle.field().map() != null;
     if (rest.isEmpty()) {
       return map ? null : new BattleAct.Entered(battle, who, null, text);
     }

@@ -165,4 +165,14 @@ record Base(int x, int y, int width, int height) {
   private int slant(Facing facing, int column, int row) {
     return facing.dx() * (2 * column + 1 - middleX()) + facing.dy() * (2 * row + 1 - middleY());
   }
+
+  /**
+   * The side on which another lies of one who looks that way. On the left the cross product is
+   * negative, for rows grow southward.
+   */
+  Quarter flank(Facing faced, Base other) {
+    int side =
+        faced.dx() * (other.middleY() - middleY()) - faced.dy() * (other.middleX() - middleX());
+    return side < 0 ? Quarter.LEFT : Quarter.RIGHT;
+  }
 }

@@ -8,11 +8,10 @@ import org.jspecify.annotations.Nullable;
  * Five-foot squares on a half-square lattice: every base has a footprint and a facing. Every second
  * diagonal step counts double, so two of them are 15 feet.
  */
-public final class Battlemap implements Field {
+public final class Battlemap extends Grounds {
 
   private static final Passage ANYBODY = (mover, other) -> true;
 
-  private final Site site;
   private final Bodies bodies;
   private final Neighbours neighbours;
   private final Outlook outlook;
@@ -24,7 +23,7 @@ public final class Battlemap implements Field {
   }
 
   private Battlemap(Site site) {
-    this.site = site;
+    super(site);
     this.bodies = site.bodies();
     this.neighbours = new Neighbours(bodies);
     this.outlook = site.outlook();
@@ -34,6 +33,11 @@ public final class Battlemap implements Field {
   @Override
   public Field copy(Combatant[] copies) {
     return new Battlemap(site.copy(copies));
+  }
+
+  @Override
+  public Battlemap map() {
+    return this;
   }
 
   Bodies bodies() {
@@ -48,7 +52,7 @@ public final class Battlemap implements Field {
     site.footing().setCover(combatant, grade);
   }
 
-  /** The Judge says how high somebody is; 0 leaves it to the ground he stands on. */
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     site.footing().setElevation(combatant, height);
   }
@@ -78,20 +82,13 @@ public final class Battlemap implements Field {
     return outlook.coverNear(combatant);
   }
 
-  /** Left of the way he faces the cross product is negative, for rows grow southward. */
   @Override
   public Quarter quarter(Combatant of, Combatant from) {
     Arc arc = arc(of, from);
     if (arc != Arc.FLANK) {
       return arc == Arc.FRONT ? Quarter.FRONT : Quarter.REAR;
     }
-    Base mine = bodies.counted(of);
-    Base theirs = bodies.counted(from);
-    Facing faced = facing(of);
-    int side =
-        faced.dx() * (theirs.middleY() - mine.middleY())
-            - faced.dy() * (theirs.middleX() - mine.middleX());
-    return side < 0 ? Quarter.LEFT : Quarter.RIGHT;
+    return bodies.counted(of).flank(facing(of), bodies.counted(from));
   }
 
   @Override
@@ -198,6 +195,11 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public List<Spot> beside(Combatant who, Combatant other, Passage passage) {
+    return site.room().beside(who, bodies.lie(other), facing(other), passage);
+  }
+
+  @Override
   public @Nullable Pitfall pitfall(Combatant combatant) {
     return site.pitfall(bodies.lie(combatant));
   }
@@ -281,6 +283,22 @@ public final class Battlemap implements Field {
   }
 
   @Override
+  public void lift(Combatant combatant, boolean aloft) {
+    site.footing().setAloft(combatant, aloft);
+  }
+
+  @Override
+  public Obstacle ahead(Combatant combatant, Facing way) {
+    return site.room().ahead(combatant, way);
+  }
+
+  @Override
+  public void shove(Combatant combatant, Facing way) {
+    Base next = Room.next(bodies.lie(combatant), way);
+    bodies.move(combatant, next.x(), next.y());
+  }
+
+  @Override
   public void bringTogether(Combatant mover, Combatant target) {
     Route way = approach(mover, target, BESIDE, Integer.MAX_VALUE, ANYBODY);
     if (way != null) {
@@ -289,111 +307,5 @@ public final class Battlemap implements Field {
       }
     }
     face(mover, target);
-  }
-
-  /** Puts a feature in a square. */
-  public void add(Feature feature, Square square) {
-    site.fixtures().add(feature, square);
-  }
-
-  /** The square of a feature, null if it is not here. */
-  public @Nullable Square squareOf(Feature feature) {
-    return site.fixtures().squareOf(feature);
-  }
-
-  @Override
-  public List<Feature> features() {
-    return site.fixtures().all();
-  }
-
-  @Override
-  public boolean isBare() {
-    return site.fixtures().isEmpty();
-  }
-
-  @Override
-  public int distance(Combatant combatant, Feature feature) {
-    Base base = site.fixtures().base(feature);
-    return base == null ? Integer.MAX_VALUE : bodies.counted(combatant).feetTo(base);
-  }
-
-  @Override
-  public boolean sees(Combatant viewer, Feature feature) {
-    return outlook.sees(viewer, feature);
-  }
-
-  @Override
-  public @Nullable Spot spot(Feature feature, Combatant from) {
-    return outlook.nearest(feature, from);
-  }
-
-  @Override
-  public int feet(Spot from, Feature to) {
-    Base base = site.fixtures().base(to);
-    return base == null || !(from instanceof Square square)
-        ? Integer.MAX_VALUE
-        : Base.of(square).feetTo(base);
-  }
-
-  @Override
-  public @Nullable Structure structure(Spot spot) {
-    return spot instanceof Square square ? site.fixtures().structure(square) : null;
-  }
-
-  @Override
-  public void drop(Combatant combatant, Feature feature) {
-    Base base = bodies.counted(combatant);
-    site.fixtures().add(feature, Square.of(base.left(), base.top()));
-  }
-
-  @Override
-  public void take(Feature feature) {
-    site.fixtures().take(feature);
-  }
-
-  @Override
-  public void put(Feature feature, @Nullable Spot at) {
-    if (at instanceof Square square) {
-      site.fixtures().add(feature, Square.of(square.column(), square.row()));
-    }
-  }
-
-  @Override
-  public Spot middle(Combatant combatant) {
-    return outlook.middle(combatant);
-  }
-
-  @Override
-  public int distance(Combatant combatant, Spot spot) {
-    return spot instanceof Square square
-        ? bodies.counted(combatant).feetTo(Base.of(square))
-        : Integer.MAX_VALUE;
-  }
-
-  @Override
-  public boolean touches(Spot spot, Combatant combatant, int feet) {
-    return spot instanceof Square square
-        && distance(combatant, spot) <= feet
-        && outlook.isSeen(combatant, square);
-  }
-
-  @Override
-  public int cover(Combatant shooter, Spot spot) {
-    return spot instanceof Square square ? outlook.cover(shooter, square) : 0;
-  }
-
-  @Override
-  public int elevation(Spot spot) {
-    return spot instanceof Square square ? outlook.elevation(square) : 0;
-  }
-
-  @Override
-  public Spot landing(Combatant thrower, Spot at) {
-    return at instanceof Square square ? outlook.landing(thrower, square) : at;
-  }
-
-  @Override
-  public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet) {
-    return at instanceof Square square ? outlook.scatter(thrower, square, hour, feet) : null;
   }
 }

@@ -41,7 +41,7 @@ final class Bodies {
 
   /** On the map and on his feet, and so in the way. */
   boolean stands(Combatant combatant) {
-    return combatant.isStanding() && footing.isOn(combatant);
+    return combatant.isStanding() && footing.takesRoom(combatant);
   }
 
   /** The base as it lies, for whom it leaves room. */

@@ -82,4 +82,21 @@ final class Courses {
     }
     return nearest == null ? null : away(mover, nearest, most);
   }
+
+  /** Beside whoever is about so far from there; null if nobody is. */
+  @Nullable Spot scatter(Spot at, int wide) {
+    if (wide <= BESIDE || !(at instanceof Bearing(Combatant there, boolean _))) {
+      return at;
+    }
+    Combatant nearest = null;
+    int least = BESIDE + 1;
+    for (Combatant other : all) {
+      int off = Math.abs(distances.between(there, other) - wide);
+      if (other != there && footing.isOn(other) && off < least) {
+        nearest = other;
+        least = off;
+      }
+    }
+    return nearest == null ? null : new Bearing(nearest, true);
+  }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Template;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,34 @@ public interface Field {
 
   /** Two bodies never stand nearer than this. */
   int BESIDE = 5;
+
+  /** The one on whom somebody sits; himself if he is on his own feet. */
+  default Combatant seat(Combatant who) {
+    return who;
+  }
+
+  /** Sits down on somebody, and goes with him from now on. */
+  default void board(Combatant who, Combatant mount) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** Gets off, to a spot, whatever the rules say. */
+  default void alight(Combatant who, Spot spot) {
+    throw new IllegalStateException("nobody is ridden on this field");
+  }
+
+  /** The map it is, or that lies below it; null if there is none. */
+  default @Nullable Battlemap map() {
+    return null;
+  }
+
+  /** The Judge's word that it is, or that lies below it; null if there is a map. */
+  default @Nullable Theatre theatre() {
+    return null;
+  }
+
+  /** The spots at somebody's side where another has room, nearest to where he looks first. */
+  List<Spot> beside(Combatant who, Combatant other, Passage passage);
 
   /** Feet from one to the other; neighbours are 5 feet apart. */
   int distance(Combatant one, Combatant other);
@@ -124,6 +153,20 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** Somebody is on another's back, and takes no room of his own, or is so no longer. */
+  default void lift(Combatant combatant, boolean aloft) {}
+
+  /** What is in the way of one square in a direction; without a map nothing is. */
+  default Obstacle ahead(Combatant combatant, Facing way) {
+    return Obstacle.NONE;
+  }
+
+  /** Moves somebody one square against his will, whoever is there; without a map not at all. */
+  default void shove(Combatant combatant, Facing way) {}
+
+  /** Says how high somebody is; 0 leaves it to the ground he stands on. */
+  void stateElevation(Combatant combatant, int height);
+
   /** Sets somebody down beside another, as when a chase ends with the quarry caught. */
   void bringTogether(Combatant mover, Combatant target);
 
@@ -197,6 +240,27 @@ public interface Field {
 
   /** So near to a spot, with nothing solid between. */
   boolean touches(Spot spot, Combatant combatant, int feet);
+
+  /**
+   * An area laid by somebody, aimed at a spot, catches another: nothing solid stands between him
+   * and where it begins. Without a map a burst catches those so near to the spot; a cone or a line
+   * that comes from somebody's hand those no farther off than it is long and near to the spot, a
+   * cone as far about it as it is wide, a line or a bolt whoever is right beside it.
+   */
+  default boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
+    return switch (area.shape()) {
+      case BURST -> touches(at, whom, area.feet());
+      case CONE ->
+          whom != from && within(from, whom, area.feet()) && touches(at, whom, area.width() / 2);
+      case LINE -> whom != from && within(from, whom, area.feet()) && touches(at, whom, BESIDE);
+      case BOLT -> whom != from && touches(at, whom, BESIDE);
+    };
+  }
+
+  /** The squares such an area covers, for who draws it; none without a map. */
+  default List<Spot> covered(Template area, Combatant from, Spot at) {
+    return List.of();
+  }
 
   /** The grade of cover a spot has against a shooter, 0 for none. */
   int cover(Combatant shooter, Spot spot);

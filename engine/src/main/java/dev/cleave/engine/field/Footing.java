@@ -3,13 +3,15 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 
 /**
- * Each combatant's place as it is stated, map or no map: cover, height, whether it is there. All of
- * it is one number: whether it is there, then the cover, then the height.
+ * Each combatant's place as it is stated, map or no map: cover, height, whether it is there and on
+ * its own feet. All of it is one number: whether it is there, the cover, whether somebody bears it,
+ * then the height.
  */
 final class Footing {
 
   private static final long THERE = 1;
   private static final int COVER = 1;
+  private static final long ALOFT = 1L << Integer.SIZE - 1;
   private static final int HEIGHT = Integer.SIZE;
   private static final long LOW = (1L << HEIGHT) - 1;
 
@@ -46,11 +48,11 @@ final class Footing {
   }
 
   int cover(Combatant combatant) {
-    return (int) ((stated[combatant.index()] & LOW) >> COVER);
+    return (int) ((stated[combatant.index()] & LOW - ALOFT) >> COVER);
   }
 
   void setCover(Combatant combatant, int grade) {
-    long there = packed(combatant) & ~(LOW - THERE);
+    long there = packed(combatant) & ~(LOW - THERE - ALOFT);
     state(combatant, there | (long) grade << COVER);
   }
 
@@ -69,6 +71,16 @@ final class Footing {
 
   boolean isOn(Combatant combatant) {
     return (stated[combatant.index()] & THERE) != 0;
+  }
+
+  /** There, and on the ground rather than on somebody's back. */
+  boolean takesRoom(Combatant combatant) {
+    return (stated[combatant.index()] & (THERE | ALOFT)) == THERE;
+  }
+
+  void setAloft(Combatant combatant, boolean aloft) {
+    changes++;
+    state(combatant, packed(combatant) & ~ALOFT | (aloft ? ALOFT : 0));
   }
 
   void set(Combatant combatant, boolean there) {

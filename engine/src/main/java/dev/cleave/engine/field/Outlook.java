@@ -57,6 +57,12 @@ final class Outlook {
     return sight.between(Base.of(from), eye, bodies.counted(combatant), eyes(combatant));
   }
 
+  /** Nothing solid stands between a base and a square. */
+  boolean isOpen(Base from, Square to) {
+    int eye = EYES + elevation(Square.of(from.left(), from.top()));
+    return sight.between(from, eye, Base.of(to), EYES + elevation(to));
+  }
+
   /** The square of a feature nearest to somebody, null if it is not here. */
   @Nullable Square nearest(Feature feature, Combatant from) {
     Base base = fixtures.base(feature);

@@ -39,6 +39,19 @@ final class Press {
     words[attacker.index() * all.length + target.index()] = arc;
   }
 
+  /** Remembers from which sides people come at somebody, for he may turn meanwhile. */
+  Stand stand(Combatant target) {
+    var known = new Arc[all.length];
+    for (int i = 0; i < known.length; i++) {
+      known[i] = word(i, target.index());
+    }
+    return () -> {
+      for (int i = 0; words != null && i < known.length; i++) {
+        words[i * known.length + target.index()] = known[i];
+      }
+    };
+  }
+
   /** The Judge's word on it, null for none. */
   @Nullable Arc word(int attacker, int target) {
     return words == null ? null : words[attacker * all.length + target];

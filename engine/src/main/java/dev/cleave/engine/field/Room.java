@@ -1,6 +1,9 @@
 package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * Where somebody may stop: on nobody's feet, or as close to others as the passage lets them stand.
@@ -32,6 +35,31 @@ final class Room {
   /** Inside the map, off the walls and on nobody's feet. */
   boolean fits(Combatant combatant, Base base) {
     return isPlace(base) && isOpen(base) && bodies.whoIsIn(base, combatant) == null;
+  }
+
+  /** The same base a whole square farther. */
+  static Base next(Base lie, Facing way) {
+    return new Base(lie.x() + 2 * way.dx(), lie.y() + 2 * way.dy(), lie.width(), lie.height());
+  }
+
+  /** What is in the way of one square in a direction. */
+  Obstacle ahead(Combatant mover, Facing way) {
+    Base there = next(bodies.lie(mover), way);
+    if (!isOpen(there)) {
+      return new Obstacle(true, List.of());
+    }
+    var people = new ArrayList<Combatant>();
+    for (int i : bodies.near(there)) {
+      Combatant other = bodies.combatant(i);
+      if (bodies.isIn(i, there)
+          && other != mover
+          && bodies.stands(other)
+          && there.overlaps(bodies.lie(other))
+          && !bodies.lie(mover).overlaps(bodies.lie(other))) {
+        people.add(other);
+      }
+    }
+    return people.isEmpty() ? Obstacle.NONE : new Obstacle(false, people);
   }
 
   /** Room to stay where he stands. */
@@ -185,5 +213,27 @@ final class Room {
       }
     }
     return true;
+  }
+
+  /** Every whole square round a base on which somebody has room, those before it first. */
+  List<Spot> beside(Combatant who, Base about, Facing facing, Passage passage) {
+    var spots = new ArrayList<Square>();
+    int wide = who.sheet().frontage();
+    int deep = who.sheet().depth();
+    for (int row = about.top() - deep; row <= about.bottom() + 1; row++) {
+      for (int column = about.left() - wide; column <= about.right() + 1; column++) {
+        Base lie = Places.laid(who, 2 * column, 2 * row, bodies.facing(who));
+        if (!lie.overlaps(about) && isOpen(lie) && isFor(who, lie, passage)) {
+          spots.add(Square.of(column, row));
+        }
+      }
+    }
+    spots.sort(Comparator.comparingInt(spot -> -ahead(spot, about, facing)));
+    return List.copyOf(spots);
+  }
+
+  private static int ahead(Square spot, Base about, Facing facing) {
+    return facing.dx() * (spot.halvesAcross() - about.x())
+        + facing.dy() * (spot.halvesDown() - about.y());
   }
 }

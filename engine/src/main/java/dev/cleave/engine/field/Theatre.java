@@ -59,6 +59,16 @@ public final class Theatre implements Field {
     return new Theatre(this, copies);
   }
 
+  @Override
+  public Theatre theatre() {
+    return this;
+  }
+
+  @Override
+  public List<Spot> beside(Combatant who, Combatant other, Passage passage) {
+    return List.of(new Bearing(other, true));
+  }
+
   /** The Judge says how far apart two are. */
   public void state(Combatant one, Combatant other, int apart) {
     distances.state(one, other, apart);
@@ -93,6 +103,7 @@ public final class Theatre implements Field {
     footing.setCover(combatant, grade);
   }
 
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     footing.setElevation(combatant, height);
   }
@@ -203,7 +214,9 @@ public final class Theatre implements Field {
   public Stand stand(Combatant combatant) {
     Stand apart = distances.stand(combatant);
     Stand beside = nearness.stand(combatant);
+    Stand faced = press.stand(combatant);
     return () -> {
+      faced.restore();
       beside.restore();
       apart.restore();
     };
@@ -380,18 +393,6 @@ public final class Theatre implements Field {
   /** A step away it is still there; farther off it lies by whoever is about so far away. */
   @Override
   public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int wide) {
-    if (wide <= BESIDE || !(at instanceof Bearing(Combatant there, boolean _))) {
-      return at;
-    }
-    Combatant nearest = null;
-    int least = BESIDE + 1;
-    for (Combatant other : combatants) {
-      int off = Math.abs(distance(there, other) - wide);
-      if (other != there && footing.isOn(other) && off < least) {
-        nearest = other;
-        least = off;
-      }
-    }
-    return nearest == null ? null : new Bearing(nearest, true);
+    return courses.scatter(at, wide);
   }
 }

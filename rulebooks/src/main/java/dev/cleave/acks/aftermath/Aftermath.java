@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.SHIELDLESS;
 import static dev.cleave.acks.book.State.UNARMOURED;
 
 import dev.cleave.acks.book.Forbidden;
@@ -32,7 +33,7 @@ public final class Aftermath {
 
   /** These do not end with the fight. */
   private static final Set<State> STAYS =
-      EnumSet.of(PRONE, RESTRAINED, UNARMOURED, INCAPACITATED, BLOODY_FLUX);
+      EnumSet.of(PRONE, RESTRAINED, UNARMOURED, INCAPACITATED, BLOODY_FLUX, SHIELDLESS);
 
   private final Fight fight;
   private final AftermathQuestion question;

@@ -8,7 +8,6 @@ import dev.cleave.acks.turn.Impact;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Size;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
@@ -69,8 +68,7 @@ final class ArtilleryThrow {
 
   /** A rider is as big as what he sits on. A2.ARTY.26-27, A2.GAP.243 */
   private void addSize(Tally tally, Combatant target) {
-    Steed steed = fight.fighter(target).steed;
-    Size size = steed == null ? target.sheet().size() : steed.creature().size();
+    Size size = fight.riding().bulk(target);
     if (size.rank() <= Size.MAN_SIZED.rank()) {
       tally.plus(fight.artilleryNumbers().artilleryManSized, MAN_SIZED);
     } else if (size == Size.LARGE) {

@@ -7,6 +7,7 @@ import dev.cleave.acks.book.Ammunition;
 import dev.cleave.acks.book.Result;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Weapon;
@@ -69,7 +70,7 @@ record Shot(
       tell(impact, toHit, 0, Result.DIRECT_HIT, "A2.COND.HELPLESS.03");
       return Result.DIRECT_HIT;
     }
-    int die = fight.table.roll(Dice.D20, THROW, gunner);
+    int die = fight.d20().roll(gunner, THROW, toHit);
     int without = fight.prowess(fight.crews().lowest(crew)).attackThrow;
     Result result = Result.of(die, toHit, without);
     tell(impact, toHit, die, result, result.ofShot());
@@ -105,7 +106,7 @@ record Shot(
                 + load.words()
                 + ":",
             " needs " + toHit.least() + (die == 0 ? "+:" : "+;"),
-            (die == 0 ? " " : " rolled " + die + ": ") + outcome + "."));
+            (die == 0 ? " " : " rolled " + Throws.shown(die) + ": ") + outcome + "."));
   }
 
   /** A2.ARTY.08-11, A2.GAP.244 */

@@ -22,6 +22,8 @@ public class ArmourClass {
 
   private static final Term COUNTERCHARGE = new Term("countercharge", "A2.READY.15", Tag.STATE);
 
+  private static final Term SPELLS = new Term("spells", "A2.ATK.10", Tag.MAGIC);
+
   private final AttackRoom fight;
 
   protected ArmourClass(AttackRoom fight) {
@@ -31,7 +33,7 @@ public class ArmourClass {
   /**
    * @param missile what flies at the target, null for a blow
    */
-  void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
+  protected void add(Tally toHit, Combatant target, Combatant attacker, @Nullable Weapon missile) {
     Creature sheet = target.sheet();
     Integer stated = sheet.armourClass();
     int shield = sheet.shield().rating();
@@ -53,9 +55,17 @@ public class ArmourClass {
     if (target.is(OFF_BALANCE)) {
       toHit.against(fight.attackNumbers().offBalance, COUNTERCHARGE);
     }
+    toHit.against(fight.fighter(target).magic.ac(), SPELLS);
     if (fight.defending().isAnybody()) {
       toHit.against(fight.defending().against(target, attacker, missile), Defending.GUARD);
     }
+  }
+
+  /** The share of worn armour without its magic: no shield, no hide. A2.MAN.WRESTLE.02-03 */
+  int worn(Combatant target) {
+    Creature sheet = target.sheet();
+    int mundane = sheet.armour().rating() - sheet.armour().magic();
+    return Math.max(0, mundane - fight.armouring().missing(target));
   }
 
   /** A shield that is up; another edition asks for more. */
@@ -64,7 +74,7 @@ public class ArmourClass {
   }
 
   /** The part at which a blow may glance off. A2.ATK.15, A2.GAP.203 */
-  static int hard(Tally toHit) {
+  public static int hard(Tally toHit) {
     return toHit.targetFrom(Tag.ARMOUR) + toHit.targetFrom(Tag.SHIELD);
   }
 }

@@ -5,6 +5,7 @@ import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;
 import java.util.List;
@@ -50,6 +51,17 @@ public final class AttackNumbers extends RoomNumbers {
   // Blows that land
   public final int fallsAt = number("unconscious at");
   public final boolean sweepMinimum = option("sweep share", "at least 1");
+
+  // On somebody's back
+  final int clambering = number("clambering");
+  final int clambered = number("clambered");
+  final List<String> limbedKinds = words("reaching limbs").getOrDefault("kinds", List.of());
+  final List<String> limbedTraits = words("reaching limbs").getOrDefault("traits", List.of());
+  private final Chart shoulder = chart("shoulder height");
+
+  // Bare hands
+  final int mediumArmour = number("medium armour");
+  final Set<String> insensible = Set.copyOf(words("brawling").getOrDefault("immune", List.of()));
 
   // Saving throws
   public final int sizeSave = number("size save");
@@ -102,6 +114,11 @@ public final class AttackNumbers extends RoomNumbers {
         null,
         "",
         0);
+  }
+
+  /** Feet from the ground to the shoulder. A2.GAP.308 */
+  int shoulder(Size size) {
+    return shoulder.at(size.rank());
   }
 
   public Weapon missile(Thrown thrown) {

@@ -8,6 +8,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,10 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Clambering clambering;
+  private @Nullable Waking waking;
+  private @Nullable Dragging dragging;
+  private @Nullable Fists fists;
   private @Nullable Charge charge;
   private @Nullable Escaping escaping;
   private @Nullable ArmourClass armourClass;
@@ -58,8 +63,31 @@ public abstract class AttackRoom extends DamageRoom {
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
 
+  /** Called after every attack throw that was made. An option of the book looks at its margin. */
+  public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {}
+
+  /** Called when the damage of a hit is dealt, before anybody cleaves. The same option goes on. */
+  public void whenWounded(
+      Combatant attacker, Combatant target, Weapon weapon, @Nullable Maneuver maneuver) {}
+
+  /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
+  public abstract void whenAttacked(Combatant attacker);
+
+  /** Called when a charge is at its end and the charger has struck. A2.MOUNT.18 */
+  public abstract void whenCharged(Combatant charger, Combatant foe, Bonus bonus);
+
   /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
+
+  /** Blows may be struck at those who lie there. A2.GAP.25E */
+  public boolean strikesFallen() {
+    return true;
+  }
+
+  /** Fists are hurt by mail and plate. A2.MAN.BRAWL.07-09 */
+  public boolean fistsRebound() {
+    return true;
+  }
 
   /** In the order of the book. */
   public abstract List<Maneuver> specialManeuvers();
@@ -73,11 +101,52 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another by an option of the book. */
+  protected Hits newHits() {
+    return new Hits(this);
+  }
+
   public final Hits hits() {
     Hits known = hits;
     if (known == null) {
-      known = new Hits(this);
+      known = newHits();
       hits = known;
+    }
+    return known;
+  }
+
+  public final Clambering clambering() {
+    Clambering known = clambering;
+    if (known == null) {
+      known = new Clambering(this);
+      clambering = known;
+    }
+    return known;
+  }
+
+  public final Dragging dragging() {
+    Dragging known = dragging;
+    if (known == null) {
+      known = new Dragging(this);
+      dragging = known;
+    }
+    return known;
+  }
+
+  public final Waking waking() {
+    Waking known = waking;
+    if (known == null) {
+      known = new Waking(this);
+      waking = known;
+    }
+    return known;
+  }
+
+  public final Fists fists() {
+    Fists known = fists;
+    if (known == null) {
+      known = new Fists(this);
+      fists = known;
     }
     return known;
   }

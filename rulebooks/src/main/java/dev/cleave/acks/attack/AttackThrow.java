@@ -40,6 +40,7 @@ public class AttackThrow {
   private static final Term FLANKED = new Term("flanked", "A2.ATK.22", Tag.POSITION);
   private static final Term EXPOSED = new Term("vulnerable", "A2.ATK.24", Tag.POSITION);
   private static final Term SUBJACENT = new Term("higher ground", "A2.ATK.20", Tag.POSITION);
+  private static final Term SADDLE = new Term("from the saddle", "A2.MOUNT.28", Tag.POSITION);
   private static final Term BLIND = new Term("blind", "A2.MELEE.11", Tag.STATE);
   private static final Term FROM_GROUND = new Term("prone", "A2.COND.PRONE.03", Tag.STATE);
   private static final Term FALTER = new Term("faltering", "A2.COND.FALT.01", Tag.STATE);
@@ -54,17 +55,19 @@ public class AttackThrow {
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
   private static final Term MELEE = new Term("into a melee", "A2.OIL.30", Tag.SITUATION);
+  private static final Term CLAMBERING = new Term("clambering", "A2.MAN.CLAMBER.08", Tag.POSITION);
+  private static final Term ON_THE_BACK =
+      new Term("on one's own back", "A2.MAN.CLAMBER.11", Tag.POSITION);
+  private static final Term GRIP =
+      new Term("worn armour does not count", "A2.MAN.WRESTLE.02", Tag.ARMOUR);
   private static final Term BUILT = new Term("armour class", "A2.ARTY.06", Tag.ARMOUR);
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
-  private static final Term NATURAL_20 = new Term("a natural 20 hits", "A2.ATK.16", Tag.BASE);
-  private static final Term NATURAL_1 = new Term("a natural 1 misses", "A2.ATK.17", Tag.BASE);
-  private static final int ALWAYS = 20;
-  private static final int NEVER = 1;
-
   private final AttackRoom fight;
   private final AttackNumbers numbers;
+  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -77,10 +80,15 @@ public class AttackThrow {
     Prowess prowess = fight.prowess(attacker);
     Combatant over = fight.meleeAttack().reachedOver(attacker, target);
     Combatant from = over == null ? attacker : over;
+    Maneuver maneuver = bonus.maneuver();
     start(prowess, target, from, null);
+    if (maneuver != null && maneuver.slipsPastArmour()) {
+      tally.against(-fight.armourClass().worn(target), GRIP);
+    }
+    addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
-    if (fight.wielding().isDual(attacker)) {
+    if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
     }
@@ -91,11 +99,15 @@ public class AttackThrow {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
     addFoe(prowess, target);
+    if (fight.memory.anybodyClambers) {
+      tally.plusIf(fight.clambering().isOn(attacker, target), numbers.clambering, CLAMBERING);
+      tally.plusIf(fight.clambering().isOn(target, attacker), numbers.clambered, ON_THE_BACK);
+    }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
-    Maneuver maneuver = bonus.maneuver();
+    addWear(tally, attacker, weapon);
     if (maneuver != null) {
-      tally.plus(maneuver.price(), maneuver.why());
+      tally.plus(maneuver.price(attacker, target), maneuver.why());
     }
     return finish(attacker);
   }
@@ -104,6 +116,7 @@ public class AttackThrow {
   public Tally missile(Combatant attacker, Combatant target, Weapon weapon) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, target, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     addRange(weapon.range(), fight.field.distance(attacker, target));
@@ -111,6 +124,7 @@ public class AttackThrow {
     addMelee(attacker, target, prowess.preciseShooting);
     addFoe(prowess, target);
     addPosition(attacker, target, attacker, false, fight.ambush().applies(attacker, target, false));
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -122,6 +136,7 @@ public class AttackThrow {
   Tally formation(Combatant attacker, Combatant victim, Weapon weapon, Formations.Shot shot) {
     Prowess prowess = fight.prowess(attacker);
     start(prowess, victim, attacker, weapon);
+    addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
@@ -132,6 +147,7 @@ public class AttackThrow {
     tally.plusIf(shot.signalled(), fight.formationNumbers().signalledShot, SIGNALLED);
     addCover(attacker, victim, false);
     addHeight(attacker, victim);
+    addWear(tally, attacker, weapon);
     addWounds(attacker);
     return finish(attacker);
   }
@@ -190,6 +206,7 @@ public class AttackThrow {
     Weapon missile = numbers.missile(thrown);
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     addArmour(thrower, impact, missile);
+    addSize(tally, thrower);
     addCover(thrower, impact, prowess.preciseShooting);
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
     tally.plus(prowess.dexterity, DEXTERITY);
@@ -244,12 +261,16 @@ public class AttackThrow {
     tally.plusIf(!prowess.proficient, numbers.nonProficient, NON_PROFICIENT);
   }
 
+  /** An attacker's own size does not count, but for an option of the book. */
+  protected void addSize(Tally toHit, Combatant attacker) {}
+
+  /** Nobody tires, but by an option of the book. */
+  protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {}
+
   private void start(Prowess prowess, Combatant target, Combatant from, @Nullable Weapon missile) {
     tally.clear().against(prowess.attackThrow, prowess.attackTerm);
     fight.armourClass().add(tally, target, from, missile);
-    if (!prowess.proficient) {
-      tally.plus(numbers.nonProficient, NON_PROFICIENT);
-    }
+    addUntrained(prowess);
   }
 
   /** Terms of every attack come last, and the bare die has its say. A2.ATK.16-18 */
@@ -257,15 +278,12 @@ public class AttackThrow {
     if (attacker.is(FALTERING)) {
       tally.plus(fight.turnNumbers().faltering, FALTER);
     }
+    tally.plus(fight.fighter(attacker).magic.attack(), SPELLS);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
       infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
     }
-    int needs = tally.needs();
-    if (needs > ALWAYS) {
-      return tally.bound(ALWAYS, NATURAL_20);
-    }
-    return needs <= NEVER ? tally.bound(NEVER + 1, NATURAL_1) : tally;
+    return fight.d20().bind(tally);
   }
 
   /**
@@ -298,9 +316,15 @@ public class AttackThrow {
     }
   }
 
+  /** A skilled rider looks down on whatever is smaller than his mount. A2.MOUNT.28-29 */
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
+    } else if (fight.mount(from) != null
+        && fight.riding().isRider(from)
+        && fight.riding().isSkilled(from)
+        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+      tally.plus(numbers.subjacent, SADDLE);
     }
   }
 

@@ -2,12 +2,11 @@ package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HELPLESS;
 
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
-import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
@@ -34,11 +33,15 @@ public record Blow(
   private static final int NEVER = 1;
 
   /** In place of a die. */
-  private static final int SURE = 0;
+  static final int SURE = 0;
 
   /** What the die shows. The helpless are hit without a throw. A2.COND.HELPLESS.03 */
-  static int thrown(Table table, Combatant attacker, Combatant target, Tally toHit) {
-    return target.is(HELPLESS) ? SURE : table.roll(Dice.D20, THROW, attacker, toHit.face());
+  static int thrown(AttackRoom fight, Combatant attacker, Combatant target, Tally toHit) {
+    return isHelpless(target) ? SURE : fight.d20().attack(attacker, THROW, toHit);
+  }
+
+  private static boolean isHelpless(Combatant target) {
+    return target.is(HELPLESS) || !target.isStanding();
   }
 
   static boolean lands(Tally toHit, int die) {
@@ -46,7 +49,7 @@ public record Blow(
   }
 
   Event told(Tally toHit, int die) {
-    return die == SURE ? onHelpless(toHit) : thrown(toHit, die, lands(toHit, die));
+    return die == SURE ? sure(toHit) : thrown(toHit, die, lands(toHit, die));
   }
 
   private Event thrown(Tally toHit, int die, boolean hit) {
@@ -60,14 +63,17 @@ public record Blow(
             .says(
                 opening("") + ":",
                 " needs " + toHit.least() + "+ (" + reasons(toHit) + ");",
-                " rolled " + die + ": " + outcome + ".");
+                " rolled " + Throws.shown(die) + ": " + outcome + ".");
     return bounced ? event.fact("bounced", true) : event;
   }
 
-  private Event onHelpless(Tally toHit) {
-    return attack(toHit, "A2.COND.HELPLESS.03")
+  /** The helpless are hit without a throw, and so is whom one holds. */
+  private Event sure(Tally toHit) {
+    String rule = maneuver == null ? null : maneuver.sure(attacker, target);
+    boolean helpless = isHelpless(target);
+    return attack(toHit, rule == null ? "A2.COND.HELPLESS.03" : rule)
         .fact("hit", true)
-        .says(opening("the helpless ") + ": hit.");
+        .says(opening(helpless ? "the helpless " : "the held ") + ": hit.");
   }
 
   private Event attack(Tally toHit, String rule) {

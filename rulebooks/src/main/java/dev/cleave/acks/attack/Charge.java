@@ -88,8 +88,10 @@ public class Charge implements Offers {
       if (!target.isStanding()) {
         return NO_FOE;
       }
-      Forbidden bar = maneuver == null ? null : maneuver.bars(who);
-      return bar != null ? bar : fight.charge().bars(who, target);
+      Forbidden bar = fight.charge().bars(who, target);
+      return bar != null || maneuver == null
+          ? bar
+          : fight.charge().barsAtEnd(who, target, maneuver);
     }
 
     @Override
@@ -132,7 +134,9 @@ public class Charge implements Offers {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
         all.add(new Order(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers().all()) {
-          all.add(new Order(fight, fighter.who, maneuver));
+          if (maneuver.endsCharge()) {
+            all.add(new Order(fight, fighter.who, maneuver));
+          }
         }
       }
     }
@@ -176,6 +180,22 @@ public class Charge implements Offers {
     return way == null || isCaught(charger, foe, way) ? BARRED : null;
   }
 
+  /** As things would stand when the way is run. A2.MAN.GEN.04 */
+  private @Nullable Forbidden barsAtEnd(Combatant charger, Combatant foe, Maneuver maneuver) {
+    Route way = way(charger, foe);
+    if (way == null) {
+      return BARRED;
+    }
+    Stand here = fight.field.stand(charger);
+    while (way.step()) {
+      continue;
+    }
+    fight.field.face(charger, foe);
+    Forbidden bar = maneuver.bars(charger, foe);
+    here.restore();
+    return bar;
+  }
+
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
   private @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement().running(charger);
@@ -216,7 +236,9 @@ public class Charge implements Offers {
       fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
-        blow(charger, foe, bonus.in(tried), fight.attackNumbers().chargeSequence);
+        Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
+        blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
+        fight.whenCharged(charger, foe, weight);
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));

@@ -8,6 +8,7 @@ import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
@@ -75,6 +76,20 @@ public final class Escaping implements Offers {
   public void offer(Combatant who, List<Action> all) {
     all.add(new Escape(fight, true));
     all.add(new Escape(fight, false));
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.who.is(RESTRAINED) && !who.isEnemyOf(fighter.who)) {
+          all.add(new CutFree(fight, fighter.who));
+        }
+      }
+    }
+  }
+
+  /** A weapon that seizes whom it strikes: who wields it is the holder. */
+  public void seized(Combatant by, Combatant whom) {
+    if (fight.isHeld(whom) && fight.fighter(whom).holder == null) {
+      fight.fighter(whom).holder = by;
+    }
   }
 
   /** A tangle of limbs leaves room for few weapons. A2.COND.WREST.01 */
@@ -95,18 +110,88 @@ public final class Escaping implements Offers {
     return fighter.holder;
   }
 
+  /** Somebody is in another's grip from now on. */
+  public void hold(Combatant by, Combatant whom, State how) {
+    fight.fighter(whom).holder = by;
+    fight.gain(whom, how);
+    fight.disrupt(fight.fighter(whom), how.rule());
+  }
+
+  /** The one whom somebody wrestles, null if nobody. */
+  public @Nullable Combatant wrestled(Combatant by) {
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        if (wrestles(by, fighter.who)) {
+          return fighter.who;
+        }
+      }
+    }
+    return null;
+  }
+
+  public boolean wrestles(Combatant by, Combatant whom) {
+    return whom.is(WRESTLED) && holder(whom) == by;
+  }
+
+  /** Whoever is in his grip is free. */
+  public void letGo(Combatant holder) {
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        if (fighter.holder == holder) {
+          free(fighter.who);
+        }
+      }
+    }
+  }
+
+  /** Holds end with whoever holds, and when the two are parted. */
+  public void review() {
+    if (fight.memory.anybodyHeld) {
+      for (Fighter fighter : fight.fighters) {
+        startSegment(fighter.who);
+      }
+    }
+  }
+
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
   public void startSegment(Combatant who) {
-    if (who.is(GRABBED) || who.is(WRESTLED)) {
-      Combatant holder = holder(who);
-      if (holder == null
-          || !holder.isStanding()
-          || holder.is(HELPLESS)
-          || who.is(WRESTLED) && holder.is(FRIGHTENED)) {
-        fight.lose(who, GRABBED);
-        fight.lose(who, WRESTLED);
-        fight.fighter(who).holder = null;
+    if ((who.is(GRABBED) || who.is(WRESTLED)) && !isGripFirm(who, holder(who))) {
+      free(who);
+    } else if (who.is(RESTRAINED)) {
+      Combatant holder = fight.fighter(who).holder;
+      if (holder != null && !holder.isStanding()) {
+        release(who); // A2.COND.RESTR.01
       }
+    }
+  }
+
+  private boolean isGripFirm(Combatant who, @Nullable Combatant holder) {
+    return holder != null
+        && who.isStanding()
+        && holder.isStanding()
+        && !holder.is(HELPLESS)
+        && !(who.is(WRESTLED) && holder.is(FRIGHTENED))
+        && fight.field.within(who, holder, fight.prowess(holder).reach);
+  }
+
+  private void free(Combatant who) {
+    Combatant holder = fight.fighter(who).holder;
+    fight.lose(who, GRABBED);
+    fight.lose(who, WRESTLED);
+    fight.fighter(who).holder = null;
+    drop(holder, who);
+  }
+
+  /** Who is let go in the air falls. A2.COND.GRAB.03 */
+  private void drop(@Nullable Combatant holder, Combatant who) {
+    if (holder == null || !fight.prowess(holder).flies || fight.prowess(who).flies) {
+      return;
+    }
+    int height = fight.field.elevation(who);
+    fight.field.stateElevation(who, 0);
+    int feet = height - fight.field.elevation(who);
+    if (feet > 0) {
+      fight.fall().down(holder, who, feet);
     }
   }
 
@@ -150,10 +235,9 @@ public final class Escaping implements Offers {
         fight.proficiency().has(who, "contortionism"), fight.attackNumbers().contortionism, SUPPLE);
   }
 
-  private void release(Combatant who) {
-    fight.lose(who, GRABBED);
+  /** Out of whatever holds him. A2.ESCAPE.01 */
+  public void release(Combatant who) {
     fight.lose(who, RESTRAINED);
-    fight.lose(who, WRESTLED);
-    fight.fighter(who).holder = null;
+    free(who);
   }
 }

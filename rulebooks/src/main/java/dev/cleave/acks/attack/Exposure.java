@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.VULNERABLE;
@@ -34,7 +35,9 @@ public class Exposure {
         || target.is(COWERING)
         || target.is(HELPLESS)
         || fight.escaping().exposes(target, attacker)
+        || fight.clambering().isOn(attacker, target) // A2.MAN.CLAMBER.09
         || attacker.is(HIDDEN)
+        || attacker.is(INVISIBLE) // A2.COND.INVIS.02
         || target.is(SURPRISED) && !attacker.is(SURPRISED)
         || target.is(BLINDED) && fight.sight().couldSee(attacker, target)
         || isUnheard(attacker) && !fight.sight().sees(target, attacker);

@@ -19,6 +19,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -243,6 +244,7 @@ public final class Formations implements Offers {
     int usual = 0;
     for (Combatant member : standing) {
       int face = fight.attackThrow().formation(shooter, member, weapon, shot).face();
+      counts = face < counts.length ? counts : Arrays.copyOf(counts, face + 1); // A2O.EXPLODE.02
       counts[face]++;
       usual = counts[face] >= counts[usual] ? face : usual;
     }

@@ -9,7 +9,7 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 
 /** Damage of a hit with a weapon. A2.DMG.* */
-public final class Hits {
+public class Hits {
 
   private static final Reason DAMAGE = new Reason("damage", "A2.ATK.12");
   private static final Reason IMPACT = new Reason("impact damage", "A2.DMG.21");
@@ -18,19 +18,27 @@ public final class Hits {
 
   private final AttackRoom fight;
 
-  Hits(AttackRoom fight) {
+  protected Hits(AttackRoom fight) {
     this.fight = fight;
   }
 
-  void ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
-    Dice die = fight.wielding().grip(attacker, weapon);
+  /**
+   * @return what was left of the damage after the target's protections
+   */
+  int ofBlow(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    Dice die = dice(fight.wielding().grip(attacker, weapon));
     if (die.most() == 0) {
-      return; // a net only holds
+      return 0; // a net only holds
     }
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
-    int strength = fight.prowess(attacker).strength;
+    if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
+      fight.fists().rebound(attacker, target, die, blow);
+      return 0;
+    }
+    int strength = fight.prowess(attacker).strength - weariness(attacker);
+    int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {
       amount += fight.table.roll(die, DAMAGE, attacker);
@@ -42,9 +50,9 @@ public final class Hits {
       amount += fight.table.roll(die, DAMAGE, attacker);
       amount += fight.ambush().harm(attacker, target, die, true);
     } else {
-      amount += roll(die, attacker, target, strength, weapon.magic(), blow);
+      amount += roll(die, attacker, target, strength, magic, blow);
     }
-    wound(attacker, target, weapon, amount, weapon.magic(), blow);
+    return wound(attacker, target, weapon, amount, magic, blow);
   }
 
   /**
@@ -59,6 +67,7 @@ public final class Hits {
       return 0;
     }
     int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
+    rolled -= weariness(attacker);
     int whole = fight.damage().enchanted(rolled, weapon.magic());
     int share = Math.max(fight.attackNumbers().sweepMinimum ? 1 : 0, whole / named);
     if (fight.table.listens()) {
@@ -106,16 +115,29 @@ public final class Hits {
       return;
     }
     Harm harm = fight.damageTypes().harm(attacker, weapon);
+    Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
-    int magic = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    strength -= weariness(attacker);
+    int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {
-      rolled = fight.table.roll(weapon.damage(), DAMAGE, attacker);
-      rolled += fight.ambush().harm(attacker, target, weapon.damage(), false);
+      rolled = fight.table.roll(die, DAMAGE, attacker);
+      rolled += fight.ambush().harm(attacker, target, die, false);
     } else {
-      rolled = roll(weapon.damage(), attacker, target, strength, magic, harm);
+      rolled = roll(die, attacker, target, strength, magic, harm);
     }
     wound(attacker, target, weapon, rolled + strength, magic, harm);
+  }
+
+  /** The dice of a hit; an option of the book throws more of them. */
+  protected Dice dice(Dice printed) {
+    return printed;
+  }
+
+  /** Taken from damage; nobody tires but by an option of the book. */
+  protected int weariness(Combatant attacker) {
+    return 0;
   }
 
   /** The die of damage; who works out odds is told what is enough. */
@@ -131,10 +153,11 @@ public final class Hits {
   }
 
   /** And then what the weapon does besides. A2.SAVE.16 */
-  private void wound(
+  protected int wound(
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
     int dealt =
         fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
     fight.whenStruck(attacker, target, weapon, dealt, harm);
+    return dealt;
   }
 }

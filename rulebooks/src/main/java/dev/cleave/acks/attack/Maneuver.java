@@ -16,11 +16,46 @@ public interface Maneuver {
   /** Added to the attack throw, on top of all that adds to a blow. A2.MAN.GEN.04 */
   int price();
 
+  /** The same for one foe, where it depends on what he holds. */
+  default int price(Combatant who, Combatant foe) {
+    return price();
+  }
+
   Term why();
+
+  /** As people write it: "overrun Orc 1". */
+  default String at(Combatant foe) {
+    return verb() + " " + foe.name();
+  }
+
+  /** Fist or foot in place of the weapon in hand; null for that. */
+  default @Nullable Weapon limb(Combatant who) {
+    return null;
+  }
+
+  /** Worn armour is no help against it. A2.MAN.WRESTLE.02 */
+  default boolean slipsPastArmour() {
+    return false;
+  }
+
+  /** The rule by which no attack throw is needed, null where one is. A2.COND.WREST.02 */
+  default @Nullable String sure(Combatant who, Combatant foe) {
+    return null;
+  }
+
+  /** A charge may end in it. A2.GAP.333 */
+  default boolean endsCharge() {
+    return true;
+  }
 
   /** The same whomever he means. */
   default @Nullable Forbidden bars(Combatant who) {
     return null;
+  }
+
+  /** It may be tried on somebody who lies there. */
+  default boolean strikesFallen() {
+    return false;
   }
 
   /** Asked of somebody whom he could strike. */
@@ -33,6 +68,13 @@ public interface Maneuver {
    * from it, unless it says so itself. A2.MAN.GEN.01-02
    */
   void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus);
+
+  /**
+   * What a blow so made that has landed does besides its damage, before anybody cleaves. A2.GAP.336
+   *
+   * @param dealt what was left of the damage after the foe's protections
+   */
+  default void struck(Combatant who, Combatant foe, Weapon weapon, int dealt) {}
 
   /** The sort of damage a blow deals that is struck so. */
   default Harm harm(Harm harm) {

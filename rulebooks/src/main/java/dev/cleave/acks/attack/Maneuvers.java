@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** The special maneuvers there are, and what they have in common. A2.MELEE.25, A2.MAN.GEN.01-04 */
 public final class Maneuvers implements Offers {
 
+  private static final Forbidden LIES = new Forbidden("FOE lies there", "A2.MAN.GEN.04");
+
   private final AttackRoom fight;
 
   Maneuvers(AttackRoom fight) {
@@ -35,7 +37,7 @@ public final class Maneuvers implements Offers {
 
     @Override
     public String text() {
-      return verb() + " " + target.name();
+      return maneuver.at(target);
     }
 
     @Override
@@ -47,15 +49,18 @@ public final class Maneuvers implements Offers {
     public boolean takes(Demand demand, Combatant who) {
       return switch (demand) {
         case ANOTHER_FOE -> !maneuver.worksHeld() || fight.escaping().holder(who) != target;
-        case ELBOW_ROOM -> !fight.escaping().isClose(who, null);
+        case ELBOW_ROOM -> !fight.escaping().isClose(who, maneuver.limb(who));
         default -> Action.super.takes(demand, who);
       };
     }
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      Forbidden blow = fight.meleeAttack().bars(who, target, null);
-      return blow != null ? blow : maneuver.bars(who, target);
+      Forbidden blow = fight.meleeAttack().bars(who, target, maneuver);
+      if (blow != null) {
+        return blow;
+      }
+      return target.isStanding() || maneuver.strikesFallen() ? maneuver.bars(who, target) : LIES;
     }
 
     @Override
@@ -103,7 +108,9 @@ public final class Maneuvers implements Offers {
   public void offer(Combatant who, List<Action> all) {
     for (Maneuver maneuver : all()) {
       for (Fighter fighter : fight.fighters) {
-        if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        if (who.isEnemyOf(fighter.who)
+            && (fighter.who.isStanding()
+                || maneuver.strikesFallen() && fight.meleeAttack().isTarget(fighter.who))) {
           all.add(new Attempt(fight, maneuver, fighter.who));
         }
       }
@@ -126,11 +133,26 @@ public final class Maneuvers implements Offers {
    * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
    */
   public boolean isSaved(Combatant foe, Combatant by, boolean sized) {
+    return isSaved(foe, save(foe, sized ? larger(foe, by) : 0));
+  }
+
+  /** Categories of size by which the one is larger, negative if smaller. */
+  public int larger(Combatant foe, Combatant by) {
+    return fight.riding().bulk(foe).rank() - fight.riding().bulk(by).rank();
+  }
+
+  /**
+   * The foe's save as it stands; more may be added to the tally.
+   *
+   * @param larger categories of size that help him, negative if they hinder. A2.SAVE.21-23
+   */
+  public Tally save(Combatant foe, int larger) {
     Tally needs = fight.savingThrow().needs(foe, "paralysis");
-    if (sized) {
-      int larger = fight.riding().bulk(foe).rank() - fight.riding().bulk(by).rank();
-      fight.savingThrow().addSize(needs, larger);
-    }
+    fight.savingThrow().addSize(needs, larger);
+    return needs;
+  }
+
+  public boolean isSaved(Combatant foe, Tally needs) {
     return fight.savingThrow().made(foe, "paralysis", needs);
   }
 }

@@ -1,6 +1,8 @@
 package dev.cleave.acks.attack;
 
+import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.book.Demand;
@@ -13,6 +15,7 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Assault;
@@ -107,7 +110,7 @@ public final class MeleeAttack implements Offers {
 
     @Override
     public boolean isExpected() {
-      return true;
+      return target.isStanding();
     }
   }
 
@@ -120,6 +123,8 @@ public final class MeleeAttack implements Offers {
         for (Weapon weapon : others) {
           all.add(new Attack(fight, fighter.who, weapon));
         }
+      } else if (who.isEnemyOf(fighter.who) && isTarget(fighter.who)) {
+        all.add(new Attack(fight, fighter.who, null));
       }
     }
   }
@@ -135,33 +140,59 @@ public final class MeleeAttack implements Offers {
   }
 
   public Tally tally(Combatant attacker, Combatant target, @Nullable Weapon drawn, Bonus bonus) {
-    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    Weapon limb = limb(attacker, bonus.maneuver());
+    Weapon taken = limb == null ? drawn : limb;
+    Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
     return fight
         .attackThrow()
         .melee(attacker, target, weapon == null ? attacker.weapon() : weapon, bonus);
+  }
+
+  private static @Nullable Weapon limb(Combatant attacker, @Nullable Maneuver maneuver) {
+    return maneuver == null ? null : maneuver.limb(attacker);
   }
 
   /**
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
-    if (!target.isStanding() || target.is(HIDDEN)) {
+    return bars(attacker, target, drawn, drawn == null);
+  }
+
+  /** The same for a maneuver, which fist or foot may make. */
+  @Nullable Forbidden bars(Combatant attacker, Combatant target, Maneuver maneuver) {
+    return bars(attacker, target, maneuver.limb(attacker), true);
+  }
+
+  private @Nullable Forbidden bars(
+      Combatant attacker, Combatant target, @Nullable Weapon taken, boolean mayStep) {
+    if (!isTarget(target)) {
       return NO_FOE;
     }
-    Weapon weapon = drawn == null ? fight.wielding().melee(attacker) : drawn;
+    Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(attacker, target);
+    }
     if (infirm != null) {
       return infirm;
     }
-    if (!reaches(attacker, target, weapon) && (drawn != null || !mayStep(attacker, target))) {
+    if (!reaches(attacker, target, weapon) && !(mayStep && mayStep(attacker, target))) {
       return TOO_FAR;
     }
     return fight.fighter(attacker).mayTurn || fight.arc(attacker, target) == Arc.FRONT
         ? null
         : NOT_AHEAD;
+  }
+
+  /** The fallen lie within reach of a blow too. A2.GAP.25E */
+  boolean isTarget(Combatant foe) {
+    return (foe.isStanding() || foe.fate() == Fate.DOWN && fight.strikesFallen())
+        && !foe.is(HIDDEN)
+        && fight.field.isOn(foe);
   }
 
   /** At somebody, perhaps with the step that brings him into reach. A2.COMBAT.14 */
@@ -245,7 +276,7 @@ public final class MeleeAttack implements Offers {
     if (!reaches(attacker, target) && mayStep(attacker, target)) {
       fight.movement().step(attacker, target);
     }
-    if (fight.canAct(attacker) && target.isStanding() && reaches(attacker, target)) {
+    if (fight.canAct(attacker) && isTarget(target) && reaches(attacker, target)) {
       fight.engagement().face(attacker, target);
       fight.routine().make(attacker, target, bonus);
     }
@@ -272,7 +303,8 @@ public final class MeleeAttack implements Offers {
     if (maneuver == null) {
       strike(attacker, target, weapon, bonus);
     } else {
-      maneuver.make(attacker, target, weapon, bonus);
+      Weapon limb = maneuver.limb(attacker);
+      maneuver.make(attacker, target, limb == null ? weapon : limb, bonus);
     }
   }
 
@@ -280,17 +312,31 @@ public final class MeleeAttack implements Offers {
   public void strike(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     if (lands(attacker, target, weapon, bonus)) {
       wound(attacker, target, weapon, bonus);
+    } else {
+      fight.whenAttacked(attacker);
     }
   }
 
-  /** Deals a hit, and offers the cleave if it fells. */
+  /** Deals a hit and whatever goes with it, and then offers the cleave if it fells. A2.GAP.336 */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
-    fight.hits().ofBlow(attacker, target, weapon, bonus);
+    boolean out = fight.isHelpless(target);
+    int dealt = fight.hits().ofBlow(attacker, target, weapon, bonus);
+    Maneuver maneuver = bonus.maneuver();
+    if (maneuver != null) {
+      maneuver.struck(attacker, target, weapon, dealt);
+    }
+    fight.whenWounded(attacker, target, weapon, maneuver);
+    fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
-    } else if (!target.isStanding()) {
+    } else if (!out && isOutOfAction(target)) {
       fight.followThrough().afterBlow(attacker, weapon, bonus);
     }
+  }
+
+  /** Felled, or helpless by what the blow brought with it. A2.GAP.25K, A2.GAP.321 */
+  static boolean isOutOfAction(Combatant target) {
+    return !target.isStanding() || target.is(HELPLESS);
   }
 
   public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
@@ -303,12 +349,17 @@ public final class MeleeAttack implements Offers {
   public boolean hits(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     fight.ambush().aim(attacker, target);
     Tally toHit = fight.attackThrow().melee(attacker, target, weapon, bonus);
-    int die = Blow.thrown(fight.table, attacker, target, toHit);
+    Maneuver maneuver = bonus.maneuver();
+    int die =
+        maneuver != null && maneuver.sure(attacker, target) != null
+            ? Blow.SURE
+            : Blow.thrown(fight, attacker, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(attacker, target, true);
-      var blow = new Blow(attacker, target, weapon, Blow.MELEE, bonus.maneuver(), ambush);
+      var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);
       fight.table.tell(blow.told(toHit, die));
     }
+    fight.whenThrown(attacker, target, toHit, die);
     return Blow.lands(toHit, die);
   }
 
@@ -316,6 +367,7 @@ public final class MeleeAttack implements Offers {
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(attacker, INVISIBLE); // A2.GAP.301
     fight.stealth().end(attacker);
   }
 }

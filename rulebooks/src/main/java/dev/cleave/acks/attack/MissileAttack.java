@@ -1,6 +1,7 @@
 package dev.cleave.acks.attack;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -48,6 +49,11 @@ public final class MissileAttack implements Offers {
     @Override
     public String verb() {
       return "shoot";
+    }
+
+    @Override
+    public boolean isShot() {
+      return true;
     }
 
     @Override
@@ -141,6 +147,9 @@ public final class MissileAttack implements Offers {
     }
     Weapon weapon = drawn == null ? fight.wielding().missile(shooter) : drawn;
     Forbidden infirm = weapon == null ? null : fight.deniesAttack(shooter, target, weapon);
+    if (infirm == null) {
+      infirm = fight.clambering().bars(shooter, target);
+    }
     if (infirm != null) {
       return infirm;
     }
@@ -234,13 +243,16 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
-    if (!fly(shooter, target, weapon, toHit)) {
+    boolean out = fight.isHelpless(target);
+    boolean hit = fly(shooter, target, weapon, toHit);
+    fight.whenAttacked(shooter);
+    if (!hit) {
       return;
     }
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (!target.isStanding()) {
+    } else if (!out && MeleeAttack.isOutOfAction(target)) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }
@@ -251,18 +263,21 @@ public final class MissileAttack implements Offers {
    * @return whether it landed
    */
   boolean fly(Combatant shooter, Combatant target, Weapon weapon, Tally toHit) {
-    int die = Blow.thrown(fight.table, shooter, target, toHit);
+    int die = Blow.thrown(fight, shooter, target, toHit);
     if (fight.table.listens()) {
       Boolean ambush = fight.ambush().told(shooter, target, false);
       var shot = new Blow(shooter, target, weapon, Blow.MISSILE, null, ambush);
       fight.table.tell(shot.told(toHit, die));
     }
+    fight.whenThrown(shooter, target, toHit, die);
     boolean hit = Blow.lands(toHit, die);
     fight.memory.offence = true;
     fight.lose(shooter, HIDDEN); // A2.COND.HIDE.02
+    fight.lose(shooter, INVISIBLE); // A2.GAP.301
     fight.stealth().end(shooter);
     if (hit) {
       fight.hits().ofMissile(shooter, target, weapon);
+      fight.whenWounded(shooter, target, weapon, null);
     }
     fight.quiver().spend(shooter, weapon);
     fight.wielding().thrown(shooter, weapon);

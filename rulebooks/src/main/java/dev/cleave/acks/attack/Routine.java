@@ -26,6 +26,7 @@ final class Routine {
    */
   void make(Combatant attacker, Combatant target, Bonus bonus) {
     fight.fighter(attacker).routineOver = false;
+    fight.fighter(attacker).limb = 0;
     Weapon hand = attacker.weapon();
     if (!hand.natural() || hand.has("instead")) {
       fight.meleeAttack().attempt(attacker, target, hand, bonus);
@@ -49,15 +50,17 @@ final class Routine {
   private void follow(Combatant attacker, Combatant target, Bonus bonus, int nth) {
     List<Weapon> sequence = attacker.sheet().attacks();
     Combatant foe = target;
+    boolean lies = !target.isStanding();
     int limb = 0;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
         if (limb >= nth) {
-          foe = stillThere(attacker, foe, bonus, limb);
+          foe = lies && mayGoOn(attacker) ? target : stillThere(attacker, foe, bonus, limb);
           if (foe == null) {
             return;
           }
+          fight.fighter(attacker).limb = limb;
           fight.meleeAttack().attempt(attacker, foe, attack, bonus);
         }
         limb++;
@@ -112,6 +115,7 @@ final class Routine {
           chosen instanceof Maneuvers.Attempt(AttackRoom _, Maneuver tried, Combatant _)
               ? tried
               : null;
+      fight.fighter(attacker).limb = Math.max(0, nth);
       fight.meleeAttack().attempt(attacker, foe, limb(attacker, nth), bonus.in(maneuver));
     }
   }

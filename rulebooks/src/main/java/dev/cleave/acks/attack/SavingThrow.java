@@ -4,9 +4,9 @@ import static dev.cleave.acks.book.State.FALTERING;
 
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.damage.Resistance;
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Protection;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
@@ -27,6 +27,7 @@ public class SavingThrow {
   private static final Term RESISTANT = new Term("resistant", "A2.TYPE.24", Tag.STATE);
   private static final Term SMALLER = new Term("smaller", "A2.SAVE.22", Tag.SITUATION);
   private static final Term LARGER = new Term("larger", "A2.SAVE.23", Tag.SITUATION);
+  private static final Term SPELLS = new Term("spells", "A2.SAVE.11", Tag.MAGIC);
   private static final int BLAST = 2;
   private static final int VERY_NARROW = 3;
   private final AttackRoom fight;
@@ -52,6 +53,21 @@ public class SavingThrow {
       Combatant origin,
       @Nullable Protection protection,
       String what) {
+    return made(who, against, origin, protection, what, false);
+  }
+
+  /**
+   * The same against what may come from the far side of cover, as breath does. A2.GAP.316
+   *
+   * @param covered whether cover helps, if it is a blast
+   */
+  public boolean made(
+      Combatant who,
+      String against,
+      Combatant origin,
+      @Nullable Protection protection,
+      String what,
+      boolean covered) {
     if (Resistance.isImmune(protection)) {
       tellImmune(who, category(against));
       return true;
@@ -59,6 +75,9 @@ public class SavingThrow {
     Tally tally = needs(who, against);
     tally.plusIf(protection != null, fight.attackNumbers().resistanceSave, RESISTANT);
     fight.fighter(who).infirmity.add(tally, what); // A2.T.TAMPERING
+    if (covered && category(against) == BLAST) {
+      addCover(tally, who, origin);
+    }
     if (category(against) == BLAST && fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }
@@ -68,13 +87,23 @@ public class SavingThrow {
   /** Against what splashes about; cover helps. A2.SAVE.17-19 */
   public boolean madeAgainstBurst(Combatant who, Combatant origin) {
     Tally tally = needs(who, BURST);
-    int cover = fight.field.cover(origin, who);
-    tally.plusIf(cover == 1, fight.attackNumbers().coverSaveWaist, COVER);
-    tally.plusIf(cover > 1, fight.attackNumbers().coverSaveChest, COVER);
+    addCover(tally, who, origin);
     if (fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
     }
     return made(who, BURST, tally);
+  }
+
+  /** A2.SAVE.18-19 */
+  private void addCover(Tally tally, Combatant who, Combatant origin) {
+    int cover = fight.field.cover(origin, who);
+    tally.plusIf(cover == 1, fight.attackNumbers().coverSaveWaist, COVER);
+    tally.plusIf(cover > 1, fight.attackNumbers().coverSaveChest, COVER);
+  }
+
+  /** Such cover that who saves behind it takes nothing. A2.SAVE.20 */
+  public boolean isVeryNarrow(Combatant origin, Combatant who) {
+    return fight.field.cover(origin, who) >= VERY_NARROW;
   }
 
   /**
@@ -85,7 +114,7 @@ public class SavingThrow {
     if (!madeAgainstBurst(who, origin)) {
       return damage;
     }
-    boolean spared = !halved || fight.field.cover(origin, who) >= VERY_NARROW;
+    boolean spared = !halved || isVeryNarrow(origin, who);
     return spared ? 0 : Math.max(fight.damageNumbers().leastDamage, damage / 2);
   }
 
@@ -103,6 +132,7 @@ public class SavingThrow {
     int category = category(against);
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
+    tally.plus(fight.fighter(who).magic.saves(), SPELLS);
     return tally;
   }
 
@@ -132,8 +162,8 @@ public class SavingThrow {
 
   public boolean made(Combatant who, String against, Tally tally) {
     int category = category(against);
-    int die = fight.table.roll(Dice.D20, SAVE, who);
-    boolean saved = die == 20 || die != 1 && tally.meets(die);
+    int die = fight.d20().roll(who, SAVE, tally);
+    boolean saved = fight.d20().isMade(die, tally);
     if (fight.table.listens()) {
       fight.table.tell(event(who, name(who, category), tally, die, saved));
     }
@@ -165,7 +195,7 @@ public class SavingThrow {
         .says(
             who.name() + " saves against " + against + ":",
             " needs " + tally.least() + "+;",
-            " rolled " + die + (saved ? ": saved." : ": failed."));
+            " rolled " + Throws.shown(die) + (saved ? ": saved." : ": failed."));
   }
 
   /** Spells name their saves in the words of either book. */

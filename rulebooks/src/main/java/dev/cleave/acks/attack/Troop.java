@@ -113,7 +113,7 @@ public final class Troop {
     int strength = 0;
     for (Combatant who : standing) {
       int rank = who.sheet().size().rank();
-      boolean rides = fight.fighter(who).steed != null;
+      boolean rides = fight.mount(who) != null;
       strength +=
           fight.formationNumbers().strength(rides ? Math.max(rank, Size.LARGE.rank()) : rank);
     }

@@ -20,6 +20,7 @@ public final class Victims {
 
   boolean isVictim(Combatant who, Combatant foe) {
     return Foes.isFoe(who, foe)
+        && fight.clambering().bars(who, foe) == null
         && fight.meleeAttack().reaches(who, foe)
         && (fight.fighter(who).mayTurn || fight.arc(who, foe) == Arc.FRONT);
   }

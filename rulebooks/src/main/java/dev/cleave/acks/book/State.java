@@ -30,6 +30,14 @@ public enum State implements Condition {
   UNARMOURED("A2.FULL.19"),
   /** Under magic that gives one attack more. */
   SWIFT("A2.ATK.02"),
+  /** Keeps up a spell with all his mind. */
+  CONCENTRATING("A2.COND.CONC.01"),
+  /** The same, and must not take a step. */
+  ENTRANCED("A2.COND.CONC.02"),
+  /** In magic that swallows every sound. */
+  SILENCED("A2.COND.06"),
+  /** Under magic that makes him a friend of those he would fight. */
+  CHARMED("A2.COND.01"),
   /** In acid or oil. */
   COATED("A2.COMBAT.05"),
   /** Hurt again on the same count of the next round. */
@@ -39,6 +47,16 @@ public enum State implements Condition {
   WRESTLED("A2.COND.WREST.01"),
   /** Bed rest is due. */
   INCAPACITATED("A2.HEAL.06"),
+  /** On the back of something larger. */
+  CLAMBERING("A2.MAN.CLAMBER.06"),
+  /** Helpless until the sleep ends, something hurts, or somebody shakes him. */
+  ASLEEP("A2.COND.PARAL.01"),
+  /** Helpless, and of stone. */
+  PETRIFIED("A2.COND.PARAL.01"),
+  /** Nobody sees him who looks. */
+  INVISIBLE("A2.COND.INVIS.01"),
+  /** The shield is broken. */
+  SHIELDLESS("A2.MAN.SUNDER.09"),
   /** Away from the fight at a run, as long as anybody follows. */
   RETREATING("A1.MORALE.12"),
   /** Away from the fight step by step, and striking back. */
@@ -72,6 +90,9 @@ public enum State implements Condition {
   public static @Nullable State named(String label) {
     if (label.equals("unaware")) {
       return VULNERABLE;
+    }
+    if (label.equals("paralysed")) {
+      return HELPLESS; // A2.COND.PARAL.01
     }
     for (State state : ALL) {
       if (state.label.equals(label)) {

@@ -1,5 +1,7 @@
 package dev.cleave.acks.damage;
 
+import static dev.cleave.acks.book.State.ASLEEP;
+
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.turn.Fighter;
@@ -52,6 +54,7 @@ public final class Damage {
       fight.table.tell(event(by, target, amount, harm));
     }
     if (amount > 0) { // A2.GAP.155
+      fight.lose(target, ASLEEP); // A2.COND.PARAL.01
       fight.disrupt(fighter, "A2.FULL.04");
       fight.unready(fighter, "A2.READY.08");
     }

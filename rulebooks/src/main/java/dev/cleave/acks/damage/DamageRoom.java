@@ -13,6 +13,7 @@ public abstract class DamageRoom extends GearRoom {
 
   private @Nullable Damage damage;
   private @Nullable DamageTypes damageTypes;
+  private @Nullable Fall fall;
   private @Nullable Resistance resistance;
 
   protected DamageRoom(BookNumbers book, Battle battle, Table table) {
@@ -38,6 +39,15 @@ public abstract class DamageRoom extends GearRoom {
     if (known == null) {
       known = new DamageTypes(this);
       damageTypes = known;
+    }
+    return known;
+  }
+
+  public final Fall fall() {
+    Fall known = fall;
+    if (known == null) {
+      known = new Fall(this);
+      fall = known;
     }
     return known;
   }

@@ -1,5 +1,6 @@
 package dev.cleave.acks.damage;
 
+import static dev.cleave.acks.book.State.PETRIFIED;
 import static dev.cleave.engine.creature.Protection.Degree.IMMUNE;
 
 import dev.cleave.acks.book.Harm;
@@ -77,6 +78,10 @@ public final class Resistance {
 
   /** Only magic takes the last point of a hit away. A2.TYPE.21, A2.TYPE.23 */
   int left(Combatant target, Harm harm, int amount) {
+    if (harm.hit() && target.is(PETRIFIED)) {
+      tellStone(target, harm, amount);
+      return 0; // A2.COND.PARAL.01
+    }
     Protection protection = against(target, harm);
     if (protection == null || amount == 0) {
       return amount;
@@ -89,6 +94,19 @@ public final class Resistance {
       fight.table.tell(event(target, protection, harm, amount, left));
     }
     return left;
+  }
+
+  private void tellStone(Combatant target, Harm harm, int amount) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("resisted", "A2.COND.PARAL.01")
+              .on(target)
+              .fact("type", String.join(" and ", harm.types()))
+              .fact("extraordinary", harm.extraordinary())
+              .fact("dealt", amount)
+              .fact("left", 0)
+              .says(target.name() + " is of stone and takes nothing of it."));
+    }
   }
 
   private static Event event(

@@ -10,8 +10,6 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Feature;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
@@ -82,7 +80,7 @@ final class Listening implements Offers {
     return needs;
   }
 
-  /** Whoever hid is hidden no longer; of things only beasts make a sound. */
+  /** Whoever hid is hidden no longer. */
   private void hear(Combatant who) {
     for (Fighter fighter : fight.fighters) {
       Combatant enemy = fighter.who;
@@ -92,14 +90,6 @@ final class Listening implements Offers {
           && !fight.sight().sees(who, enemy)) {
         tell(who, enemy.name(), fight.field.distance(who, enemy));
         fight.lose(enemy, HIDDEN);
-      }
-    }
-    for (Feature feature : fight.field.features()) {
-      int feet = fight.field.distance(who, feature);
-      if (feature instanceof Steed
-          && feature.isHidden()
-          && feet <= fight.formationNumbers().earshot) {
-        tell(who, feature.name(), feet);
       }
     }
   }

@@ -93,7 +93,7 @@ final class Traps implements Offers {
       Combatant near = fighter.who;
       boolean caught = near == who || trap.isWide() && fight.tools().reaches(near, trap);
       if (caught && near.isStanding()) {
-        fight.effects().work(who, effect, near, damage, 0, Harm.mundane(effect.types()));
+        fight.effects().work(who, effect, near, damage, Harm.mundane(effect.types()));
       }
     }
   }

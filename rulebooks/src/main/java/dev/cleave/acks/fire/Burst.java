@@ -6,6 +6,7 @@ import dev.cleave.acks.book.Result;
 import dev.cleave.acks.book.Thrown;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
+import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Material;
@@ -56,7 +57,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
       }
       return Result.DIRECT_HIT; // A2.COND.HELPLESS.03
     }
-    int die = fight.table.roll(Dice.D20, THROW, thrower);
+    int die = fight.d20().roll(thrower, THROW, toHit);
     Result result = Result.of(die, toHit, fight.prowess(thrower).attackThrow);
     if (fight.table.listens()) {
       tell(impact, toHit, die, result);
@@ -83,7 +84,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
         event.says(
             thrower.name() + " throws " + item.name() + " at " + impact.text() + ":",
             " needs " + toHit.least() + "+;",
-            " rolled " + die + ": " + result.label() + "."));
+            " rolled " + Throws.shown(die) + ": " + result.label() + "."));
   }
 
   private void tellHelpless(Combatant target, Tally toHit) {

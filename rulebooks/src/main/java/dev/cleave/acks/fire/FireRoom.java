@@ -1,13 +1,13 @@
 package dev.cleave.acks.fire;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.morale.MoraleRoom;
+import dev.cleave.acks.saddle.SaddleRoom;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Oil, pitch, holy water, and what burns. */
-public abstract class FireRoom extends MoraleRoom {
+public abstract class FireRoom extends SaddleRoom {
 
   private @Nullable Burning burning;
   private @Nullable Pools pools;

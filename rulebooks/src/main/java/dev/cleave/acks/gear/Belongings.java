@@ -238,6 +238,21 @@ public final class Belongings implements Offers {
     return things.values();
   }
 
+  /** The first weapon that lies within reach of somebody without one, null if there is none. */
+  public @Nullable Action rearm(Combatant who) {
+    if (!who.weapons().isEmpty()) {
+      return null;
+    }
+    for (Thing thing : things(who)) {
+      Weapon weapon = thing.weapon();
+      var pick = new PickUp(fight, thing);
+      if (weapon != null && weapon.melee() && pick.bars(who, Slot.MOVEMENT) == null) {
+        return pick;
+      }
+    }
+    return null;
+  }
+
   /** A weapon among the things takes the place of the one in hand, which is put away. */
   private void equip(Combatant who, Item item) {
     Weapon weapon = item.weapon();

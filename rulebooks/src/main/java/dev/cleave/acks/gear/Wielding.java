@@ -1,5 +1,7 @@
 package dev.cleave.acks.gear;
 
+import static dev.cleave.acks.book.State.SHIELDLESS;
+
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
@@ -25,6 +27,8 @@ public final class Wielding implements Offers {
       new Forbidden("WHO has the shield on his arm", "A2.MOVE.12");
   private static final Forbidden SHIELD_OFF =
       new Forbidden("WHO has no shield on his arm", "A2.MOVE.12");
+  private static final Forbidden BROKEN =
+      new Forbidden("WHO's shield is broken", "A2.MAN.SUNDER.09");
   private static final Forbidden BOTH_HANDS =
       new Forbidden("WHO needs both hands for his weapon", "A2.MOVE.12");
 
@@ -111,6 +115,9 @@ public final class Wielding implements Offers {
       }
       if (who.bearsShield()) {
         return SHIELD_UP;
+      }
+      if (who.is(SHIELDLESS)) {
+        return BROKEN;
       }
       return who.weapon().hands() < 2 && who.offHand().isUnarmed() ? null : BOTH_HANDS;
     }
@@ -282,13 +289,16 @@ public final class Wielding implements Offers {
 
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */
   public Dice grip(Combatant who, Weapon weapon) {
+    return isInBothHands(who, weapon) ? weapon.twoHanded() : weapon.damage();
+  }
+
+  /** One that is made for it is held so whenever both hands are free. */
+  public boolean isInBothHands(Combatant who, Weapon weapon) {
     boolean both =
         weapon.hands() == 2
             || !who.bearsShield()
                 && who.offHand().isUnarmed()
                 && fight.fighter(who).infirmity.hands() == 2;
-    return both && !weapon.natural() && !weapon.twoHanded().isFlat()
-        ? weapon.twoHanded()
-        : weapon.damage();
+    return both && !weapon.natural() && !weapon.twoHanded().isFlat();
   }
 }

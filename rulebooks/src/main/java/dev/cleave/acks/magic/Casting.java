@@ -4,10 +4,10 @@ import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
-import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
@@ -16,27 +16,25 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A spell announced before the dice, cast on one's segment. A2.FULL.01-06 */
+/** A spell announced before the dice, cast on one's segment. A2.FULL.01-06, A2.SPELL.01-04 */
 public final class Casting implements Offers {
 
   private static final Forbidden UNDECLARED =
       new Forbidden("WHO has not declared it", "A2.FULL.03");
   private static final Forbidden NO_SOURCE =
       new Forbidden("WHO no longer has the spell", "A2.FULL.02");
-  private static final Forbidden WRONG = new Forbidden("the spell is not for FOE", "A2.FULL.02");
-  private static final Forbidden LATER =
-      new Forbidden("that is done when the fight is over", "A2.TAMPER.01");
-  private static final Forbidden TOO_FAR =
-      new Forbidden("FOE is out of the spell's range", "A2.FULL.02");
-  private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.GAP.154");
 
   private final MagicRoom fight;
 
@@ -44,8 +42,12 @@ public final class Casting implements Offers {
     this.fight = fight;
   }
 
-  /** A2.FULL.01 */
-  public record Cast(MagicRoom fight, Spell spell, Combatant target) implements Action {
+  /** "cast fireball at Orc 1", "cast fireball at 5,6". A2.FULL.01 */
+  public record Cast(MagicRoom fight, Spell spell, Impact mark) implements Action {
+
+    public Cast(MagicRoom fight, Spell spell, Combatant target) {
+      this(fight, spell, Impact.on(target, fight.field));
+    }
 
     @Override
     public String verb() {
@@ -54,7 +56,7 @@ public final class Casting implements Offers {
 
     @Override
     public String text() {
-      return "cast " + spell.name() + " at " + target.name();
+      return "cast " + spell.name() + " at " + mark.text();
     }
 
     @Override
@@ -69,27 +71,32 @@ public final class Casting implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.casting().bars(who, spell, target);
+      return fight.casting().bars(who, spell, mark);
     }
 
     @Override
     public void take(Combatant who) {
-      fight.casting().cast(who, spell, target);
+      fight.casting().cast(who, spell, mark);
     }
 
     @Override
-    public Combatant aim() {
-      return target;
+    public @Nullable Combatant aim() {
+      return mark.creature();
     }
 
     @Override
     public Term decides(Combatant who) {
-      return Effects.settles(spell.effect());
+      return Effects.settles(spell, false);
     }
 
     @Override
     public String detail(Combatant who) {
-      return fight.field.distance(who, target) + "'";
+      return fight.targeting().detail(who, spell, mark);
+    }
+
+    @Override
+    public Lead lead(Combatant who) {
+      return fight.targeting().lead(who, spell, mark);
     }
 
     @Override
@@ -101,18 +108,44 @@ public final class Casting implements Offers {
   /** The declared spell, at everybody; the others too, so that people are told. A2.FULL.03 */
   @Override
   public void offer(Combatant who, List<Action> all) {
-    var spells = new LinkedHashSet<>(who.spells());
-    for (Item scroll : Fighter.scrolls(who)) {
-      spells.add(written(scroll));
-    }
-    for (Spell spell : spells) {
+    for (Spell spell : spells(who)) {
       for (Fighter fighter : fight.fighters) {
         all.add(new Cast(fight, spell, fighter.who));
       }
     }
   }
 
-  public @Nullable Forbidden bars(Combatant caster, Spell spell, Combatant target) {
+  private static Set<Spell> spells(Combatant who) {
+    var spells = new LinkedHashSet<>(who.spells());
+    for (Item scroll : Fighter.scrolls(who)) {
+      spells.add(written(scroll));
+    }
+    return spells;
+  }
+
+  /** What fills an area may be aimed at a point, which is written and not listed. A2.SPELL.05 */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    for (Spell spell : spells(who)) {
+      Impact mark = mark(who, spell, "cast " + spell.name(), text);
+      if (mark != null) {
+        return new Cast(fight, spell, mark);
+      }
+    }
+    return null;
+  }
+
+  /** The point that is written after some words, null if there is none. */
+  @Nullable Impact mark(Combatant who, Spell spell, String words, String text) {
+    String opening = words.toLowerCase(Locale.ROOT) + " at ";
+    if (spell.scope().template() == null || !text.startsWith(opening)) {
+      return null;
+    }
+    Impact wanted = fight.aiming().wanted(who, text.substring(opening.length()).strip());
+    return wanted == null ? null : Impact.at(wanted.spot());
+  }
+
+  public @Nullable Forbidden bars(Combatant caster, Spell spell, Impact mark) {
     Fighter fighter = fight.fighter(caster);
     if (!spell.equals(fighter.spell())) {
       return UNDECLARED;
@@ -121,76 +154,84 @@ public final class Casting implements Offers {
     if (scroll == null ? !caster.spells().contains(spell) : !caster.items().contains(scroll)) {
       return NO_SOURCE;
     }
-    return barsTarget(caster, spell, target);
+    return fight.targeting().bars(caster, spell, mark);
   }
 
   private static Spell written(Item scroll) {
     return Objects.requireNonNull(scroll.spell());
   }
 
-  /** The same whether it was declared or not; the caster may turn. A2.GAP.128 */
-  public @Nullable Forbidden barsTarget(Combatant caster, Spell spell, Combatant target) {
-    if (spell.has("necromantic")) {
-      if (target.fate() != Fate.DOWN && target.fate() != Fate.DEAD) {
-        return WRONG;
-      }
-    } else if (!spell.traits().isEmpty()) {
-      return LATER;
-    } else if (caster.isEnemyOf(target) == spell.allies()
-        || !target.isStanding() && !(isCure(spell) && target.fate() == Fate.DOWN)) {
-      return WRONG; // A2.COMBAT.40
+  void cast(Combatant caster, Spell spell, Impact mark) {
+    int level = fight.fighter(caster).scroll() == null ? level(caster) : least(spell);
+    fight.fighter(caster).spend(spell);
+    List<Combatant> targets = aim(caster, spell, mark);
+    if (fight.table.listens()) {
+      fight.table.tell(event(caster, spell, targets, mark));
     }
-    if (caster == target) {
-      return null;
-    }
-    if (!fight.field.within(caster, target, spell.range())) {
-      return TOO_FAR;
-    }
-    return fight.sight().couldSee(caster, target) ? null : UNSEEN;
+    work(Working.of(caster, spell, level, false), spell, targets);
   }
 
-  /** At one, and at those nearest to him as far as the spell goes round. */
-  void cast(Combatant caster, Spell spell, Combatant first) {
-    fight.fighter(caster).spend(spell);
-    List<Combatant> targets = aim(caster, spell, first);
-    if (fight.table.listens()) {
-      fight.table.tell(event(caster, spell, targets));
-    }
-    work(caster, spell, targets);
+  /** Of who casts: his own, or the Hit Dice of a creature. */
+  int level(Combatant caster) {
+    return Math.max(1, fight.prowess(caster).level);
+  }
+
+  /** Of what is written or stored: the lowest at which anybody could cast it. A2.R.62 */
+  static int least(Spell spell) {
+    return 2 * spell.level() - 1;
   }
 
   public static boolean isCure(Spell spell) {
     return spell.allies() && spell.effect().heals().most() > 0;
   }
 
-  /** Turns to the first of them, comes out of hiding, and finds the others. */
-  List<Combatant> aim(Combatant caster, Spell spell, Combatant first) {
-    if (first != caster) {
+  /** Turns to where he aims, comes out of hiding, and finds whom it takes in. */
+  List<Combatant> aim(Combatant caster, Spell spell, Impact mark) {
+    Combatant first = mark.creature();
+    if (first == null) {
+      fight.aiming().turn(caster, mark);
+    } else if (first != caster) {
       fight.engagement().face(caster, first);
     }
     fight.memory.offence |= !spell.allies();
     fight.lose(caster, HIDDEN); // A2.COND.HIDE.02
     fight.stealth().end(caster);
-    return targets(caster, spell, first);
+    return fight.targeting().taken(caster, spell, mark);
+  }
+
+  /** When the fight is over. */
+  public void work(Combatant caster, Spell spell, List<Combatant> targets) {
+    work(Working.of(caster, spell, level(caster), false), spell, targets);
   }
 
   /** The dice are thrown once for all; what treats the fallen heals nobody. A2.WOUND.32 */
-  public void work(Combatant caster, Spell spell, List<Combatant> targets) {
+  void work(Working work, Spell spell, List<Combatant> targets) {
+    if (targets.isEmpty()) {
+      return;
+    }
+    Combatant caster = work.by();
     Effect effect = spell.effect();
-    int damage = fight.effects().power(effect.damage(), caster);
-    int heals = healsAnybody(targets) ? fight.effects().power(effect.heals(), caster) : 0;
-    Harm harm = Harm.magic(effect.types()); // A2.GAP.25A
+    Dice hurts = effect.more().growth().at(work.level(), effect.damage());
+    Dice mends = effect.more().growth().at(work.level(), effect.heals());
+    int damage =
+        effect.more().ofHitPoints()
+            ? Math.max(1, caster.hitPoints())
+            : fight.effects().power(hurts, caster);
+    int heals = healsAnybody(targets) ? fight.effects().power(mends, caster) : 0;
     for (Combatant target : targets) {
       if (spell.has("necromantic")) {
         stir(caster, spell, target);
       } else if (target.isStanding()) {
-        fight.effects().work(caster, effect, target, damage, heals, harm);
+        fight.effects().work(work, target, damage, heals);
       } else if (fight.firstAid().isDue(target)) {
         fight.firstAid().treat(caster, target, FirstAid.Aid.of(spell));
       } else if (target.fate() == Fate.DOWN) {
         fight.effects().heal(caster, target, heals, effect.heals());
         fight.mortalWounds().comeRound(target);
       }
+    }
+    if (work.kept()) {
+      fight.concentrating().begin(work, spell, targets);
     }
   }
 
@@ -225,37 +266,27 @@ public final class Casting implements Offers {
     return false;
   }
 
-  private List<Combatant> targets(Combatant caster, Spell spell, Combatant first) {
-    var targets = new ArrayList<Combatant>();
-    targets.add(first);
-    while (targets.size() < spell.targets()) {
-      Combatant nearest = null;
-      for (Fighter fighter : fight.fighters) {
-        Combatant other = fighter.who;
-        if (!targets.contains(other)
-            && barsTarget(caster, spell, other) == null
-            && (nearest == null
-                || fight.field.distance(first, other) < fight.field.distance(first, nearest))) {
-          nearest = other;
-        }
-      }
-      if (nearest == null) {
-        break;
-      }
-      targets.add(nearest);
-    }
-    return targets;
-  }
-
-  private static Event event(Combatant caster, Spell spell, List<Combatant> targets) {
-    var names = new ArrayList<String>(targets.size());
-    for (Combatant target : targets) {
-      names.add(target.name());
-    }
+  private static Event event(Combatant caster, Spell spell, List<Combatant> targets, Impact mark) {
+    var names = names(targets);
     return Event.of("cast", "A2.FULL.01")
         .by(caster)
         .fact("spell", spell.name())
         .fact("targets", names)
-        .says(caster.name() + " casts " + spell.name() + " at " + String.join(", ", names) + ".");
+        .says(caster.name() + " casts " + spell.name() + " at " + at(names, mark) + ".");
+  }
+
+  static List<String> names(List<Combatant> targets) {
+    var names = new ArrayList<String>(targets.size());
+    for (Combatant target : targets) {
+      names.add(target.name());
+    }
+    return names;
+  }
+
+  /** Those it takes in; if they are none, where it was aimed. */
+  static String at(List<String> names, Impact mark) {
+    return names.isEmpty()
+        ? mark.text() + ", and it takes hold of nobody"
+        : String.join(", ", names);
   }
 }

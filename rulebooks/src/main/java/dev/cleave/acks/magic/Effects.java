@@ -1,8 +1,13 @@
 package dev.cleave.acks.magic;
 
+import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
+import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
+import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
@@ -11,6 +16,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
+import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -20,8 +26,17 @@ import dev.cleave.engine.tally.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The effects of spells and venom, and how long they last. A2.SAVE.03, A2.SAVE.15-16 */
+/** The effects of spells and venom, and how long they last. A2.SAVE.03-09, A2.SAVE.15-16 */
 public final class Effects {
+
+  /** What holds somebody fast or puts him to flight. A2.SAVE.05 */
+  private static final long HOLDS =
+      State.anyOf(HELPLESS, FRIGHTENED, COWERING, RESTRAINED, GRABBED, WRESTLED);
+
+  /** What ruins somebody without regard to hit points. A2.SAVE.06 */
+  private static final long RUINS = State.anyOf(BLINDED, BLOODY_FLUX);
+
+  private static final int TURN = 600;
 
   private static final Reason POWER = new Reason("effect", "A2.SAVE.03");
   private static final Reason FLUX = new Reason("bloody flux", "A2.EX.107");
@@ -36,13 +51,37 @@ public final class Effects {
     this.fight = fight;
   }
 
-  /** The save that stands in place of an attack throw. A2.SAVE.03 */
-  static Term settles(Effect effect) {
+  /** The save that stands in place of an attack throw. A2.SAVE.03, A2.SPELL.09-10 */
+  static Term settles(Spell spell, boolean stored) {
+    Effect effect = spell.effect();
     String words =
         isSavable(effect)
-            ? "no attack throw: a saving throw against " + effect.against()
+            ? "no attack throw: a saving throw against "
+                + against(effect, spell.scope().template() != null, stored)
             : "no attack throw: it takes effect";
     return new Term(words, "A2.SAVE.03", Tag.SITUATION);
+  }
+
+  /**
+   * The category an effect names, or the first of the five whose scope it fits. A2.SAVE.02,
+   * A2.SAVE.04-09
+   */
+  static String against(Effect effect, boolean fills, boolean stored) {
+    if (!effect.against().isEmpty()) {
+      return effect.against();
+    }
+    State state = State.named(effect.condition());
+    long bit = state == null ? 0 : State.anyOf(state);
+    if ((bit & HOLDS) != 0) {
+      return "paralysis";
+    }
+    if ((bit & RUINS) != 0 || !effect.more().does().isEmpty()) {
+      return "death";
+    }
+    if (fills && effect.damage().most() > 0) {
+      return "blast";
+    }
+    return stored ? "implements" : "spells";
   }
 
   /** The dice of a spell, thrown once for all it takes in; 0 if it has none. */
@@ -57,31 +96,67 @@ public final class Effects {
       return;
     }
     Harm harm = bite.besides(effect.types());
-    work(by, effect, target, power(effect.damage(), by), power(effect.heals(), by), harm);
+    int damage = power(effect.damage(), by);
+    work(Working.of(by, effect, harm), target, damage, power(effect.heals(), by));
   }
 
-  /**
-   * @param harm what sort of damage it is, if it is any
-   */
-  public void work(
-      Combatant by, Effect effect, Combatant target, int damage, int heals, Harm harm) {
-    @Nullable Protection protection = fight.resistance().against(target, harm);
+  /** What is no spell: a trap, say. */
+  public void work(Combatant by, Effect effect, Combatant target, int damage, Harm harm) {
+    work(Working.of(by, effect, harm), target, damage, 0);
+  }
+
+  void work(Working work, Combatant target, int damage, int heals) {
+    Effect effect = work.effect();
+    Combatant by = work.by();
+    @Nullable Protection protection = fight.resistance().against(target, work.harm());
+    String against = against(effect, work.fills(), work.stored());
     boolean saved =
         isSavable(effect)
-            && fight.savingThrow().made(target, effect.against(), by, protection, kind(effect));
-    if (saved && effect.save().equals("negates")) {
+            && fight
+                .savingThrow()
+                .made(target, against, by, protection, kind(effect), work.fromHand());
+    if (saved && (effect.save().equals("negates") || isBehindSlit(work, target))) {
       return;
     }
     if (heals > 0) {
       heal(by, target, heals, effect.heals());
     }
     if (damage > 0) {
-      fight.damage().deal(by, target, saved ? Math.max(1, damage / 2) : damage, harm); // A2.GAP.317
+      int dealt = saved ? Math.max(1, damage / 2) : damage; // A2.GAP.317
+      fight.damage().deal(by, target, dealt, work.harm());
+    }
+    if (saved || !target.isStanding()) {
+      return;
+    }
+    for (String ended : effect.more().ends()) {
+      lift(State.named(ended), target);
+    }
+    if (!effect.more().does().isEmpty()) {
+      fight.wonders().work(effect.more().does(), by, target);
+      return;
     }
     State state = State.named(effect.condition());
-    if (!saved && state != null && target.isStanding()) {
-      lay(state, effect.rounds(), target);
+    boolean modifies = !effect.more().modifiers().areNone();
+    int rounds = state == null && !modifies ? 0 : lasts(work, target);
+    if (state != null) {
+      lay(state, work.kept() ? 0 : rounds, target);
     }
+    if (modifies) {
+      fight.enchanting().lay(work, target, rounds);
+    }
+  }
+
+  /** Who is behind an arrow slit and saves takes nothing at all. A2.SAVE.20, A2.GAP.316 */
+  private boolean isBehindSlit(Working work, Combatant target) {
+    return work.fromHand() && fight.savingThrow().isVeryNarrow(work.by(), target);
+  }
+
+  /** In rounds; 0 for the whole fight. */
+  private int lasts(Working work, Combatant target) {
+    Effect effect = work.effect();
+    int unit = effect.more().turns() ? TURN / fight.book.roundSeconds : 1;
+    int rolled = effect.rounds().most() > 0 ? fight.table.roll(effect.rounds(), ROUNDS, target) : 0;
+    return unit * (rolled + work.level() * effect.more().roundsALevel());
   }
 
   /** The sort of magic that old wounds may make worse. A2.T.TAMPERING */
@@ -95,14 +170,17 @@ public final class Effects {
     return effect.save().equals("half") || effect.save().equals("negates");
   }
 
-  private void lay(State state, Dice rounds, Combatant target) {
+  private void lift(@Nullable State state, Combatant target) {
+    if (state != null && target.is(state)) {
+      target.setUntil(state, 0);
+      fight.fighter(target).fright = state == FRIGHTENED ? 0 : fight.fighter(target).fright;
+      fight.lose(target, state);
+    }
+  }
+
+  private void lay(State state, int rounds, Combatant target) {
     if (state == FRIGHTENED) {
-      boolean stated = rounds.most() > 0;
-      fight
-          .fright()
-          .begin(
-              target,
-              stated ? fight.table.roll(rounds, ROUNDS, target) : fight.fright().rounds(target));
+      fight.fright().begin(target, rounds > 0 ? rounds : fight.fright().rounds(target));
       return;
     }
     int until = target.until(state);
@@ -111,8 +189,7 @@ public final class Effects {
     if (state == HELPLESS) {
       fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
     }
-    int end =
-        rounds.most() > 0 ? fight.battle.round() + fight.table.roll(rounds, ROUNDS, target) : 0;
+    int end = rounds > 0 ? fight.battle.round() + rounds : 0;
     if (end > 0 && !endless) {
       fight.memory.anythingLasts = true;
       target.setUntil(state, Math.max(until, end)); // A2.COND.04
@@ -141,6 +218,9 @@ public final class Effects {
       if (fighter.who.isOnTheClock()) {
         wearOff(fighter.who);
       }
+      if (!fighter.enchantments.isEmpty()) {
+        fight.enchanting().wearOff(fighter);
+      }
     }
   }
 
@@ -166,17 +246,21 @@ public final class Effects {
     int eased = Math.min(amount, health.nonlethal());
     health.setNonlethal(health.nonlethal() - eased);
     int healed = target.hitPoints() + Math.min(amount, lethal) + eased;
+    boolean whole = lethal == 0 && eased == 0;
     target.setHitPoints(Math.min(healed, fight.recovery().cap(target)));
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of("heal", "A2.SAVE.03")
+          Event.of("heal", "A2.HEAL.11")
               .by(by)
               .on(target)
-              .fact("amount", amount)
+              .fact("amount", whole ? 0 : amount)
               .fact("nonlethal", health.nonlethal())
               .fact("hp", target.hitPoints())
-              .says(target.name() + " is healed to " + target.hitPoints() + " hp.")
-              .openly(target.name() + " is healed."));
+              .says(
+                  whole
+                      ? target.name() + " has nothing to be healed."
+                      : target.name() + " is healed to " + target.hitPoints() + " hp.")
+              .openly(target.name() + (whole ? " has nothing to be healed." : " is healed.")));
     }
     fight.recovery().magic(target);
   }

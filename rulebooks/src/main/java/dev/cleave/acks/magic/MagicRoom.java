@@ -2,6 +2,7 @@ package dev.cleave.acks.magic;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,11 @@ public abstract class MagicRoom extends FireRoom {
   private @Nullable Remedies remedies;
   private @Nullable Powers powers;
   private @Nullable Rebuke rebuke;
+  private @Nullable Wonders wonders;
+  private @Nullable Concentrating concentrating;
+  private @Nullable Enchanting enchanting;
+  private @Nullable Beholding beholding;
+  private @Nullable Targeting targeting;
 
   protected MagicRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -64,5 +70,55 @@ public abstract class MagicRoom extends FireRoom {
       rebuke = known;
     }
     return known;
+  }
+
+  public final Targeting targeting() {
+    Targeting known = targeting;
+    if (known == null) {
+      known = new Targeting(this);
+      targeting = known;
+    }
+    return known;
+  }
+
+  final Beholding beholding() {
+    Beholding known = beholding;
+    if (known == null) {
+      known = new Beholding(this);
+      beholding = known;
+    }
+    return known;
+  }
+
+  public final Enchanting enchanting() {
+    Enchanting known = enchanting;
+    if (known == null) {
+      known = new Enchanting(this);
+      enchanting = known;
+    }
+    return known;
+  }
+
+  public final Concentrating concentrating() {
+    Concentrating known = concentrating;
+    if (known == null) {
+      known = new Concentrating(this);
+      concentrating = known;
+    }
+    return known;
+  }
+
+  final Wonders wonders() {
+    Wonders known = wonders;
+    if (known == null) {
+      known = new Wonders(this);
+      wonders = known;
+    }
+    return known;
+  }
+
+  @Override
+  protected final void letGo(Fighter fighter) {
+    concentrating().end(fighter, "A2.COND.CONC.01");
   }
 }

@@ -79,9 +79,16 @@ final class Rebuke implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    if (who.sheet().isCharacter() || who.sheet().has(TRAIT)) {
+    if (who.sheet().has(TRAIT)) {
       all.add(new Order(fight));
     }
+  }
+
+  /** Whoever cannot is told by which rule. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    var order = new Order(fight);
+    return text.equals(order.text()) ? order : null;
   }
 
   /** The undead foes in sight, weakest first, of equals the nearest. */

@@ -2,6 +2,7 @@ package dev.cleave.acks.maneuvers;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.ready.ReadyRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,17 @@ import org.jspecify.annotations.Nullable;
 /** The door of the room. Special maneuvers in place of a blow. */
 public abstract class ManeuversRoom extends ReadyRoom {
 
+  private @Nullable Brawl punch;
+  private @Nullable Brawl kick;
+  private @Nullable Clamber clamber;
+  private @Nullable CoupDeGrace coupDeGrace;
   private @Nullable Incapacitating incapacitating;
+  private @Nullable Disarm disarm;
+  private @Nullable ForceBack forceBack;
+  private @Nullable KnockDown knockDown;
+  private @Nullable Sunder sunderWeapon;
+  private @Nullable Sunder sunderShield;
+  private @Nullable Wrestle wrestle;
   private @Nullable Overrun overrun;
   private @Nullable Sweep sweep;
 
@@ -19,14 +30,107 @@ public abstract class ManeuversRoom extends ReadyRoom {
 
   public abstract ManeuverNumbers maneuverNumbers();
 
+  /** Puts a helpless one to death. A2.MAN.COUP.05 */
+  public abstract void slay(Combatant target, Combatant by);
+
   @Override
   public abstract ManeuversRoom on(Battle copy, Table other);
+
+  public final Brawl punch() {
+    Brawl known = punch;
+    if (known == null) {
+      known = new Brawl(this, false);
+      punch = known;
+    }
+    return known;
+  }
+
+  public final Brawl kick() {
+    Brawl known = kick;
+    if (known == null) {
+      known = new Brawl(this, true);
+      kick = known;
+    }
+    return known;
+  }
+
+  public final Clamber clamber() {
+    Clamber known = clamber;
+    if (known == null) {
+      known = new Clamber(this);
+      clamber = known;
+    }
+    return known;
+  }
+
+  public final CoupDeGrace coupDeGrace() {
+    CoupDeGrace known = coupDeGrace;
+    if (known == null) {
+      known = new CoupDeGrace(this);
+      coupDeGrace = known;
+    }
+    return known;
+  }
 
   public final Incapacitating incapacitating() {
     Incapacitating known = incapacitating;
     if (known == null) {
       known = new Incapacitating(this);
       incapacitating = known;
+    }
+    return known;
+  }
+
+  public final Disarm disarm() {
+    Disarm known = disarm;
+    if (known == null) {
+      known = new Disarm(this);
+      disarm = known;
+    }
+    return known;
+  }
+
+  public final ForceBack forceBack() {
+    ForceBack known = forceBack;
+    if (known == null) {
+      known = new ForceBack(this);
+      forceBack = known;
+    }
+    return known;
+  }
+
+  public final KnockDown knockDown() {
+    KnockDown known = knockDown;
+    if (known == null) {
+      known = new KnockDown(this);
+      knockDown = known;
+    }
+    return known;
+  }
+
+  public final Sunder sunderWeapon() {
+    Sunder known = sunderWeapon;
+    if (known == null) {
+      known = new Sunder(this, false);
+      sunderWeapon = known;
+    }
+    return known;
+  }
+
+  public final Sunder sunderShield() {
+    Sunder known = sunderShield;
+    if (known == null) {
+      known = new Sunder(this, true);
+      sunderShield = known;
+    }
+    return known;
+  }
+
+  public final Wrestle wrestle() {
+    Wrestle known = wrestle;
+    if (known == null) {
+      known = new Wrestle(this);
+      wrestle = known;
     }
     return known;
   }

@@ -86,8 +86,8 @@ public final class Overrun implements Maneuver {
   /** Where a mount has a part in it, size counts. A2.GAP.306 */
   private boolean isSized(Combatant who, Combatant foe) {
     return fight.maneuverNumbers().overrunSized
-        || fight.fighter(who).steed != null
-        || fight.fighter(foe).steed != null;
+        || fight.mount(who) != null
+        || fight.mount(foe) != null;
   }
 
   /** A bonus movement and then a bonus attack. A2.MAN.OVERRUN.05 */
@@ -97,6 +97,7 @@ public final class Overrun implements Maneuver {
       fighter.overran = new boolean[fight.fighters.length];
     }
     fighter.overran[foe.index()] = true;
+    fight.whenAttacked(who);
     tell("overrun", "A2.MAN.OVERRUN.05", who, foe, who.name() + " gets past " + foe.name() + ".");
     new OverrunMove(fight, who, foe, fighter.overran).goOn();
     if (fight.canAct(who) && !fight.battle.isOver()) {

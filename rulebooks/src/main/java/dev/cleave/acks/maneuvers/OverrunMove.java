@@ -97,7 +97,14 @@ record OverrunMove(ManeuversRoom fight, Combatant mover, Combatant foe, boolean[
       }
     }
     here.restore();
+    ends.removeIf(end -> !leadsTo(end));
     return ends;
+  }
+
+  /** From half a square a shorter way may run along another line. */
+  private boolean leadsTo(Spot end) {
+    Route way = way(end);
+    return way != null && way.end().equals(end);
   }
 
   /** The Judge's word knows no straight lines: on toward anybody else, or just on. A2.R.79 */

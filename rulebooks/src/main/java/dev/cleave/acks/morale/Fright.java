@@ -180,8 +180,19 @@ public class Fright {
         || fight.field.isAtEdge(who);
   }
 
+  /** With all who sit on him, or with his mount and all who sit on that. A2.MOUNT.05 */
   protected final void leave(Combatant who) {
-    who.setFate(Fate.FLED);
+    Combatant legs = fight.riding().legs(who);
+    for (Combatant each : fight.riding().aboard(legs)) {
+      goAway(each);
+    }
+    goAway(legs);
+  }
+
+  private void goAway(Combatant who) {
+    if (who.isStanding()) {
+      who.setFate(Fate.FLED);
+    }
     fight.field.remove(who);
     if (fight.table.listens()) {
       fight.table.tell(

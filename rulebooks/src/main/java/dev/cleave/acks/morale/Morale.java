@@ -177,14 +177,41 @@ public class Morale {
       return;
     }
     int rating = rating(group);
-    int modifier = modifier(group) + word.added();
+    int modifier = modifier(group) + magic(group) + word.added();
     int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, null);
     int total = die + rating + modifier;
     int result = fight.moraleNumbers().moraleResult(total);
     if (fight.table.listens()) {
-      tell(group, die, rating, modifier, total, name(result));
+      tell(group.side.name(), die, rating, modifier, total, name(result));
     }
     take(group, result);
+  }
+
+  /** For one creature alone, whatever becomes of the others. A2.GAP.340 */
+  public int roll(Combatant who) {
+    int rating = who.sheet().morale();
+    int modifier = woundModifier(who);
+    int die = fight.table.roll(fight.moraleNumbers().morale, ROLL, who);
+    int total = die + rating + modifier;
+    int result = fight.moraleNumbers().moraleResult(total);
+    if (fight.table.listens()) {
+      tell(who.name(), die, rating, modifier, total, name(result));
+    }
+    return result;
+  }
+
+  /**
+   * The result falls on one creature alone.
+   *
+   * @return whether its nerve has failed
+   */
+  public boolean befall(Combatant who, int result) {
+    if (result == FRIGHTENED_RETREAT) {
+      fight.fright().begin(who, fight.fright().rounds(who));
+    } else if (result == FALTERS) {
+      fight.gain(who, FALTERING);
+    }
+    return result <= FALTERS;
   }
 
   /** The Judge may add to the roll or do without it. A2.MORALE.02, A2.MORALE.13 */
@@ -223,6 +250,17 @@ public class Morale {
       }
     }
     return !fight.surrender().isQuarterGiven(first(group));
+  }
+
+  /** Of spells, as far as all who roll are under them. A2.SPELL.10 */
+  private int magic(MoraleGroup group) {
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      if (wavers(fighter, group)) {
+        least = Math.min(least, fighter.magic.morale());
+      }
+    }
+    return least == Integer.MAX_VALUE ? 0 : least;
   }
 
   /** The rating most of them share; of two as common, the higher. */
@@ -311,11 +349,10 @@ public class Morale {
     }
   }
 
-  private void tell(
-      MoraleGroup group, int die, int rating, int modifier, int total, String result) {
+  private void tell(String whose, int die, int rating, int modifier, int total, String result) {
     fight.table.tell(
         Event.of("morale", "A2.MORALE.12")
-            .fact("side", group.side.name())
+            .fact("side", whose)
             .fact("roll", die)
             .fact("rating", rating)
             .fact("modifier", modifier)
@@ -325,7 +362,7 @@ public class Morale {
                 String.format(
                     Locale.ROOT,
                     "Morale of %s: rolled %d, rating %d, modifiers %d: %d, %s.",
-                    group.side.name(),
+                    whose,
                     die,
                     rating,
                     modifier,

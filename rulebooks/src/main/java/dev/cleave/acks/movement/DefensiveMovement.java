@@ -290,8 +290,14 @@ public class DefensiveMovement implements Offers, Vows {
   @Override
   public boolean binds(Combatant who) {
     Declaration declared = fight.fighter(who).declared;
-    return declared == Plan.WITHDRAW && barsWithdrawal(who, away(who)) == null
-        || declared == Plan.RETREAT && barsRetreat(who, away(who)) == null;
+    if (declared != Plan.WITHDRAW && declared != Plan.RETREAT
+        || fight.isHeld(who)
+        || !fight.riding().obeys(who)) {
+      return false;
+    }
+    return declared == Plan.WITHDRAW
+        ? barsWithdrawal(who, away(who)) == null
+        : barsRetreat(who, away(who)) == null;
   }
 
   /** As far as one can get from those who engage one. */

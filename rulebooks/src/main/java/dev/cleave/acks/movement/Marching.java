@@ -188,7 +188,7 @@ public final class Marching implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return demand == Demand.RISING;
+      return demand == Demand.RISING || demand == Demand.LEGS; // A2.GAP.334
     }
 
     @Override

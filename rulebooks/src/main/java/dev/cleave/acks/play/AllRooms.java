@@ -15,6 +15,7 @@ import dev.cleave.acks.morale.MoraleNumbers;
 import dev.cleave.acks.movement.MovementNumbers;
 import dev.cleave.acks.ready.ReadyNumbers;
 import dev.cleave.acks.round.RoundNumbers;
+import dev.cleave.acks.saddle.SaddleNumbers;
 import dev.cleave.acks.space.SpaceNumbers;
 import dev.cleave.acks.turn.TurnNumbers;
 import dev.cleave.acks.wounds.WoundNumbers;
@@ -94,6 +95,11 @@ abstract class AllRooms extends DungeonRoom {
   @Override
   public final MoraleNumbers moraleNumbers() {
     return numbers.morale();
+  }
+
+  @Override
+  public final SaddleNumbers saddleNumbers() {
+    return numbers.saddle();
   }
 
   @Override

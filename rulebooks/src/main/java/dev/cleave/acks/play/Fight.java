@@ -1,5 +1,6 @@
 package dev.cleave.acks.play;
 
+import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Harm;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
   private @Nullable List<Offers> lists;
@@ -162,7 +164,13 @@ public class Fight extends AllRooms {
 
   @Override
   public Burdens burdens() {
-    return grabbing();
+    return burdens;
+  }
+
+  private void bring(Move move) {
+    grabbing().bring(move);
+    clambering().bring(move.mover);
+    dragging().bring(move.mover);
   }
 
   @Override
@@ -191,9 +199,12 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
+    concentrating().startSegment();
     effects().startSegment(who);
     pools().startSegment(who);
-    escaping().startSegment(who);
+    reins().startSegment(who);
+    escaping().review();
+    clambering().review();
     grabbing().startSegment(who);
   }
 
@@ -230,7 +241,7 @@ public class Fight extends AllRooms {
   @Override
   public List<Restraint> restraints() {
     if (restraints == null) {
-      restraints = List.of(this::denies, pursuit());
+      restraints = List.of(this::denies, reins(), pursuit());
     }
     return restraints;
   }
@@ -238,6 +249,31 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (isPaired(target)) {
+      seat().hurt(target);
+    }
+  }
+
+  /** Sits on somebody, or is sat upon. */
+  private boolean isPaired(Combatant who) {
+    return mount(who) != null || rider(who) != null;
+  }
+
+  @Override
+  public void whenAttacked(Combatant attacker) {
+    if (isPaired(attacker)) {
+      seat().attacked(attacker);
+    }
+  }
+
+  @Override
+  public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
+    reins().endCharge(charger, foe, bonus);
+  }
+
+  @Override
+  public void slay(Combatant target, Combatant by) {
+    falling().slay(target, by);
   }
 
   @Override
@@ -245,12 +281,27 @@ public class Fight extends AllRooms {
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm) {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
+    escaping().seized(attacker, target);
   }
 
   @Override
   public List<Maneuver> specialManeuvers() {
     if (specialManeuvers == null) {
-      specialManeuvers = List.of(incapacitating(), overrun(), sweep());
+      specialManeuvers =
+          List.of(
+              punch(),
+              kick(),
+              clamber(),
+              coupDeGrace(),
+              disarm(),
+              forceBack(),
+              incapacitating(),
+              knockDown(),
+              overrun(),
+              sunderWeapon(),
+              sunderShield(),
+              sweep(),
+              wrestle());
     }
     return specialManeuvers;
   }
@@ -269,6 +320,7 @@ public class Fight extends AllRooms {
               throwing(),
               pools(),
               casting(),
+              concentrating(),
               defensiveMovement(),
               marching(),
               stealth(),
@@ -287,6 +339,7 @@ public class Fight extends AllRooms {
               orders(),
               lighting(),
               riding(),
+              reins(),
               wielding(),
               damageTypes(),
               quiver(),
@@ -297,6 +350,9 @@ public class Fight extends AllRooms {
               defending(),
               listening(),
               escaping(),
+              dragging(),
+              clambering(),
+              waking(),
               rebuke(),
               surrender(),
               bait(),

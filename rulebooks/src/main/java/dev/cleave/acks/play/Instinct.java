@@ -1,16 +1,19 @@
 package dev.cleave.acks.play;
 
+import static dev.cleave.acks.book.State.CHARMED;
 import static dev.cleave.acks.book.State.FALTERING;
+import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
 import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
-import dev.cleave.acks.book.State;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
+import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
@@ -21,6 +24,7 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
+import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
@@ -50,9 +54,11 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private final Fight fight;
+  private final Sorcery sorcery;
 
   Instinct(Fight fight) {
     this.fight = fight;
+    this.sorcery = new Sorcery(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -66,7 +72,7 @@ final class Instinct implements Habits {
     }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);
-      if (spell.traits().isEmpty() && target(who, spell) != null) {
+      if (spell.traits().isEmpty() && sorcery.mark(who, spell) != null) {
         return new Declaration.Casting(spell);
       }
     }
@@ -75,13 +81,33 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
+    return inTheSaddle(who, usual(who));
+  }
+
+  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  private Action inTheSaddle(Combatant who, Action action) {
+    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
+        ? action
+        : BasicAction.DONE;
+  }
+
+  private Action usual(Combatant who) {
+    if (waitsForRider(who)) {
+      return BasicAction.DONE;
+    }
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
-      Combatant target = target(who, spell);
-      return target == null || fight.casting().bars(who, spell, target) != null
+      Combatant target = sorcery.mark(who, spell);
+      return target == null
+              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
+    }
+    if (fighter.concentration != null) {
+      return fight.concentrating().isWorthIt(who) && !fight.engagement().isEngaged(who)
+          ? BasicAction.DONE
+          : new Concentrating.Stop(fight);
     }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
@@ -92,8 +118,11 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || fight.bait().isGathering(who)) {
+    if (who.is(INCAPACITATED) || who.is(CHARMED) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it
+    }
+    if (fight.clambering().count(who) > 0) {
+      return new Clambering.ThrowOff(fight);
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
     if (care != null) {
@@ -104,6 +133,11 @@ final class Instinct implements Habits {
           ? BasicAction.STAY
           : new Marching.StandUp(fight);
     }
+    Action arms =
+        who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
+    if (arms != null) {
+      return arms;
+    }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
     if (fire != null) {
       return fire;
@@ -112,12 +146,34 @@ final class Instinct implements Habits {
     if (shot != null) {
       return shot;
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
   }
 
+  /** A beast that is not trained for war stands while there are people of its side to lead it. */
+  private boolean waitsForRider(Combatant who) {
+    if (!who.sheet().has("mount") || who.sheet().has("war-trained")) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
+      if (friend.isStanding() && friend.side() == who.side() && !friend.sheet().has("mount")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public Action second(Combatant who) {
+    return inTheSaddle(who, usualAfterMoving(who));
+  }
+
+  private Action usualAfterMoving(Combatant who) {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
@@ -184,7 +240,9 @@ final class Instinct implements Habits {
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   @Override
   public @Nullable Action attack(Combatant who) {
-    boolean unarmed = fight.wielding().melee(who) == null;
+    boolean unarmed =
+        fight.wielding().melee(who) == null
+            || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows
     }
@@ -201,6 +259,13 @@ final class Instinct implements Habits {
 
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
     Combatant foe = fight.victims().victim(who);
+    if (foe != null && drawn == null && foe.is(HELPLESS)) {
+      var coup = new Maneuvers.Attempt(fight, fight.coupDeGrace(), foe);
+      if (fight.specialManeuvers().contains(fight.coupDeGrace())
+          && fight.allowance().bars(who, coup, false) == null) {
+        return coup;
+      }
+    }
     if (foe != null && drawn == null && isGiant(who) && fight.sweep().isWorthMore(who)) {
       var sweep =
           new Maneuvers.Attempt(fight, fight.sweep(), fight.sweep().inSwing(who).getFirst());
@@ -308,31 +373,5 @@ final class Instinct implements Habits {
       }
     }
     return mark;
-  }
-
-  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
-  private static int need(Combatant friend, Spell spell) {
-    State boon = State.named(spell.effect().condition());
-    if (boon == null) {
-      return 2 * friend.hitPoints() - friend.mostHitPoints();
-    }
-    return friend.is(boon) ? 1 : -friend.hitPoints();
-  }
-
-  /** For harm the nearest, for healing the worst hurt who has lost half. */
-  private @Nullable Combatant target(Combatant caster, Spell spell) {
-    Combatant best = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      Combatant other = fighter.who;
-      if (fight.casting().barsTarget(caster, spell, other) == null) {
-        int rank = spell.allies() ? need(other, spell) : fight.field.distance(caster, other);
-        if (rank < least && !(spell.allies() && rank > 0)) {
-          least = rank;
-          best = other;
-        }
-      }
-    }
-    return best;
   }
 }

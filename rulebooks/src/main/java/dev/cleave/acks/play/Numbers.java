@@ -15,6 +15,7 @@ import dev.cleave.acks.morale.MoraleNumbers;
 import dev.cleave.acks.movement.MovementNumbers;
 import dev.cleave.acks.ready.ReadyNumbers;
 import dev.cleave.acks.round.RoundNumbers;
+import dev.cleave.acks.saddle.SaddleNumbers;
 import dev.cleave.acks.space.SpaceNumbers;
 import dev.cleave.acks.turn.TurnNumbers;
 import dev.cleave.acks.wounds.WoundNumbers;
@@ -36,6 +37,7 @@ public record Numbers(
     CleavingNumbers cleaving,
     WoundNumbers wound,
     MoraleNumbers morale,
+    SaddleNumbers saddle,
     FireNumbers fire,
     MagicNumbers magic,
     ArtilleryNumbers artillery,
@@ -61,6 +63,7 @@ public record Numbers(
         new CleavingNumbers(figures),
         new WoundNumbers(figures, book),
         new MoraleNumbers(figures),
+        new SaddleNumbers(figures),
         new FireNumbers(figures),
         new MagicNumbers(figures),
         new ArtilleryNumbers(figures),

@@ -79,6 +79,7 @@ final class Round {
     fight.readiness().endRound(fight.memory.offence); // A2.READY.22
     fight.fright().passRound();
     fight.morale().check(); // A2.ROUND.12
+    fight.mountNerve().check(); // A2.GAP.340
     for (Fighter fighter : fight.fighters) {
       fight.lose(fighter.who, SURPRISED); // A2.COND.SURPR.01
     }

@@ -115,7 +115,8 @@ public class Segment implements Segments {
       fight.table.tell(Event.of("idle", "A2.GAP.127").by(who).says(who.name() + " does nothing."));
     }
     take(who, action, true);
-    if (action.cost() == Cost.MOVEMENT && mayGoOn(who)) {
+    boolean ridesOn = action.cost() == Cost.COMBAT && fight.reins().mayRideOn(who, action);
+    if ((action.cost() == Cost.MOVEMENT || ridesOn) && mayGoOn(who)) {
       second(who, fight.table.ask(fight.question(who, false)));
     }
     if (action.cost() != Cost.DELAY) {
@@ -159,6 +160,7 @@ public class Segment implements Segments {
     if (fight.canAct(who)) {
       fight.memory.stirred |= action != BasicAction.DONE && action != BasicAction.STAY;
       action.take(who);
+      fight.reins().acted(who, action);
     }
   }
 }

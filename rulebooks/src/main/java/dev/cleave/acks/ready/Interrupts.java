@@ -326,7 +326,9 @@ public class Interrupts implements Watchers {
           addFromMenu(choices, who, verb);
         } else {
           addIfLegal(choices, who, new Maneuvers.Attempt(fight, maneuver, foe));
-          addCountercharge(choices, who, foe, maneuver, move);
+          if (maneuver.endsCharge()) {
+            addCountercharge(choices, who, foe, maneuver, move);
+          }
         }
       }
     }

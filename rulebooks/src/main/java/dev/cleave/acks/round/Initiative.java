@@ -126,7 +126,8 @@ public class Initiative implements Offers {
         : null;
   }
 
-  private Forbidden barsDelay(Combatant who) {
+  /** The rule by which somebody may not wait so long. */
+  protected Forbidden barsDelay(Combatant who) {
     int number = fight.fighter(who).number;
     return number > 0 && -number == floor(who) ? NO_DELAY : TOO_LOW;
   }
@@ -142,17 +143,26 @@ public class Initiative implements Offers {
     fight.memory.anybodyAwaits = false;
     for (Fighter fighter : fight.fighters) {
       if (!fighter.waiting && fight.initiativeIsDue(fighter.who)) {
-        int die = fight.table.roll(numbers.initiative, ROLL, fighter.who);
-        Artillery post = fight.crewing().post(fighter.who);
-        if (post != null) {
-          share(post, die);
-        } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
-          share(fighter, die);
-        } else {
-          take(fighter, die, modifier(fighter));
-        }
+        number(fighter);
       }
     }
+  }
+
+  /** Finds the number of somebody, and of all who share it. */
+  protected void number(Fighter fighter) {
+    int die = die(fighter.who);
+    Artillery post = fight.crewing().post(fighter.who);
+    if (post != null) {
+      share(post, die);
+    } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
+      share(fighter, die);
+    } else {
+      take(fighter, die, modifier(fighter));
+    }
+  }
+
+  protected final int die(Combatant who) {
+    return fight.table.roll(numbers.initiative, ROLL, who);
   }
 
   /** Added to his die. A2.INIT.02-03 */
@@ -193,17 +203,21 @@ public class Initiative implements Offers {
   }
 
   /** A number below the last count is taken as the last. A2.INIT.02-03, A2.GAP.112 */
-  private void take(Fighter fighter, int die, int modifier) {
+  protected void take(Fighter fighter, int die, int modifier) {
     int number = die + modifier;
     if (fighter.infirmity != Infirmity.NONE && fight.battle.round() == 1) {
       number += fighter.infirmity.sum("first initiative"); // A2.T.PERMANENT-WOUNDS
     }
-    fighter.number = Math.max(numbers.lastCount, number);
-    fighter.due = fighter.number;
+    actOn(fighter, Math.max(numbers.lastCount, number), "A2.INIT.01");
+  }
+
+  protected final void actOn(Fighter fighter, int number, String rule) {
+    fighter.number = number;
+    fighter.due = number;
     fighter.waiting = true;
     if (fight.table.listens()) {
       fight.table.tell(
-          Event.of(Event.Kind.INITIATIVE, "A2.INIT.01")
+          Event.of(Event.Kind.INITIATIVE, rule)
               .fact("who", fighter.who)
               .fact("number", fighter.number)
               .says(fighter.who.name() + " acts on " + fighter.number + "."));

@@ -12,8 +12,10 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,7 @@ public final class Menu {
     }
     if (!fight.isHeld(who)) {
       int known = options.size();
+      var denied = new HashMap<String, Boolean>();
       for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
       }
@@ -56,9 +59,16 @@ public final class Menu {
           .removeIf(
               option ->
                   !sort.test(option.answer())
+                      || isDenied(option.answer(), denied)
                       || fight.allowance().deniesPlace(who, option.answer(), first));
     }
     return options;
+  }
+
+  /** Wherever it leads: so it is asked once for all of a sort. */
+  private boolean isDenied(Action going, Map<String, Boolean> denied) {
+    return denied.computeIfAbsent(
+        going.verb(), _ -> fight.allowance().restrains(who, going) != null);
   }
 
   /** Those of a sort, squares aside. */

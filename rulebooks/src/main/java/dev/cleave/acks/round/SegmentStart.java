@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.OFF_BALANCE;
 
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
 
 /** How somebody's initiative begins and ends, whatever he does with it. A2.INIT.11-13 */
 public final class SegmentStart {
@@ -18,6 +19,10 @@ public final class SegmentStart {
 
   /** Some things end when the number is called, even for those who delay. A2.INIT.11, A2.GAP.150 */
   public void begin(Combatant who, Fighter fighter) {
+    Combatant mount = mount(fighter);
+    if (mount != null) {
+      begin(mount, fight.fighter(mount));
+    }
     fighter.startSegment();
     if (!fighter.begun) {
       fighter.begun = true;
@@ -26,6 +31,12 @@ public final class SegmentStart {
       fight.lose(who, DISORDERED); // A2.COND.DISORD.01
       fight.atSegmentStart(who);
     }
+  }
+
+  /** A mount's number is its rider's, and so is its segment. A2.MOUNT.03 */
+  private @Nullable Combatant mount(Fighter fighter) {
+    Combatant mount = fight.mount(fighter.who);
+    return mount != null && fight.rider(mount) == fighter.who ? mount : null;
   }
 
   /** Gives the whole segment to what others do with him. A2.ARTY.33 */
@@ -39,6 +50,10 @@ public final class SegmentStart {
 
   /** A2.COND.FALT.02, A2.INIT.12 */
   public void end(Combatant who) {
+    Combatant mount = mount(fight.fighter(who));
+    if (mount != null) {
+      end(mount);
+    }
     if (who.is(FALTERING) && who.isStanding() && !fight.engagement().isEngaged(who)) {
       fight.lose(who, FALTERING);
     }

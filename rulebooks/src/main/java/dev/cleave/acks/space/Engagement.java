@@ -1,8 +1,10 @@
 package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.SANCTUARY;
 
 import dev.cleave.acks.book.State;
@@ -32,8 +34,8 @@ public class Engagement {
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
 
-  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, SANCTUARY);
-  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, SANCTUARY);
+  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY);
+  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
@@ -56,6 +58,17 @@ public class Engagement {
 
   /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
+    if (fight.memory.anybodyHeld && one.is(GRABBED) && fight.fighter(one).holder == other) {
+      return false; // it goes where it likes with him. A2.COND.GRAB.01
+    }
+    if (fight.memory.anybodyClambers) {
+      if (fight.fighter(other).clambers == one) {
+        return canEngage(one); // A2.COND.CLAMB.01
+      }
+      if (fight.fighter(one).clambers == other) {
+        return false;
+      }
+    }
     return one.isEnemyOf(other)
         && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)

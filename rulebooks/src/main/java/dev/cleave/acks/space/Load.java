@@ -18,10 +18,7 @@ public final class Load {
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    int unladen = fight.riding().speed(fighter);
-    if (fighter.steed != null) {
-      return unladen;
-    }
+    int unladen = fighter.prowess.onFoot;
     Combatant body = fighter.carries;
     if (body != null && !ignores(who, body)) {
       return Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));

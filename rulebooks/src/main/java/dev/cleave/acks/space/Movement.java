@@ -1,6 +1,7 @@
 package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.BLINDED;
+import static dev.cleave.acks.book.State.CONCENTRATING;
 import static dev.cleave.acks.book.State.DISORDERED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
@@ -48,22 +49,25 @@ public final class Movement {
 
   /** Feet of one movement action. */
   public int speed(Combatant who) {
-    if (who.is(PRONE)) {
+    Combatant legs = fight.riding().legs(who); // A2.MOUNT.05
+    if (legs.is(PRONE)) {
       return numbers.crawl;
     }
-    return who.is(BLINDED) ? combatSpeed(who) / 2 : combatSpeed(who);
+    return legs.is(BLINDED) || who.is(CONCENTRATING) ? combatSpeed(legs) / 2 : combatSpeed(legs);
   }
 
   private int combatSpeed(Combatant who) {
-    int feet = fight.fighter(who).infirmity.speed(fight.load().speed(who));
+    int whole = fight.lamed(who, fight.load().speed(who));
+    int feet = fight.fighter(who).infirmity.speed(whole);
     return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;
   }
 
   public int running(Combatant who) {
-    int walk = combatSpeed(who);
-    return who.is(INCAPACITATED)
+    Combatant legs = fight.riding().legs(who);
+    int walk = combatSpeed(legs);
+    return legs.is(INCAPACITATED)
         ? walk
-        : fight.fighter(who).infirmity.running(walk, walk * fight.turnNumbers().running);
+        : fight.fighter(legs).infirmity.running(walk, walk * fight.turnNumbers().running);
   }
 
   /** The way to a spot or toward somebody, null if there is none. */
@@ -129,6 +133,7 @@ public final class Movement {
     hold(move);
     fight.watchers().watch(move, way, ignored);
     walk(move, way, ignored);
+    fight.riding().goTogether(move.mover, move.gait, way.walked() > 0);
     fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);

@@ -1,29 +1,37 @@
 package dev.cleave.acks.space;
 
+import static dev.cleave.acks.book.State.DISORDERED;
+
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
-import dev.cleave.engine.field.Steed;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Into the saddle and out of it. A2.MOVE.09, A2.COMBAT.08, A2.GAP.140 */
+/** Into the saddle and out of it, and who sits where. A2.MOVE.09, A2.COMBAT.08, A2.MOUNT.01-13 */
 public final class Riding implements Offers {
 
   private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.COMBAT.08");
   private static final Forbidden TOO_FAR =
-      new Forbidden("the steed is out of WHO's reach", "A2.MOUNT.11");
+      new Forbidden("the mount is out of WHO's reach", "A2.MOUNT.11");
+  private static final Forbidden HOSTILE = new Forbidden("FOE is no friend of WHO", "A2.MOUNT.11");
+  private static final Forbidden NO_MOUNT =
+      new Forbidden("FOE bears nobody of WHO's size", "A2.MOUNT.11");
   private static final Forbidden MOVING =
-      new Forbidden("the steed moves, and WHO is not proficient in riding", "A2.COMBAT.08");
+      new Forbidden("the mount moves, and WHO is not proficient in riding", "A2.COMBAT.08");
+  private static final Forbidden NO_ROOM =
+      new Forbidden("there is no room for WHO beside the mount", "A2.MOUNT.12");
 
   private final SpaceRoom fight;
 
@@ -31,8 +39,8 @@ public final class Riding implements Offers {
     this.fight = fight;
   }
 
-  /** The skilled do it in lieu of moving, and on the move. A2.MOVE.09 */
-  record Mount(SpaceRoom fight, Steed steed, boolean skilled) implements Action {
+  /** The skilled do it in lieu of moving, and on the move. A2.MOUNT.09-11 */
+  record Mount(SpaceRoom fight, Combatant steed, boolean skilled) implements Action {
 
     @Override
     public String verb() {
@@ -40,8 +48,8 @@ public final class Riding implements Offers {
     }
 
     @Override
-    public String text() {
-      return "mount " + steed.name();
+    public Combatant aim() {
+      return steed;
     }
 
     @Override
@@ -56,17 +64,7 @@ public final class Riding implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (fight.fighter(who).steed != null) {
-        return MOUNTED;
-      }
-      Forbidden denied = fight.denies(who, Demand.FOOTING);
-      if (denied != null) {
-        return denied;
-      }
-      if (fight.field.distance(who, steed) > fight.spaceNumbers().handReach) {
-        return TOO_FAR;
-      }
-      return skilled || !steed.isMoving() ? null : MOVING;
+      return fight.riding().barsMount(who, steed, skilled);
     }
 
     @Override
@@ -75,12 +73,21 @@ public final class Riding implements Offers {
     }
   }
 
-  /** He stands where the steed stood. A2.MOUNT.12 */
-  record Dismount(SpaceRoom fight, boolean skilled) implements Action {
+  /**
+   * Anywhere beside the mount. A2.MOUNT.12
+   *
+   * @param to where to, null for wherever there is room
+   */
+  record Dismount(SpaceRoom fight, boolean skilled, @Nullable Spot to) implements Action {
 
     @Override
     public String verb() {
       return "dismount";
+    }
+
+    @Override
+    public String text() {
+      return to == null ? verb() : verb() + " to " + to.text();
     }
 
     @Override
@@ -90,73 +97,171 @@ public final class Riding implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return skilled || !fight.fighter(who).moved ? null : MOVING;
+      Combatant steed = fight.mount(who);
+      if (!skilled && steed != null && fight.fighter(steed).rode) {
+        return MOVING;
+      }
+      List<Spot> beside = fight.riding().beside(who);
+      return to == null ? beside.isEmpty() ? NO_ROOM : null : beside.contains(to) ? null : NO_ROOM;
     }
 
     @Override
     public void take(Combatant who) {
-      fight.riding().dismount(who, skilled);
+      fight
+          .riding()
+          .dismount(who, to == null ? fight.riding().beside(who).getFirst() : to, skilled);
     }
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    Map<String, Steed> steeds = new LinkedHashMap<>();
-    for (Steed steed : fight.tools().found(Steed.class)) {
-      steeds.putIfAbsent(steed.name(), steed);
-    }
     boolean skilled = isSkilled(who);
-    for (Steed steed : steeds.values()) {
-      if (steed.creature().size().rank() > who.sheet().size().rank()) {
-        all.add(new Mount(fight, steed, skilled));
+    if (fight.mount(who) != null) {
+      all.add(new Dismount(fight, skilled, null));
+      for (Spot spot : beside(who)) {
+        if (spot instanceof Square) {
+          all.add(new Dismount(fight, skilled, spot));
+        }
       }
     }
-    if (fight.fighter(who).steed != null) {
-      all.add(new Dismount(fight, skilled));
+    for (Fighter fighter : fight.fighters) {
+      if (bears(fighter.who, who) && fighter.who.isStanding() && fighter.who != legs(who)) {
+        all.add(new Mount(fight, fighter.who, skilled));
+      }
     }
   }
 
-  /** A2.GAP.140 */
-  private boolean isSkilled(Combatant who) {
+  /** Bred to be ridden, and bigger than its rider. */
+  private boolean bears(Combatant steed, Combatant who) {
+    return steed != who
+        && steed.sheet().has("mount")
+        && steed.sheet().size().rank() > who.sheet().size().rank();
+  }
+
+  @Nullable Forbidden barsMount(Combatant who, Combatant steed, boolean skilled) {
+    if (fight.mount(who) != null) {
+      return MOUNTED;
+    }
+    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    if (denied != null) {
+      return denied;
+    }
+    if (!bears(steed, who) || !steed.isStanding()) {
+      return NO_MOUNT;
+    }
+    if (who.isEnemyOf(steed)) {
+      return HOSTILE;
+    }
+    if (fight.field.distance(who, steed) > fight.spaceNumbers().handReach) {
+      return TOO_FAR;
+    }
+    return skilled || !fight.fighter(steed).rode ? null : MOVING;
+  }
+
+  /** Either proficiency will do. A2.GAP.140, A2.MOUNT.10 */
+  public boolean isSkilled(Combatant who) {
     return fight.proficiency().has(who, "riding") || fight.proficiency().has(who, "mounted combat");
   }
 
-  /** Feet of a movement action: the steed's, or one's own. A2.MOUNT.05 */
-  int speed(Fighter fighter) {
-    return fighter.steed == null ? fighter.prowess.onFoot : fighter.steed.creature().speed();
+  /** Those who go with somebody's legs: his mount, or himself. A2.MOUNT.05 */
+  public Combatant legs(Combatant who) {
+    Combatant mount = fight.mount(who);
+    return mount == null ? who : mount;
+  }
+
+  /** Holds the reins of what he sits on. A2.MOUNT.01 */
+  public boolean isRider(Combatant who) {
+    Combatant mount = fight.mount(who);
+    return mount != null && fight.rider(mount) == who;
+  }
+
+  /** His legs go where he wants: his own do, a mount's if he holds the reins and it has the nerve. */
+  public boolean obeys(Combatant who) {
+    Combatant mount = fight.mount(who);
+    return mount == null
+        || fight.rider(mount) == who && fight.canAct(mount) && fight.mayChoose(mount);
+  }
+
+  /** Everybody who sits on a mount, the rider among them. */
+  public List<Combatant> aboard(Combatant mount) {
+    var aboard = new ArrayList<Combatant>(2);
+    for (Fighter fighter : fight.fighters) {
+      if (fight.mount(fighter.who) == mount) {
+        aboard.add(fighter.who);
+      }
+    }
+    return aboard;
   }
 
   /** A rider is as big as his mount. A2.GAP.156 */
   public Size bulk(Combatant who) {
-    Steed steed = fight.fighter(who).steed;
-    return steed == null ? who.sheet().size() : steed.creature().size();
+    return legs(who).sheet().size();
   }
 
-  private void mount(Combatant who, Steed steed, boolean skilled) {
+  /** Where somebody could get off to. */
+  public List<Spot> beside(Combatant who) {
+    return fight.field.beside(who, legs(who), fight.movement().knowing);
+  }
+
+  /** The movement of a mount is that of all who sit on it. A2.MOUNT.06 */
+  void goTogether(Combatant mover, Gait gait, boolean moved) {
+    Combatant mount = legs(mover);
+    Fighter steed = fight.fighter(mount);
+    if (!moved || mount == mover && fight.rider(mount) == null) {
+      return;
+    }
+    steed.rode = true;
+    steed.ran |= gait.isFullRound() && gait != Gait.CHARGE;
+    steed.charged |= gait == Gait.CHARGE;
+    steed.walked = fight.fighter(mover).walked;
+    if (gait == Gait.CHARGE) {
+      fight.gain(mount, DISORDERED);
+    }
+    for (Combatant each : aboard(mount)) {
+      Fighter fighter = fight.fighter(each);
+      fighter.moved = true;
+      fighter.stationary = false;
+      fighter.charged |= gait == Gait.CHARGE;
+      if (gait == Gait.CHARGE) {
+        fight.gain(each, DISORDERED);
+      }
+    }
+  }
+
+  private void mount(Combatant who, Combatant steed, boolean skilled) {
     Fighter fighter = fight.fighter(who);
     fighter.stationary = false;
-    fight.field.take(steed);
-    fighter.steed = new Steed(steed.name(), steed.creature(), false);
+    if (fight.rider(steed) == null) {
+      fight.fighter(steed).rider = who;
+    }
+    fight.field.board(who, steed);
     tell("mounted", who, steed, skilled, " mounts ");
   }
 
-  private void dismount(Combatant who, boolean skilled) {
-    Fighter fighter = fight.fighter(who);
-    Steed steed = fighter.steed;
+  private void dismount(Combatant who, Spot to, boolean skilled) {
+    Combatant steed = fight.mount(who);
     if (steed != null) {
-      fighter.stationary = false;
-      fighter.steed = null;
-      fight.field.drop(who, new Steed(steed.name(), steed.creature(), fighter.moved));
+      fight.fighter(who).stationary = false;
+      part(who, to);
       tell("dismounted", who, steed, skilled, " gets off ");
     }
   }
 
-  private void tell(String event, Combatant who, Steed steed, boolean skilled, String verb) {
+  /** Off the mount, willing or not; the next who sits on it takes the reins. */
+  public void part(Combatant who, Spot to) {
+    Combatant steed = fight.mount(who);
+    if (steed != null) {
+      fight.field.alight(who, to);
+      fight.fighter(steed).rider = fight.rider(steed);
+    }
+  }
+
+  private void tell(String event, Combatant who, Combatant steed, boolean skilled, String verb) {
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(event, skilled ? "A2.MOVE.09" : "A2.COMBAT.08")
               .by(who)
-              .fact("steed", steed.name())
+              .fact("mount", steed)
               .says(who.name() + verb + steed.name() + "."));
     }
   }

@@ -2,6 +2,7 @@ package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
@@ -23,6 +24,7 @@ public final class Sight {
   public boolean couldSee(Combatant viewer, Combatant target) {
     return !viewer.is(BLINDED)
         && !target.is(HIDDEN)
+        && !(target.is(INVISIBLE) && viewer != target) // A2.COND.INVIS.01
         && (!fight.battle.isDark()
             || fight.prowess(viewer).darkSight
             || fight.light().shinesOn(target))

@@ -61,6 +61,11 @@ public abstract class SpaceRoom extends TurnRoom {
     return true;
   }
 
+  /** What is left of somebody's speed; an option of the book takes some of it. */
+  public int lamed(Combatant who, int feet) {
+    return feet;
+  }
+
   /** Fire and the like on the ground. */
   public abstract Hazards hazards();
 

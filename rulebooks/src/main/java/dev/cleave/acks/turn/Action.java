@@ -51,6 +51,16 @@ public interface Action extends Answer {
     return null;
   }
 
+  /** Takes somebody from one place to another. */
+  default boolean isTravel() {
+    return !gait().isEmpty();
+  }
+
+  /** Lets fly with a missile, whatever it is aimed at. */
+  default boolean isShot() {
+    return false;
+  }
+
   /** Gets somebody away from those who engage him. A2.GAP.131 */
   default boolean isDefensiveMovement() {
     return false;

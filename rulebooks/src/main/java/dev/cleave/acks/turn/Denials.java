@@ -48,6 +48,7 @@ final class Denials {
   Denials(SequencedMap<String, List<String>> rows) {
     var read = new ArrayList<Denial>();
     rows.forEach((row, cells) -> cells.forEach(cell -> read(row, cell, read)));
+    extend(read);
     this.all = read.toArray(new Denial[0]);
     long mask = 0;
     for (Denial denial : all) {
@@ -77,6 +78,22 @@ final class Denials {
           row, cell, "what an action demands, such as running; the rest only conditions deny");
     }
     all.add(new Denial(state, row, demand, new Forbidden(parts.group(2), parts.group(3))));
+  }
+
+  /** Where no attack, there nothing in lieu of one, unless the row says more. A2.COND.09-10 */
+  private static void extend(List<Denial> all) {
+    for (Denial denial : List.copyOf(all)) {
+      if (denial.demand == Demand.ATTACK
+          && denial.state != null
+          && all.stream()
+              .noneMatch(other -> other.state == denial.state && isWhole(other.demand))) {
+        all.add(new Denial(denial.state, denial.effect, Demand.LIMBS, denial.forbidden));
+      }
+    }
+  }
+
+  private static boolean isWhole(Demand demand) {
+    return demand == Demand.LIMBS || demand == Demand.EXERTION;
   }
 
   private static Misprint misprint(String row, String what, String expected) {

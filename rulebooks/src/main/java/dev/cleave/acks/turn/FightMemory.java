@@ -2,6 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Health;
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
@@ -40,10 +41,13 @@ public final class FightMemory implements Memory {
   public boolean anybodyAwaits;
   public boolean anybodyReady;
   public boolean anybodyDefends;
+  public boolean anybodyHeld;
+  public boolean anybodyClambers;
   public boolean anythingLasts;
   public boolean anybodyDies;
   public boolean oilSpilled;
   public boolean anythingShines;
+  public boolean anybodyConcentrates;
   public boolean anybodyFears;
   public boolean anybodyStays;
 
@@ -67,12 +71,27 @@ public final class FightMemory implements Memory {
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
+      anybodyHeld |= who.isAny(TurnRoom.HELD);
+      if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
+        who.gain(State.HELPLESS); // A2.COND.PARAL.01
+      }
+    }
+    for (Fighter fighter : fighters) {
+      sit(fighter, battle.field().seat(fighter.who));
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
       Side side = sides.get(i);
       groups[i] = new MoraleGroup(side, !side.isJudges() && hasHenchmen(side));
+    }
+  }
+
+  /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
+  private void sit(Fighter fighter, Combatant seat) {
+    if (seat != fighter.who) {
+      Fighter mount = fighters[seat.index()];
+      mount.rider = mount.rider == null ? fighter.who : mount.rider;
     }
   }
 
@@ -90,10 +109,13 @@ public final class FightMemory implements Memory {
     this.anybodyAwaits = other.anybodyAwaits;
     this.anybodyReady = other.anybodyReady;
     this.anybodyDefends = other.anybodyDefends;
+    this.anybodyHeld = other.anybodyHeld;
+    this.anybodyClambers = other.anybodyClambers;
     this.anythingLasts = other.anythingLasts;
     this.anybodyDies = other.anybodyDies;
     this.oilSpilled = other.oilSpilled;
     this.anythingShines = other.anythingShines;
+    this.anybodyConcentrates = other.anybodyConcentrates;
     this.anybodyFears = other.anybodyFears;
     this.anybodyStays = other.anybodyStays;
     this.groups = new MoraleGroup[other.groups.length];

@@ -7,12 +7,11 @@ import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Modifiers;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Steed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
@@ -44,6 +43,14 @@ public final class Fighter implements Cloneable {
   public int proposed;
   public int allowed;
 
+  // This round, of a mount and those who sit on it
+  public boolean rode;
+  public boolean ran;
+  public boolean mountActed;
+  public boolean riderActed;
+  public boolean passengersActed;
+  public boolean calmed;
+
   // This segment
   public boolean stationary = true;
   public boolean mayTurn = true;
@@ -52,7 +59,9 @@ public final class Fighter implements Cloneable {
   public int walked;
   public boolean choseType;
   public boolean routineOver;
+  public int limb;
   public boolean @Nullable [] overran;
+  public boolean gaveCoup;
 
   // This attack routine
   public boolean @Nullable [] prey;
@@ -70,12 +79,20 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant defends;
   public int fright;
   public int stonesOn;
-  public @Nullable Steed steed;
+  public @Nullable Combatant rider;
+  public boolean bled;
+  public boolean shaken;
   public @Nullable Combatant carries;
   public boolean lifts;
   public @Nullable Combatant holder;
+  public @Nullable Combatant clambers;
+  public int cut;
   public boolean oiled;
   public boolean drenched;
+  public List<Enchantment> enchantments = List.of();
+  public Modifiers magic = Modifiers.NONE;
+  public @Nullable Concentration concentration;
+  public List<String> worked = List.of();
   public int squandered;
 
   // Rounds of this day's rest so far, and of what came between
@@ -87,7 +104,6 @@ public final class Fighter implements Cloneable {
     this.infirmity = Infirmity.of(book.afflictions, who);
     this.prowess = book.prowessCache.of(who.sheet(), infirmity);
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
-    this.steed = steed(who);
   }
 
   /** The same in a copy of the battle. */
@@ -101,8 +117,10 @@ public final class Fighter implements Cloneable {
     copy.who = copies.of(who);
     copy.after = copies.orNobody(after);
     copy.defends = copies.orNobody(defends);
+    copy.rider = copies.orNobody(rider);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
+    copy.clambers = copies.orNobody(clambers);
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
@@ -113,6 +131,25 @@ public final class Fighter implements Cloneable {
   public void reckon(BookNumbers book) {
     infirmity = Infirmity.of(book.afflictions, who);
     prowess = new Prowess(book, who.sheet(), infirmity.abilities(who.sheet().abilities()));
+  }
+
+  /** The spells he is under from now on; the same one counts once. A2.COND.05 */
+  public void enchant(List<Enchantment> spells) {
+    enchantments = List.copyOf(spells);
+    int attack = 0;
+    int damage = 0;
+    int ac = 0;
+    int saves = 0;
+    int morale = 0;
+    for (Enchantment spell : enchantments) {
+      Modifiers adds = spell.modifiers();
+      attack += adds.attack();
+      damage += adds.damage();
+      ac += adds.ac();
+      saves += adds.saves();
+      morale += adds.morale();
+    }
+    magic = new Modifiers(attack, damage, ac, saves, morale);
   }
 
   public void startRound(boolean engaged) {
@@ -134,6 +171,11 @@ public final class Fighter implements Cloneable {
     calledOut = false;
     proposed = 0;
     allowed = 0;
+    rode = false;
+    ran = false;
+    mountActed = false;
+    riderActed = false;
+    passengersActed = false;
   }
 
   public void startSegment() {
@@ -144,6 +186,7 @@ public final class Fighter implements Cloneable {
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;
+    gaveCoup = false;
   }
 
   /** The harm a weapon of this one's does as he means it now. */
@@ -215,13 +258,5 @@ public final class Fighter implements Cloneable {
     } else {
       who.drop(scroll);
     }
-  }
-
-  /** The mount of one who begins the fight in the saddle, null for those on foot. */
-  private static @Nullable Steed steed(Combatant who) {
-    var mount = who.sheet().mount();
-    return mount == null
-        ? null
-        : new Steed(who.name() + "'s " + mount.name().toLowerCase(Locale.ROOT), mount, false);
   }
 }

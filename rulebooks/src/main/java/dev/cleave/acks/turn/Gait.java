@@ -36,6 +36,11 @@ public enum Gait {
     return turnsFreely;
   }
 
+  /** Takes the whole of a segment. */
+  public boolean isFullRound() {
+    return this == RUN || this == RUNNING_SNEAK || this == CHARGE || this == RETREAT;
+  }
+
   /** Betrays the hidden. A2.COND.HIDE.02 */
   public boolean reveals() {
     return this != SNEAK && this != RUNNING_SNEAK && this != STEP;

@@ -3,7 +3,6 @@ package dev.cleave.acks.turn;
 import static dev.cleave.acks.book.State.FALTERING;
 
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
@@ -54,8 +53,8 @@ public final class Proficiency {
 
   /** Throws where it matters how the die fell, and tells it. */
   public Attempt attempt(Combatant who, String skill, Tally needs, String rule) {
-    int die = fight.table.roll(Dice.D20, THROW, who);
-    boolean made = die == 20 || die != 1 && needs.meets(die);
+    int die = fight.d20().roll(who, THROW, needs);
+    boolean made = fight.d20().isMade(die, needs);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(Event.Kind.THROW, rule)
@@ -67,7 +66,7 @@ public final class Proficiency {
               .says(
                   who.name() + " tries " + skill + ":",
                   " needs " + needs.least() + "+;",
-                  " rolled " + die + (made ? ": success." : ": failure.")));
+                  " rolled " + Throws.shown(die) + (made ? ": success." : ": failure.")));
     }
     return new Attempt(die, made);
   }

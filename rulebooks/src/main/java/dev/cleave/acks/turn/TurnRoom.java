@@ -1,9 +1,13 @@
 package dev.cleave.acks.turn;
 
+import static dev.cleave.acks.book.State.ASLEEP;
+import static dev.cleave.acks.book.State.PETRIFIED;
+import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.RESTRAINED;
+import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.book.BookNumbers;
@@ -25,7 +29,11 @@ import org.jspecify.annotations.Nullable;
 /** The ground floor of a fight: the battle, the table, and what everybody may ask about anybody. */
 public abstract class TurnRoom {
 
-  private static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+  private static final long STUPOR = State.anyOf(ASLEEP, PETRIFIED);
+  static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+
+  /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
+  private static final long DISTRACTS = State.anyOf(SURPRISED, FRIGHTENED, COWERING, HELPLESS);
 
   public final BookNumbers book;
   public Battle battle;
@@ -35,6 +43,7 @@ public abstract class TurnRoom {
   public Fighter[] fighters;
 
   private @Nullable Proficiency proficiency;
+  private @Nullable Throws d20;
 
   protected TurnRoom(BookNumbers book, Battle battle, Table table) {
     this.book = book;
@@ -89,6 +98,20 @@ public abstract class TurnRoom {
 
   /** The same fight in a copy of its battle, at another table. */
   public abstract TurnRoom on(Battle copy, Table other);
+
+  /** Another by an option of the book. */
+  protected Throws newThrows() {
+    return new Throws(this);
+  }
+
+  public final Throws d20() {
+    Throws known = d20;
+    if (known == null) {
+      known = newThrows();
+      d20 = known;
+    }
+    return known;
+  }
 
   public final Proficiency proficiency() {
     Proficiency known = proficiency;
@@ -161,7 +184,32 @@ public abstract class TurnRoom {
 
   /** The frightened have a segment too, to run. A2.ROUND.03 */
   public final boolean initiativeIsDue(Combatant who) {
-    return who.isStanding() && !who.isAny(turnNumbers().passedOver);
+    return who.isStanding()
+        && !who.isAny(turnNumbers().passedOver)
+        && rider(who) == null; // A2.MOUNT.03
+  }
+
+  /** The one on whom somebody sits, null if he is on his own feet. */
+  public final @Nullable Combatant mount(Combatant who) {
+    Combatant seat = field.seat(who);
+    return seat == who ? null : seat;
+  }
+
+  /**
+   * Who holds the reins of a mount, null for none. When he is gone, the next who sits on it does.
+   * A2.MOUNT.01
+   */
+  public final @Nullable Combatant rider(Combatant mount) {
+    Combatant first = fighters[mount.index()].rider;
+    if (first == null || first.isStanding() && field.seat(first) == mount) {
+      return first;
+    }
+    for (Fighter next : fighters) {
+      if (next.who != mount && next.who.isStanding() && field.seat(next.who) == mount) {
+        return next.who;
+      }
+    }
+    return null;
   }
 
   /** In somebody's grip, or in bonds. */
@@ -193,6 +241,9 @@ public abstract class TurnRoom {
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
   public final void disrupt(Fighter fighter, String rule) {
+    if (fighter.concentration != null) {
+      letGo(fighter);
+    }
     Spell spell = fighter.spell();
     if (spell == null || fighter.disrupted || !fighter.waiting) {
       return;
@@ -211,6 +262,9 @@ public abstract class TurnRoom {
               .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
     }
   }
+
+  /** What somebody keeps up by concentrating ends; magic knows what that is. A2.COND.CONC.01 */
+  protected abstract void letGo(Fighter fighter);
 
   /** A state that has begun ends by itself after so many rounds. */
   public final void last(Combatant who, State state, int rounds) {
@@ -232,12 +286,21 @@ public abstract class TurnRoom {
       return;
     }
     who.gain(state);
+    memory.anybodyHeld |= who.isAny(HELD);
     if (table.listens()) {
       table.tell(
           Event.of("condition", state.rule())
               .on(who)
               .fact("gains", state.label())
               .says(who.name() + " is " + state.label() + "."));
+    }
+    if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
+      letGo(fighter(who));
+    }
+    if (state == ASLEEP || state == PETRIFIED) {
+      gain(who, HELPLESS); // A2.COND.PARAL.01
+      disrupt(fighter(who), "A2.COND.HELPLESS.02");
+      unready(fighter(who), "A2.COND.HELPLESS.02");
     }
   }
 
@@ -257,6 +320,9 @@ public abstract class TurnRoom {
               .on(who)
               .fact("loses", state.label())
               .says(who.name() + " is no longer " + state.label() + "."));
+    }
+    if ((state == ASLEEP || state == PETRIFIED) && !who.isAny(STUPOR) && who.until(HELPLESS) == 0) {
+      lose(who, HELPLESS);
     }
   }
 }

@@ -18,6 +18,30 @@ public final class Falling {
     this.fight = fight;
   }
 
+  /** Whoever is put to death while helpless is killed instantly. A2.MAN.COUP.05, A2.MAN.COUP.08 */
+  public void slay(Combatant target, Combatant by) {
+    boolean destroyed = fight.prowess(target).destroyed;
+    Health health = Health.of(target);
+    if (target.isStanding()) {
+      health.fall(fight.battle.round(), "");
+    }
+    target.setFate(Fate.DEAD);
+    health.die(fight.battle.round(), !destroyed);
+    health.setRest(null);
+    target.lose(INCAPACITATED);
+    fight.grabbing().end(target);
+    fight.escaping().review();
+    fight.clambering().review();
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of(Event.Kind.FALLEN, "A2.MAN.COUP.05")
+              .on(target)
+              .fact("fate", target.fate().label())
+              .by(by)
+              .says(target.name() + (destroyed ? " is destroyed." : " is slain.")));
+    }
+  }
+
   public void hurt(Combatant target, Combatant by, Harm harm) {
     if (!target.isStanding() || target.hitPoints() > fight.attackNumbers().fallsAt) {
       return;
@@ -34,6 +58,8 @@ public final class Falling {
       target.lose(INCAPACITATED);
     }
     fight.grabbing().end(target);
+    fight.escaping().review();
+    fight.clambering().review();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(

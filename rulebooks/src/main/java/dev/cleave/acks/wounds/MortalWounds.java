@@ -54,7 +54,18 @@ public final class MortalWounds {
    * @param by who brought it about, null if nobody did
    */
   public void roll(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
-    Tally tally = needs(body, by, aid);
+    roll(body, by, needs(body, by, aid));
+  }
+
+  /**
+   * In the moment of the fall, before anybody can help: only what the body itself is worth counts
+   * besides. An option of the book.
+   */
+  public void rollAtOnce(Combatant body, Combatant by, int modifier, Term why) {
+    roll(body, by, constitution(body).plus(modifier, why));
+  }
+
+  private void roll(Combatant body, @Nullable Combatant by, Tally tally) {
     int die = fight.table.roll(Dice.D20, CONDITION, body);
     int face = fight.table.roll(Dice.D6, WOUND, body);
     int total = die + tally.bonus();
@@ -92,13 +103,7 @@ public final class MortalWounds {
 
   /** Everything that counts, one of each kind. A2.WOUND.48 */
   private Tally needs(Combatant body, @Nullable Combatant by, FirstAid.Aid aid) {
-    Creature sheet = body.sheet();
-    var tally = new Tally();
-    tally.against(numbers.awakensAt, AWAKENS);
-    tally.plus(fight.prowess(body).constitution, CONSTITUTION);
-    tally.plusIf(sheet.has("heavy helm"), numbers.heavyHelm, HELM);
-    tally.plus(numbers.mortalHitDie(sheet.hitDie()), HIT_DIE);
-    tally.plus(numbers.mortalHitPoints(band(body)), HIT_POINTS);
+    Tally tally = constitution(body);
     tally.plus(aid.value(), aid.why());
     if (by != null && aid.treats()) {
       tally.plus(by.sheet().number("healing", 0), HEALING);
@@ -109,6 +114,18 @@ public final class MortalWounds {
       tally.plus(delay(body), TIME);
     }
     tally.plus(Health.of(body).nonlethal(), NONLETHAL);
+    return tally;
+  }
+
+  /** Of the body itself and what it wears. A2.WOUND.14-21 */
+  private Tally constitution(Combatant body) {
+    Creature sheet = body.sheet();
+    var tally = new Tally();
+    tally.against(numbers.awakensAt, AWAKENS);
+    tally.plus(fight.prowess(body).constitution, CONSTITUTION);
+    tally.plusIf(sheet.has("heavy helm"), numbers.heavyHelm, HELM);
+    tally.plus(numbers.mortalHitDie(sheet.hitDie()), HIT_DIE);
+    tally.plus(numbers.mortalHitPoints(band(body)), HIT_POINTS);
     return tally;
   }
 

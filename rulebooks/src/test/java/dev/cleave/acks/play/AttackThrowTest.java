@@ -8,10 +8,10 @@ import dev.cleave.engine.Proves;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.HitDice;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Theatre;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,7 +90,7 @@ class AttackThrowTest {
     Combatant on = muster.monster("B", Muster.orc().ac(2).make());
     Facing facing = row == 9 ? Facing.S : row == 11 ? Facing.N : Facing.W;
     Battle battle = muster.at(by, column, row, facing).at(on, 10, 10, Facing.N).on(open());
-    ((Battlemap) battle.field()).stateElevation(by, height);
+    Objects.requireNonNull(battle.field().map()).stateElevation(by, height);
     assertThat(BOOK.needs(battle, by, on, "melee").needs()).isEqualTo(needs);
   }
 

@@ -10,10 +10,10 @@ import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.field.Steed;
 import dev.cleave.engine.field.Trap;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
@@ -50,7 +50,8 @@ final class Views {
   }
 
   ObjectNode field(Battle battle) {
-    if (!(battle.field() instanceof Battlemap map)) {
+    Battlemap map = battle.field().map();
+    if (map == null) {
       return Json.object().put("kind", "theatre");
     }
     Ground ground = map.ground();
@@ -85,8 +86,8 @@ final class Views {
             .put("side", who.side().name())
             .put("sort", sort(who))
             .put("size", who.sheet().size().name().toLowerCase(Locale.ROOT).replace('_', ' '));
-    if (battle.field() instanceof Battlemap map && map.isOn(who)) {
-      place(json, who, map);
+    if (battle.field().map() != null && battle.field().isOn(who)) {
+      place(json, who, battle.field());
     }
     json.put("health", who.looks()).put("fate", who.fate().label());
     if (eyes.knowsHitPoints(who)) {
@@ -117,12 +118,17 @@ final class Views {
     return json;
   }
 
-  private static void place(ObjectNode json, Combatant who, Battlemap map) {
-    if (map.spot(who) instanceof Square square) {
+  /** Who sits on somebody is where that one is, and as wide. */
+  private static void place(ObjectNode json, Combatant who, Field field) {
+    Combatant seat = field.seat(who);
+    if (seat != who) {
+      json.put("on", id(seat));
+    }
+    if (field.spot(who) instanceof Square square) {
       json.set("at", Json.array().add(square.halvesAcross() / 2.0).add(square.halvesDown() / 2.0));
     }
-    json.set("base", Json.array().add(who.sheet().frontage()).add(who.sheet().depth()));
-    json.put("facing", map.facing(who).name());
+    json.set("base", Json.array().add(seat.sheet().frontage()).add(seat.sheet().depth()));
+    json.put("facing", field.facing(who).name());
   }
 
   private ArrayNode conditions(Combatant who) {
@@ -154,7 +160,7 @@ final class Views {
   /** Without a map, how far everybody is from everybody; with one, nothing. */
   ObjectNode distances(Battle battle, Viewpoint eyes) {
     var feet = Json.object();
-    if (battle.field() instanceof Battlemap) {
+    if (battle.field().map() != null) {
       return feet;
     }
     List<Combatant> seen =
@@ -183,7 +189,8 @@ final class Views {
                 .put("kind", kind(feature))
                 .put("name", feature.name())
                 .put("state", state(feature));
-        if (battle.field() instanceof Battlemap map) {
+        Battlemap map = battle.field().map();
+        if (map != null) {
           Square square = map.squareOf(feature);
           if (square != null) {
             json.set("at", Json.array().add(square.column()).add(square.row()));
@@ -200,7 +207,6 @@ final class Views {
       case Door door -> door.kind().name().toLowerCase(Locale.ROOT);
       case Chest _ -> "chest";
       case Trap _ -> "trap";
-      case Steed _ -> "steed";
       case Artillery _ -> "artillery";
       case Pool _ -> "pool";
       default -> "thing";

@@ -1,0 +1,21 @@
+package dev.cleave.engine.creature;
+
+/**
+ * What magic adds to the throws of one who is under it, for as long as it lasts; below 0 it takes
+ * away.
+ *
+ * @param attack to attack throws
+ * @param damage to the damage of blows and shots that hit
+ * @param ac to Armour Class
+ * @param saves to saving throws
+ * @param morale to morale rolls
+ */
+public record Modifiers(int attack, int damage, int ac, int saves, int morale) {
+
+  public static final Modifiers NONE = new Modifiers(0, 0, 0, 0, 0);
+
+  /** They change nothing. */
+  public boolean areNone() {
+    return equals(NONE);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.cleave.acks.maneuvers;
+
+import dev.cleave.acks.book.Forbidden;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import org.jspecify.annotations.Nullable;
+
+/** Backward, against a wall, through a door, over an edge. A2.MAN.FORCE.01-09 */
+public final class ForceBack extends Hampering {
+
+  private static final Forbidden SECOND_RANK =
+      new Forbidden("WHO strikes over a friend's shoulder", "A2.GAP.333");
+
+  ForceBack(ManeuversRoom fight) {
+    super(fight, "force back", "A2.MAN.FORCE.01");
+  }
+
+  @Override
+  public int price() {
+    return fight.maneuverNumbers().forceBack;
+  }
+
+  @Override
+  public @Nullable Forbidden bars(Combatant who, Combatant foe) {
+    return fight.meleeAttack().reachedOver(who, foe) == null ? null : SECOND_RANK;
+  }
+
+  /** A2.MAN.FORCE.03-05 */
+  @Override
+  public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
+    if (!fight.maneuvers().isSaved(foe, who, true) && foe.isStanding()) {
+      drive(who, foe, dealt * fight.maneuverNumbers().forceBackFeet);
+    }
+  }
+
+  /** So many feet straight away from whoever drives him, without another throw. */
+  public void drive(Combatant by, Combatant foe, int feet) {
+    new Driven(fight, by, foe, feet).go();
+  }
+
+  @Override
+  public String note() {
+    return ", a save or driven back";
+  }
+}

@@ -1,0 +1,115 @@
+package dev.cleave.acks.play;
+
+import dev.cleave.acks.book.State;
+import dev.cleave.acks.magic.Powers;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Enchantment;
+import dev.cleave.acks.turn.Fighter;
+import dev.cleave.acks.turn.Impact;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Spell;
+import org.jspecify.annotations.Nullable;
+
+/** Where a plain mage aims: at most foes and fewest friends, and never at what it cannot touch. */
+final class Sorcery {
+
+  /** A foe more is worth more than any way to him. */
+  private static final int ONE = 10_000;
+
+  private final Fight fight;
+
+  Sorcery(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** The best mark for a spell, null if it is not worth casting. */
+  @Nullable Combatant mark(Combatant caster, Spell spell) {
+    Combatant best = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      Impact aim = Impact.on(other, fight.field);
+      if (fight.targeting().bars(caster, spell, aim) == null) {
+        int rank = rank(caster, spell, aim, other);
+        if (rank < least) {
+          least = rank;
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** What a creature works without casting it, if that is worth more than a blow; else null. */
+  @Nullable Action power(Combatant who) {
+    for (Spell spell : who.sheet().powers()) {
+      Combatant mark = spell.traits().isEmpty() ? mark(who, spell) : null;
+      if (mark != null) {
+        var work = new Powers.Work(fight, spell, Impact.on(mark, fight.field));
+        if (fight.allowance().bars(who, work, true) == null) {
+          return work;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The less the better; the largest number for what is not to be done. */
+  private int rank(Combatant caster, Spell spell, Impact aim, Combatant other) {
+    if (spell.scope().template() != null) {
+      return rankArea(caster, spell, aim, other);
+    }
+    if (spell.allies()) {
+      int need = need(other, spell);
+      return need > 0 || isUnder(other, spell) ? Integer.MAX_VALUE : need;
+    }
+    return isUnder(other, spell) ? Integer.MAX_VALUE : fight.field.distance(caster, other);
+  }
+
+  private int rankArea(Combatant caster, Spell spell, Impact aim, Combatant other) {
+    int meant = 0;
+    int others = 0;
+    for (Combatant who : fight.targeting().caught(caster, spell, aim)) {
+      boolean enemy = who.isEnemyOf(caster);
+      if (enemy == spell.allies()) {
+        others++;
+      } else if (!isUnder(who, spell)) {
+        meant++;
+      }
+      if (who == caster && !spell.allies()) {
+        return Integer.MAX_VALUE;
+      }
+    }
+    return meant <= others
+        ? Integer.MAX_VALUE
+        : (others - meant) * ONE + fight.field.distance(caster, other);
+  }
+
+  /** Below zero if somebody wants it: the worst hurt most, or the stoutest who lacks a boon. */
+  private static int need(Combatant friend, Spell spell) {
+    return spell.effect().heals().most() > 0
+        ? 2 * friend.hitPoints() - friend.mostHitPoints()
+        : -friend.hitPoints();
+  }
+
+  /** It has hold of him already. */
+  private boolean isUnder(Combatant who, Spell spell) {
+    Effect effect = spell.effect();
+    if (effect.damage().most() > 0 || effect.heals().most() > 0) {
+      return false;
+    }
+    State state = State.named(effect.condition());
+    if (state != null) {
+      return who.is(state);
+    }
+    if (!effect.more().modifiers().areNone()) {
+      for (Enchantment known : fight.fighter(who).enchantments) {
+        if (known.spell().equals(spell.name())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.cleave.acks.saddle;
+
+import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.morale.MoraleRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Riders, passengers and what they sit on. */
+public abstract class SaddleRoom extends MoraleRoom {
+
+  private @Nullable Reins reins;
+  private @Nullable Seat seat;
+  private @Nullable MountNerve mountNerve;
+
+  protected SaddleRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
+  }
+
+  public abstract SaddleNumbers saddleNumbers();
+
+  public final Reins reins() {
+    Reins known = reins;
+    if (known == null) {
+      known = new Reins(this);
+      reins = known;
+    }
+    return known;
+  }
+
+  public final Seat seat() {
+    Seat known = seat;
+    if (known == null) {
+      known = new Seat(this);
+      seat = known;
+    }
+    return known;
+  }
+
+  public final MountNerve mountNerve() {
+    MountNerve known = mountNerve;
+    if (known == null) {
+      known = new MountNerve(this);
+      mountNerve = known;
+    }
+    return known;
+  }
+}

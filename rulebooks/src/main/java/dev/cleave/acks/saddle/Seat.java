@@ -1,0 +1,84 @@
+package dev.cleave.acks.saddle;
+
+import static dev.cleave.acks.book.State.PRONE;
+
+import dev.cleave.acks.book.Harm;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.journal.Event;
+import java.util.List;
+
+/** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32 */
+public final class Seat {
+
+  private static final Reason FALL = new Reason("fall from the saddle", "A2.MOUNT.25");
+  private static final Harm GROUND = Harm.mundane(List.of("bludgeoning"));
+
+  private final SaddleRoom fight;
+
+  Seat(SaddleRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Who has learnt neither saves after every blow and shot of his or the mount's. A2.MOUNT.24 */
+  public void attacked(Combatant attacker) {
+    Combatant mount = mountOf(attacker);
+    for (Combatant each : fight.riding().aboard(mount)) {
+      boolean his = each == attacker || attacker == mount;
+      if (his && !fight.riding().isSkilled(each)) {
+        hold(each, mount, "A2.MOUNT.24");
+      }
+    }
+  }
+
+  /** A fall unseats all; a wound asks for a save of those without a proper saddle. */
+  public void hurt(Combatant hurt) {
+    Combatant mount = mountOf(hurt);
+    boolean rider = hurt == mount || fight.riding().isRider(hurt);
+    for (Combatant each : fight.riding().aboard(mount)) {
+      if (!hurt.isStanding() && (rider || each == hurt)) {
+        unseat(each, mount, "A2.MOUNT.32");
+      } else if ((each == hurt || hurt == mount) && !isSafe(each, mount)) {
+        hold(each, mount, "A2.MOUNT.30");
+      }
+    }
+  }
+
+  private Combatant mountOf(Combatant who) {
+    return fight.riding().legs(who);
+  }
+
+  /** A military saddle, or both proficiencies together. A2.MOUNT.31 */
+  private boolean isSafe(Combatant who, Combatant mount) {
+    return mount.sheet().has("military saddle")
+        || who.sheet().has("military saddle")
+        || fight.proficiency().has(who, "riding") && fight.proficiency().has(who, "mounted combat");
+  }
+
+  private void hold(Combatant who, Combatant mount, String rule) {
+    if (who.isStanding() && !fight.savingThrow().made(who, "paralysis", mount)) {
+      unseat(who, mount, rule);
+    }
+  }
+
+  /** Down beside the mount, on the ground, and hurt by it. A2.MOUNT.25 */
+  void unseat(Combatant who, Combatant mount, String rule) {
+    List<Spot> beside = fight.riding().beside(who);
+    Spot here = fight.field.spot(mount);
+    fight.riding().part(who, beside.isEmpty() ? here : beside.getLast());
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("unseated", rule)
+              .on(who)
+              .fact("mount", mount)
+              .says(who.name() + " is knocked off " + mount.name() + "."));
+    }
+    if (!who.isPresent()) {
+      return;
+    }
+    fight.gain(who, PRONE);
+    int damage = fight.table.roll(fight.saddleNumbers().unseated, FALL, who);
+    fight.damage().deal(who, who, damage, GROUND);
+  }
+}
