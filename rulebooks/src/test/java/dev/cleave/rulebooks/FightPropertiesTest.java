@@ -286,6 +286,11 @@ class FightPropertiesTest {
           case "fallen" -> fates.put(on, String.valueOf(event.fact("fate")));
           case "fled" -> fates.put(String.valueOf(event.fact("by")), Fate.FLED.label());
           case "yielded" -> fates.put(String.valueOf(event.fact("by")), Fate.YIELDED.label());
+          case "surrender" -> {
+            if (Boolean.TRUE.equals(event.fact("accepted"))) {
+              fates.put(String.valueOf(event.fact("by")), Fate.YIELDED.label());
+            }
+          }
           default -> {}
         }
       }
@@ -310,6 +315,8 @@ class FightPropertiesTest {
         || answer.startsWith("let go of ")
         || answer.startsWith("deal ")
         || answer.startsWith("propose ")
+        || answer.startsWith("offer terms to ")
+        || answer.startsWith("throw down ")
         || answer.equals("stop concentrating")
         || answer.equals("call out an order");
   }
