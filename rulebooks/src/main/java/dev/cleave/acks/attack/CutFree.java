@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record CutFree(AttackRoom fight, Combatant whom) implements Action {
 
   private static final String TOUGHNESS = "cut free";
-  private static final Forbidden FREE =
-      new Forbidden("nothing restrains FOE", "A2.ESCAPE.07");
+  private static final Forbidden FREE = new Forbidden("nothing restrains FOE", "A2.ESCAPE.07");
   private static final Forbidden UNCUT =
       new Forbidden("what restrains FOE cannot be cut", "A2.ESCAPE.07");
   private static final Forbidden NO_EDGE =
@@ -87,8 +86,7 @@ public record CutFree(AttackRoom fight, Combatant whom) implements Action {
       return;
     }
     int rolled = fight.table.roll(fight.wielding().grip(who, weapon), DAMAGE, who);
-    int dealt =
-        fight.damage().enchanted(rolled + fight.prowess(who).strength, weapon.magic());
+    int dealt = fight.damage().enchanted(rolled + fight.prowess(who).strength, weapon.magic());
     Fighter fighter = fight.fighter(whom);
     fighter.cut += dealt;
     int left = Math.max(0, toughness() - fighter.cut);

@@ -85,8 +85,7 @@ public final class CoupDeGrace implements Maneuver {
   private boolean canHarm(Combatant who, Combatant foe) {
     Weapon weapon = fight.wielding().melee(who);
     Harm harm = fight.damageTypes().harm(who, weapon == null ? who.weapon() : weapon);
-    return !foe.is(PETRIFIED)
-        && !Resistance.isImmune(fight.resistance().against(foe, harm));
+    return !foe.is(PETRIFIED) && !Resistance.isImmune(fight.resistance().against(foe, harm));
   }
 
   /** A2.MAN.COUP.05 */

@@ -35,7 +35,8 @@ public class Engagement {
   private static final int WHOLE = Passage.WHOLE;
 
   private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY);
-  private static final long NO_THREAT = State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
+  private static final long NO_THREAT =
+      State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;

@@ -1,11 +1,11 @@
 package dev.cleave.acks.turn;
 
 import static dev.cleave.acks.book.State.ASLEEP;
-import static dev.cleave.acks.book.State.PETRIFIED;
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.PETRIFIED;
 import static dev.cleave.acks.book.State.RESTRAINED;
 import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
