@@ -89,7 +89,7 @@ final class Swath {
       case BURST -> true;
       case CONE -> ahead > 0 && 2L * area.feet() * aside <= area.width() * ahead;
       case LINE -> ahead > 0 && isBeside(aside, squared);
-      case BOLT -> ahead >= squared - Math.sqrt(squared) && isBeside(aside, squared);
+      case BOLT -> ahead >= squared - Math.sqrt((double) squared) && isBeside(aside, squared);
     };
   }
 
