@@ -30,7 +30,7 @@ class TallyTest {
   @Test
   void saysWhatMadeIt() {
     assertThat(blow()).hasToString("needs 12+: 10 level, 4 armour, -2 flanked");
-    assertThat(new Tally()).hasToString("needs 0+");
+    assertThat(new Tally()).hasToString("needs 1+");
     assertThat(new Tally().plus(-3, FLANKED)).hasToString("needs 3+: 3 flanked");
   }
 
@@ -79,7 +79,7 @@ class TallyTest {
     assertThat(copy).hasToString("needs 12+: 10 level, 4 armour, -2 flanked");
     copy.clear().plus(1, SHIELD);
     assertThat(blow).hasToString("needs 17+: 10 level, 4 armour, -2 flanked, 5 shield");
-    assertThat(copy).hasToString("needs -1+: -1 shield");
+    assertThat(copy).hasToString("needs 1+: -1 shield");
   }
 
   @Test
