@@ -57,7 +57,7 @@ class HouseRulesRefusalTest {
         acks1: {figures: {flanked: 3}}
         """,
         """
-        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, charge, spikes, flask long, flask medium, morale, ambush, earshot, faltering, flask short, oil engaged, overrun, …
+        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, clamber, charge, clambered, falling, spikes, flask long, flask medium, kick, morale, unseated, ambush, …
           acks1: {figures: {flanked: 3}}
                             ^
         """);

@@ -83,7 +83,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:26: combatants.Marcus.figther: unknown field. Allowed: fighter, files, cover, int, items, mage, ranger, rogue, side, soldier, str, thief, … Did you mean fighter?
+        test.yaml:3:26: combatants.Marcus.figther: unknown field. Allowed: fighter, files, cover, int, items, mage, ranger, rides, rogue, side, soldier, str, … Did you mean fighter?
             Marcus: {side: heroes, figther: 3}
                                    ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "ancient", "enchanted", "fearless", "flies", "gargantuan", "riding", "searching", "skirmishing", "tramples", "adult", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "ancient", "arms", "enchanted", "fearless", "flies", "gargantuan", "incorporeal", "riding", "searching", "skirmishing", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

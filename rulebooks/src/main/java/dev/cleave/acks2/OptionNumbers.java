@@ -14,6 +14,9 @@ import java.util.Set;
 /** The optional rules of the second edition: which are chosen, and their figures. A2O.MIX.01 */
 final class OptionNumbers extends RoomNumbers {
 
+  /** Stone, in which weights are banded. A2O.T.LARGE */
+  private static final int FORTY = 40;
+
   private static final String CRITICAL = "critical effects";
 
   final boolean largeMonsters = option("large monster penetration", "on");
@@ -104,7 +107,7 @@ final class OptionNumbers extends RoomNumbers {
     int band = Math.max(0, sheet.size().rank() - Size.MAN_SIZED.rank());
     int stone = sheet.number("weight", 0);
     if (stone > 0) {
-      for (band = Size.COLOSSAL.rank(); stone < penetration.at(band, "stone"); band--) {
+      for (band = Size.COLOSSAL.rank(); stone < FORTY * penetration.at(band, "forties"); band--) {
         continue;
       }
     }

@@ -105,7 +105,7 @@ public final class WeaponSkill implements Rulebook {
                 feature.name(),
                 feature.name() + " bars the way, and this book has no rules for opening it",
                 "an open one, or another rulebook",
-                "WS.R.17"));
+                "WS.MOVE.01"));
       }
     }
     return all;

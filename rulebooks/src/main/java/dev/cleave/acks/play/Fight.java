@@ -91,7 +91,7 @@ public class Fight extends AllRooms {
       return false;
     }
     memory.quietRounds = 0;
-    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.R.146")).yes();
+    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.ROUND.13")).yes();
   }
 
   /**
