@@ -153,6 +153,9 @@ public abstract class Acks implements Rulebook {
   public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
     Fight fight = at(battle, table);
     Weapon weapon = weapon(fight, attacker, way);
+    if (way.equals(Blow.MELEE) || fight.fighter(attacker).mayTurn) {
+      fight.engagement().face(attacker, target); // as needs does
+    }
     if (way.equals(Blow.MELEE)) {
       boolean[] before = fight.ambush().begin(attacker, true);
       fight.meleeAttack().attempt(attacker, target, weapon, Bonus.NONE);

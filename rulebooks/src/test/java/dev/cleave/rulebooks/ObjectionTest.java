@@ -80,6 +80,6 @@ class ObjectionTest {
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(
             "features[0]: oak door bars the way, and this book has no rules for opening it"
-                + " (WS.R.17). Expected: an open one, or another rulebook.");
+                + " (WS.MOVE.01). Expected: an open one, or another rulebook.");
   }
 }

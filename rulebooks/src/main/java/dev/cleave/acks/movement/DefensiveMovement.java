@@ -292,6 +292,7 @@ public class DefensiveMovement implements Offers, Vows {
     Declaration declared = fight.fighter(who).declared;
     if (declared != Plan.WITHDRAW && declared != Plan.RETREAT
         || fight.isHeld(who)
+        || fight.denies(who, Demand.LEGS) != null
         || !fight.riding().obeys(who)) {
       return false;
     }

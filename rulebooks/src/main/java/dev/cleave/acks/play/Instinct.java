@@ -92,9 +92,6 @@ final class Instinct implements Habits {
   }
 
   private Action usual(Combatant who) {
-    if (waitsForRider(who)) {
-      return BasicAction.DONE;
-    }
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
@@ -104,16 +101,19 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Casting.Cast(fight, spell, target);
     }
-    if (fighter.concentration != null) {
-      return fight.concentrating().isWorthIt(who) && !fight.engagement().isEngaged(who)
-          ? BasicAction.DONE
-          : new Concentrating.Stop(fight);
-    }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
       return fighter.declared == Plan.RETREAT
           ? new DefensiveMovement.Retreat(fight, away)
           : new DefensiveMovement.Withdraw(fight, away);
+    }
+    if (waitsForRider(who)) {
+      return BasicAction.DONE;
+    }
+    if (fighter.concentration != null) {
+      return fight.concentrating().isWorthIt(who) && !fight.engagement().isEngaged(who)
+          ? BasicAction.DONE
+          : new Concentrating.Stop(fight);
     }
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);

@@ -58,7 +58,12 @@ public final class Reins implements Offers, Restraint {
 
     @Override
     public String verb() {
-      return "have " + mount.name() + " attack";
+      return "spur";
+    }
+
+    @Override
+    public String text() {
+      return "spur " + mount.name() + " at " + target.name();
     }
 
     @Override

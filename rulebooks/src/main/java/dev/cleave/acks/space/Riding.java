@@ -15,6 +15,7 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Lead;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -87,12 +88,17 @@ public final class Riding implements Offers {
 
     @Override
     public String text() {
-      return to == null ? verb() : verb() + " to " + to.text();
+      return to == null ? verb() : verb() + " at " + to.text();
     }
 
     @Override
     public Cost cost() {
       return skilled ? Cost.MOVEMENT : Cost.COMBAT;
+    }
+
+    @Override
+    public Lead lead(Combatant who) {
+      return Lead.at(null, to, null);
     }
 
     @Override

@@ -85,6 +85,8 @@ class ChargeTest {
                 + " 1 shield, -2 disordered); rolled 8: miss, bounced off the armour.",
             "Initiative 6: Orc.",
             "Orc is no longer disordered.",
-            "Initiative 1: Augilar.");
+            "Orc does nothing.",
+            "Initiative 1: Augilar.",
+            "Augilar does nothing.");
   }
 }
