@@ -65,7 +65,7 @@ class DenialsTest {
           damage: Hanss             | never.damage: "Hanss" is not a name of this fight. Known: Kurt, Hans, north, south, Judge, nobody. Did you mean Hans?
           crowd shot: {among: [Kut]} | never.crowd shot.among[0]: "Kut" is not a name of this fight. Known: Kurt, Hans, north, south, Judge, nobody. Did you mean Kurt?
           crowd shot: {among: Kurt} | never.crowd shot.among: "Kurt" can never be told. Expected: a list of names.
-          attack: {weapon: sword}   | never.attack.weapon: "sword" is not a weapon of this fight. Known: bare hands, short sword, rapier.
+          attack: {weapon: sword}   | never.attack.weapon: "sword" is not a weapon of this fight. Known: bare hands, foot, short sword, rapier.
           attack: {way: meele}      | never.attack.way: "meele" is not melee or ranged. Known: melee, ranged. Did you mean melee?
           attack: {needs: low}      | never.attack.needs: "low" can never be told. Expected: a number.
           attack: {hit: maybe}      | never.attack.hit: "maybe" can never be told. Expected: true or false.

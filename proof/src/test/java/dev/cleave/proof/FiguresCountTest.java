@@ -41,8 +41,7 @@ class FiguresCountTest {
           Map.entry("acks2 engagement distance", "bounded from below by the width of a square"),
           Map.entry("acks2 surprise die", "surprise is stated by the scenario so far"),
           Map.entry("acks2 surprise chance", "surprise is stated by the scenario so far"),
-          Map.entry("acks2 charge minimum", "the least charge is one step"),
-          Map.entry("acks2 morale cornered", "surrender is not played yet"));
+          Map.entry("acks2 charge minimum", "the least charge is one step"));
 
   @ParameterizedTest
   @ValueSource(strings = {"weaponskill", "acks2"})

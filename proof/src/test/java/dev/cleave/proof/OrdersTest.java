@@ -207,7 +207,7 @@ class OrdersTest {
     assertThat(
             Duel.failures(
                 """
-                house: {weaponskill: {figures: {initiative: 1}}}
+                house: {weaponskill: {figures: {initiative: 1, quiet rounds: 1000}}}
                 orders:
                   - Kurt: {release: now}
                 expect: [attack]

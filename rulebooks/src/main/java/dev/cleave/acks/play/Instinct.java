@@ -133,6 +133,16 @@ final class Instinct implements Habits {
           ? BasicAction.STAY
           : new Marching.StandUp(fight);
     }
+    Action errand = errand(who);
+    if (errand != null) {
+      return errand;
+    }
+    Action attack = attack(who);
+    return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+  }
+
+  /** A weapon to pick up, a fire to put out, a piece to serve. */
+  private @Nullable Action errand(Combatant who) {
     Action arms =
         who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
     if (arms != null) {
@@ -142,16 +152,7 @@ final class Instinct implements Habits {
     if (fire != null) {
       return fire;
     }
-    Action shot = fight.field.isBare() ? null : fight.spotter().usual(who);
-    if (shot != null) {
-      return shot;
-    }
-    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who);
-    if (power != null) {
-      return power;
-    }
-    Action attack = attack(who);
-    return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+    return fight.field.isBare() ? null : fight.spotter().usual(who);
   }
 
   /** A beast that is not trained for war stands while there are people of its side to lead it. */

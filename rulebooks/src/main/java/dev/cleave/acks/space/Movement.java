@@ -174,8 +174,8 @@ public final class Movement {
         tell(move, way.walked() - told, 0);
         told = way.walked();
         fight.hazards().enter(mover); // A2.OIL.43
-        goes = mover.isStanding();
-        disturbed = !goes;
+        disturbed = !mover.isStanding();
+        goes = goes && !disturbed;
       }
       under = fire;
       if (fight.field.hasRoom(mover, knowing)) {
@@ -202,11 +202,15 @@ public final class Movement {
     }
     fight.fighter(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
     int back = disturbed ? 0 : way.walked() - freeAt;
-    if (back > 0) {
+    goBack(mover, free, back);
+    tell(move, way.walked() - told, back);
+  }
+
+  private void goBack(Combatant mover, Spot free, int feet) {
+    if (feet > 0) {
       bump(mover);
       fight.field.place(mover, free);
     }
-    tell(move, way.walked() - told, back);
   }
 
   /** A mover who would stop where an enemy is hidden has found him. A2.COND.HIDE.02 */
