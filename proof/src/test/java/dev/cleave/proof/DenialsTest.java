@@ -92,7 +92,7 @@ class DenialsTest {
   void aQuestionNobodyAsksIsNeitherDeniedNorAnswered() {
     String known =
         " is no kind of question weaponskill asks. Known: action, chase, drop, hold, join, pursue,"
-            + " release, response, search, then.";
+            + " quiet, release, response, search, then.";
     assertThat(Duel.failures("orders: [{Kurt: {never: interupt}}]\nexpect: [attack]\n"))
         .isEqualTo(
             "duel.yaml:8:11: orders[0].Kurt: \"interupt\""
