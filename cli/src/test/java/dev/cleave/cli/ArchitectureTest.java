@@ -135,6 +135,7 @@ class ArchitectureTest {
               "cleaving",
               "wounds",
               "morale",
+              "saddle",
               "fire",
               "magic",
               "artillery",

@@ -59,8 +59,15 @@ class OddsTest {
             attack Orc 1                   12+     45%      2.03     28.1%    7.9%
             attack Orc 1 with dagger       12+     45%      1.13     11.3%    1.3%
             attack Orc 1 with bare hands   12+     45%      0.9      0%       -
+            punch Orc 1                    12+     45%      0.9      0%       -
+            kick Orc 1                     14+     35%      0.88     8.8%     1%
+            disarm Orc 1                   16+     25%      1.13     15.6%    4.4%
+            force back Orc 1               16+     25%      1.13     15.6%    4.4%
             incapacitate Orc 1             16+     25%      1.13     15.6%    4.4%
+            knock down Orc 1               16+     25%      1.13     15.6%    4.4%
             overrun Orc 1                  16+/12+ 25%      0.51     7%       2%
+            sunder weapon of Orc 1         18+     15%      0.68     9.4%     2.6%
+            sunder shield of Orc 1         18+     15%      0.68     9.4%     2.6%
             sweep Orc 1                    12+     45%      0.9      5.6%     2.5%
             """);
   }
@@ -158,17 +165,34 @@ class OddsTest {
 
             attack                              needs   hits     damage   drops    fells 2+
             charge Orc                          11+     50%      1.25     12.5%    -
+            charge Orc and punch                11+     50%      1        0%       -
+            charge Orc and kick                 13+     40%      1        10%      -
+            charge Orc and disarm               15+     30%      0.75     7.5%     -
+            charge Orc and force back           15+     30%      0.75     7.5%     -
             charge Orc and incapacitate         15+     30%      0.75     7.5%     -
+            charge Orc and knock down           15+     30%      0.75     7.5%     -
             charge Orc and overrun              15+     30%      0        0%       -
-            charge Orc and sweep                11+     50%      1.25     12.5%    -
+            charge Orc and sunder weapon        17+     20%      0.5      5%       -
+            charge Orc and sunder shield        17+     20%      0.5      5%       -
             shoot Orc                           14+     35%      0.88     8.8%     -
             throw oil flask at Orc              14+     35%      2.06     21.9%    -
             march toward Orc then attack Orc    13+     40%      1        10%      -
             march toward Orc then attack Orc with bare hands
                                                 13+     40%      0.8      0%       -
+            march toward Orc then punch Orc     13+     40%      0.8      0%       -
+            march toward Orc then kick Orc      15+     30%      0.75     7.5%     -
+            march toward Orc then disarm Orc    17+     20%      0.5      5%       -
+            march toward Orc then force back Orc
+                                                17+     20%      0.5      5%       -
             march toward Orc then incapacitate Orc
                                                 17+     20%      0.5      5%       -
+            march toward Orc then knock down Orc
+                                                17+     20%      0.5      5%       -
             march toward Orc then overrun Orc   17+     20%      0        0%       -
+            march toward Orc then sunder weapon of Orc
+                                                19+     10%      0.25     2.5%     -
+            march toward Orc then sunder shield of Orc
+                                                19+     10%      0.25     2.5%     -
             """);
     assertThat(flask().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
@@ -285,13 +309,13 @@ class OddsTest {
         "charge Orc 1: Marcus is engaged by Orc 1 [A2.ENGAGE.11]");
     refused(
         odds("Marcus", "Orc 1", "--action", "atack Orc 1"),
-        "atack Orc 1: this is not among the options [A2.ACT.01]. Did you mean attack Orc 1?");
+        "atack Orc 1: this is not among the options [A2.ACT.01]. Did you mean attack Orc 1 or kick Orc 1?");
     refused(
         odds("Marcus", "Orc 1", "--action", "attack Orc 2"),
-        "\"attack Orc 2\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1, overrun Orc 1, sweep Orc 1");
+        "\"attack Orc 2\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, punch Orc 1, kick Orc 1, disarm Orc 1, force back Orc 1, incapacitate Orc 1, knock down Orc 1, overrun Orc 1, sunder weapon of Orc 1, sunder shield of Orc 1, sweep Orc 1");
     refused(
         odds("Marcus", "Orc 1", "--action", "done"),
-        "\"done\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, incapacitate Orc 1, overrun Orc 1, sweep Orc 1");
+        "\"done\" is no attack on Orc 1; there are attack Orc 1, attack Orc 1 with dagger, attack Orc 1 with bare hands, punch Orc 1, kick Orc 1, disarm Orc 1, force back Orc 1, incapacitate Orc 1, knock down Orc 1, overrun Orc 1, sunder weapon of Orc 1, sunder shield of Orc 1, sweep Orc 1");
     refused(
         odds("Marcus", "Orc 1", "--action", "shoot Orc 1 with dagger"),
         "shoot Orc 1 with dagger: Orc 1 engages Marcus [A2.MISSILE.24]");

@@ -226,9 +226,9 @@ class PictureTest {
             """
                0 1 2 3 4 5 6
              0 ██++' ==::~~██
-             1 H→· · * · · y←
+             1 H→· · * · · h←
             b: H Hund (4/4 hp)
-            c: y Hyena (4/4 hp)
+            c: h Hyena (4/4 hp)
             █ wall, + door, ' open, = portcullis, : window, ~ curtain, * thing
             """);
   }

@@ -319,6 +319,7 @@ public final class MeleeAttack implements Offers {
 
   /** Deals a hit and whatever goes with it, and then offers the cleave if it fells. A2.GAP.336 */
   public void wound(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
+    boolean stood = target.isStanding();
     boolean out = fight.isHelpless(target);
     int dealt = fight.hits().ofBlow(attacker, target, weapon, bonus);
     Maneuver maneuver = bonus.maneuver();
@@ -329,7 +330,7 @@ public final class MeleeAttack implements Offers {
     fight.whenAttacked(attacker);
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
-    } else if (!out && isOutOfAction(target)) {
+    } else if (stood && !target.isStanding() || !out && isOutOfAction(target)) {
       fight.followThrough().afterBlow(attacker, weapon, bonus);
     }
   }

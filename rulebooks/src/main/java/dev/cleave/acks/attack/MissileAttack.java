@@ -243,6 +243,7 @@ public final class MissileAttack implements Offers {
     Tally toHit = fight.attackThrow().missile(shooter, target, weapon);
     Range range = weapon.range();
     int band = range == null ? 0 : range.band(fight.field.distance(shooter, target));
+    boolean stood = target.isStanding();
     boolean out = fight.isHelpless(target);
     boolean hit = fly(shooter, target, weapon, toHit);
     fight.whenAttacked(shooter);
@@ -252,7 +253,7 @@ public final class MissileAttack implements Offers {
     if (fight.defers(target)) {
       fight.ifFelled(
           target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
-    } else if (!out && MeleeAttack.isOutOfAction(target)) {
+    } else if (stood && !target.isStanding() || !out && MeleeAttack.isOutOfAction(target)) {
       fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
     }
   }

@@ -13,10 +13,10 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ public final class Menu {
     }
     if (!fight.isHeld(who) && fight.denies(who, Demand.LEGS) == null) {
       int known = options.size();
-      var denied = new HashMap<String, Boolean>();
+      var denied = new TreeMap<String, Boolean>();
       for (Offers part : fight.lists()) {
         part.offerSquares(who, first, options);
       }

@@ -1,7 +1,9 @@
-package dev.cleave.engine.table;
+package dev.cleave.engine.battle;
 
 import dev.cleave.engine.actor.Side;
-import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Option;
+import dev.cleave.engine.table.Question;
+import dev.cleave.engine.table.YesNo;
 import java.util.List;
 
 /** Nothing has happened for some rounds: is the fight over? */
