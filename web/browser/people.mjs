@@ -81,7 +81,7 @@ export async function answered(page, q) {
 /** Takes up the option with these words and does it. */
 export async function choose(page, text) {
   const { q } = await asked(page);
-  const option = page.locator(`[data-option="${text}"]`);
+  const option = page.locator(`[data-option="${text}"]`).first(); // the usual one stands on top too
   await option.waitFor({ state: 'attached' });
   const folded = page.locator('details', { has: option });
   if (!(await option.isVisible()) && (await folded.count())) await folded.locator('summary').click();
