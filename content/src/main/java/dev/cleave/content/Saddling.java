@@ -1,7 +1,10 @@
 package dev.cleave.content;
 
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Mapping;
+import dev.cleave.content.yaml.Node;
+import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -38,6 +41,22 @@ final class Saddling {
     }
     all.addAll(added);
     return all;
+  }
+
+  /** Refuses whoever sits on what was not bred for it and is no bigger than he. */
+  static void refuseBurdens(
+      List<Entrant> entrants, List<Combatant> combatants, List<Combatant> seated) {
+    for (Combatant rider : combatants) {
+      Combatant mount = seated.get(rider.index());
+      boolean big = mount.sheet().size().rank() > rider.sheet().size().rank();
+      if (mount != rider && !mount.sheet().has(MOUNT) && !big) {
+        Fields said = entrants.get(rider.index()).said();
+        Fields beast = entrants.get(mount.index()).said();
+        Node word = said.has("rides") ? said.node("rides") : beast.node("creature");
+        var what = word.shown() + " cannot be ridden by somebody of its own size or more";
+        throw new BadInput(word.place().problem(what));
+      }
+    }
   }
 
   private Entrant mount(Entrant rider) {

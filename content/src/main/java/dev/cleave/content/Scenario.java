@@ -184,6 +184,7 @@ public final class Scenario {
       Furnishing furnishing,
       @Nullable Chart formations) {
     List<Combatant> seated = people.seated(combatants);
+    Saddling.refuseBurdens(people.entrants(), combatants, seated);
     Field field;
     if (ground == null) {
       var theatre = Stage.of(fields, people, combatants, seated);
@@ -194,9 +195,17 @@ public final class Scenario {
       furnishing.furnish(map, furniture, seated);
       field = map;
     }
-    return people != roster && combatants.stream().anyMatch(each -> each.sheet().has("mount"))
+    return people != roster && (isRidden(combatants, seated) || isRideable(combatants))
         ? saddled(field, combatants, seated)
         : field;
+  }
+
+  private static boolean isRidden(List<Combatant> combatants, List<Combatant> seated) {
+    return !combatants.equals(seated);
+  }
+
+  private static boolean isRideable(List<Combatant> combatants) {
+    return combatants.stream().anyMatch(each -> each.sheet().has("mount"));
   }
 
   /** Everybody on whom he sits. */

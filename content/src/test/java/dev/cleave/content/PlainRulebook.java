@@ -12,7 +12,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** A rulebook that knows two states and two numbers, and cannot be played. */
-record PlainRulebook(String id) implements Rulebook {
+record PlainRulebook(String id, boolean mountsFight) implements Rulebook {
+
+  PlainRulebook(String id) {
+    this(id, false);
+  }
 
   enum State implements Condition {
     PRONE,

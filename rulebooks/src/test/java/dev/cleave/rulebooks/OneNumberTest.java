@@ -25,7 +25,7 @@ class OneNumberTest {
     int share = ATTACKS / (2 * Books.ALL.size());
     var count = new Comparison.Count();
     List<String> differences = new ArrayList<>();
-    for (long seed = 0; count.offered < share; seed++) {
+    for (long seed = 0; isTooLittle(count, share) && seed < share; seed++) {
       Game game = Books.game(book, map, seed);
       var lots = new Lots(seed);
       String where = book + (map ? " map" : " theatre") + " seed " + seed + ": ";
@@ -34,9 +34,14 @@ class OneNumberTest {
       game.rulebook().fight(game.newBattle(), new GameTable(lots, compared, told));
     }
     assertThat(differences).as("of %s", count).isEmpty();
-    assertThat(count.byTheBook).as("by the book: %s", count).isGreaterThan(share / 50);
+    assertThat(count.byTheBook).as("by the book: %s", count).isGreaterThan(share / 12);
     assertThat(count.byOdds).as("by odds: %s", count).isGreaterThan(share / 2);
     assertThat(count.made).as("made: %s", count).isGreaterThan(share / 50);
-    assertThat(count.afterWalk).as("after a walk: %s", count).isGreaterThan(share / 80);
+    assertThat(count.afterWalk).as("after a walk: %s", count).isGreaterThan(share / 50);
+  }
+
+  /** Of each sort of attack so many are wanted, however many others are offered beside them. */
+  private static boolean isTooLittle(Comparison.Count count, int share) {
+    return count.offered < share || count.byTheBook <= share / 12 || count.afterWalk <= share / 50;
   }
 }

@@ -12,6 +12,7 @@ import dev.cleave.rulebooks.Game;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;
+import java.util.Objects;
 
 /** A scenario, and what is drawn of it. */
 final class Drawn {
@@ -42,7 +43,7 @@ final class Drawn {
   }
 
   Battlemap map() {
-    return java.util.Objects.requireNonNull(battle.field().map());
+    return Objects.requireNonNull(battle.field().map());
   }
 
   String text() {

@@ -63,19 +63,25 @@ public class Morale {
   }
 
   private boolean hasStanding(MoraleGroup group) {
-    return !group.henchmen || standing(group) != null;
+    return standing(group) != null;
   }
 
   /** All who have been there, whatever has become of them. */
   protected final int members(MoraleGroup group) {
-    if (!group.henchmen) {
-      return fight.battle.members(group.side);
-    }
     int members = 0;
     for (Fighter fighter : fight.fighters) {
-      members += group.has(fighter.who) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
+      members += isOf(group, fighter.who) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
     }
     return members;
+  }
+
+  private boolean isOf(MoraleGroup group, Combatant who) {
+    return group.has(who) && counts(who);
+  }
+
+  /** What has borne a rider has a nerve of its own and is nobody's numbers. A2.GAP.340 */
+  private boolean counts(Combatant who) {
+    return !fight.fighter(who).saddled;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -100,7 +106,7 @@ public class Morale {
   protected final int losses(MoraleGroup group) {
     int losses = 0;
     for (Fighter fighter : fight.fighters) {
-      if (group.has(fighter.who) && isOutOfAction(fighter.who)) {
+      if (isOf(group, fighter.who) && isOutOfAction(fighter.who)) {
         losses++;
       }
     }
@@ -119,7 +125,7 @@ public class Morale {
     }
     boolean runs = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() != group.side) {
+      if (fighter.who.side() != group.side && counts(fighter.who)) {
         if (fighter.who.isStanding() && !fighter.ranAway) {
           return false;
         }
@@ -140,7 +146,7 @@ public class Morale {
 
   private @Nullable Combatant standing(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
-      if (group.has(fighter.who) && fighter.who.isStanding()) {
+      if (isOf(group, fighter.who) && fighter.who.isStanding()) {
         return fighter.who;
       }
     }
@@ -149,7 +155,7 @@ public class Morale {
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
   protected boolean wavers(Fighter fighter, MoraleGroup group) {
-    return group.has(fighter.who)
+    return isOf(group, fighter.who)
         && isInAction(fighter.who)
         && !fighter.prowess.fearless
         && !fighter.who.is(FRIGHTENED);
@@ -304,7 +310,7 @@ public class Morale {
     int ours = 0;
     int theirs = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isInAction(fighter.who)) {
+      if (isInAction(fighter.who) && counts(fighter.who)) {
         ours += fighter.who.side() == group.side ? 1 : 0;
         theirs += fighter.who.side() == group.side ? 0 : 1;
       }

@@ -66,7 +66,7 @@ public final class MountNerve {
   /** At the end of the round, one after another. A2.MORALE.09-10 */
   public void check() {
     for (Fighter fighter : fight.fighters) {
-      if (fight.rider(fighter.who) != null && fighter.who.isStanding()) {
+      if (fighter.saddled && fighter.who.isStanding()) {
         check(fighter);
       }
     }

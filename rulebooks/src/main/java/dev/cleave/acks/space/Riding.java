@@ -137,10 +137,10 @@ public final class Riding implements Offers {
     }
   }
 
-  /** Bred to be ridden, and bigger than its rider. */
+  /** Bred or broken to be ridden, and bigger than its rider. */
   private boolean bears(Combatant steed, Combatant who) {
     return steed != who
-        && steed.sheet().has("mount")
+        && (steed.sheet().has("mount") || fight.fighter(steed).saddled)
         && steed.sheet().size().rank() > who.sheet().size().rank();
   }
 
@@ -242,6 +242,7 @@ public final class Riding implements Offers {
     if (fight.rider(steed) == null) {
       fight.fighter(steed).rider = who;
     }
+    fight.fighter(steed).saddled = true;
     fight.field.board(who, steed);
     tell("mounted", who, steed, skilled, " mounts ");
   }

@@ -92,6 +92,7 @@ public final class FightMemory implements Memory {
     if (seat != fighter.who) {
       Fighter mount = fighters[seat.index()];
       mount.rider = mount.rider == null ? fighter.who : mount.rider;
+      mount.saddled = true;
     }
   }
 

@@ -80,6 +80,7 @@ public final class Fighter implements Cloneable {
   public int fright;
   public int stonesOn;
   public @Nullable Combatant rider;
+  public boolean saddled;
   public boolean bled;
   public boolean shaken;
   public @Nullable Combatant carries;
