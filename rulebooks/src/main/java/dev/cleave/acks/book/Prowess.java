@@ -63,6 +63,7 @@ public final class Prowess {
   final boolean extraordinary;
   public final boolean neverFights;
   public final int onFoot;
+  public final int onTheWing;
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -98,6 +99,7 @@ public final class Prowess {
     extraordinary = isExtraordinary(numbers, sheet);
     neverFights = sheet.morale() <= numbers.neverFights;
     onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
+    onTheWing = sheet.number("fly", onFoot);
 
     int derived =
         calling != null

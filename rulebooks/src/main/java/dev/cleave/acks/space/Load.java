@@ -18,7 +18,7 @@ public final class Load {
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    int unladen = fighter.prowess.onFoot;
+    int unladen = unladen(fighter);
     Combatant body = fighter.carries;
     if (body != null && !ignores(who, body)) {
       return Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
@@ -26,6 +26,14 @@ public final class Load {
     return fight.gearSlows() && who.sheet().isCharacter()
         ? Math.min(unladen, numbers.speedByStone(gear(who)))
         : unladen; // monsters by their entries
+  }
+
+  /** In the air as fast as its wings. A2.R.180 */
+  private int unladen(Fighter fighter) {
+    return fighter.prowess.onTheWing != fighter.prowess.onFoot
+            && fight.field.elevation(fighter.who) > 0
+        ? fighter.prowess.onTheWing
+        : fighter.prowess.onFoot;
   }
 
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
