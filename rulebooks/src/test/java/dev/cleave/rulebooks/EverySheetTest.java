@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -98,6 +99,39 @@ class EverySheetTest {
 
   @ParameterizedTest
   @MethodSource("books")
+  void everyClassFightsToAnEndAtEveryStage(String book) {
+    fightAll(book, LIBRARY.classIds(), EverySheetTest::stages);
+  }
+
+  private static List<String> stages(String calling) {
+    return IntStream.of(0, 1, 5, 9, 14)
+        .mapToObj(level -> "class: " + calling + ", level: " + level + ", weapon: mace")
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everyWeaponAndArmourFightsToAnEnd(String book) {
+    fightAll(book, LIBRARY.weaponIds(), EverySheetTest::armed);
+    fightAll(book, LIBRARY.armourIds(), EverySheetTest::clad);
+  }
+
+  private static List<String> armed(String weapon) {
+    String plain = "fighter: 3, hp: 18, weapon: " + weapon;
+    return List.of(plain, plain + " +2");
+  }
+
+  private static List<String> clad(String armour) {
+    if (armour.endsWith("helm")) {
+      return List.of();
+    }
+    boolean shield = armour.contains("shield") || armour.contains("buckler");
+    String worn = (shield ? "shield: " : "armour: ") + armour;
+    return List.of("fighter: 3, weapon: mace, " + worn, "fighter: 3, weapon: mace, " + worn + " +1");
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
   void everyCreatureIsTrue(String book) {
     var figures = LIBRARY.figures(book, Map.of());
     var slips = new ArrayList<String>();
@@ -147,5 +181,6 @@ class EverySheetTest {
   @Test
   void thereIsMuchToChooseFrom() {
     assertThat(LIBRARY.creatureIds()).hasSizeGreaterThan(150);
+    assertThat(LIBRARY.classIds()).hasSizeGreaterThan(20);
   }
 }
