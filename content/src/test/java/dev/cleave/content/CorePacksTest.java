@@ -93,7 +93,10 @@ class CorePacksTest {
     library.spellIds().stream()
         .filter(id -> Spellbook.isIn(library.sheets(Kind.SPELLS).sheet(id), library.book(rulebook)))
         .forEach(id -> library.spell(id, rulebook, figures));
-    library.itemIds().forEach(id -> library.item(id, rulebook, figures));
+    library.itemIds().stream()
+        .filter(
+            id -> library.reading(rulebook, figures).isUsed(library.sheets(Kind.ITEMS).sheet(id)))
+        .forEach(id -> library.item(id, rulebook, figures));
     library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
     library.structureIds().forEach(id -> library.structure(id, rulebook, figures));
     library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));

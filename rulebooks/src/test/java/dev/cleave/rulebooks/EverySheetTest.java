@@ -5,19 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
+import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Judge;
+import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.SeededDice;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
@@ -53,6 +57,11 @@ class EverySheetTest {
   }
 
   private static void fight(Library library, String book, String field, String who) {
+    fight(library, book, field, who, 1, new Patient());
+  }
+
+  private static void fight(
+      Library library, String book, String field, String who, long seed, Players players) {
     String yaml =
         """
         scenario: A plain fight
@@ -66,7 +75,7 @@ class EverySheetTest {
     Scenario scenario = Scenario.of(Yaml.parse(new Source(who, yaml)));
     Game game = Game.of(scenario, library, null, Map.of());
     Battle battle = game.newBattle();
-    var table = new GameTable(new SeededDice(1), new Patient(), Journal.kept());
+    var table = new GameTable(new SeededDice(seed), players, Journal.kept());
     game.rulebook().fight(battle, table);
     assertThat(battle.isOver()).isTrue();
   }
@@ -127,7 +136,74 @@ class EverySheetTest {
     }
     boolean shield = armour.contains("shield") || armour.contains("buckler");
     String worn = (shield ? "shield: " : "armour: ") + armour;
-    return List.of("fighter: 3, weapon: mace, " + worn, "fighter: 3, weapon: mace, " + worn + " +1");
+    return List.of(
+        "fighter: 3, weapon: mace, " + worn, "fighter: 3, weapon: mace, " + worn + " +1");
+  }
+
+  /** Takes whatever has the name of a thing in it, else does as usual. */
+  private static final class User implements Players {
+
+    private final Patient usual = new Patient();
+    private final String thing;
+    private boolean used;
+
+    User(String thing) {
+      this.thing = thing;
+    }
+
+    @Override
+    public <T extends Answer> T answer(Question<T> question, Judge judge) {
+      T otherwise = usual.answer(question, judge);
+      if (!question.says().contains("Somebody")) {
+        return otherwise;
+      }
+      for (Option<T> option : question.options()) {
+        if (option.text().matches("(drink|apply|cast|read|release|brandish) .*" + thing + ".*")) {
+          used = true;
+          return option.answer();
+        }
+      }
+      return otherwise;
+    }
+  }
+
+  /** Potions are drunk, scrolls read, wands and the like released. */
+  @Test
+  void everyMagicThingIsUsed() {
+    var figures = LIBRARY.figures("acks2", Map.of());
+    var unused = new ArrayList<String>();
+    for (String id : LIBRARY.itemIds()) {
+      Item item = LIBRARY.item(id, "acks2", figures);
+      if (item.spell() != null || item.heals().most() > 0) {
+        String who = "mage: 9, hp: 30, hp left: 20, items: {" + id + ": hand}, weapon: dagger";
+        var user = new User(item.name());
+        for (long seed = 1; seed <= 3; seed++) {
+          fight(LIBRARY, "acks2", "distance: 5", who, seed, user);
+        }
+        if (!user.used) {
+          unused.add(id);
+        }
+      }
+    }
+    assertThat(unused).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everyThingCanBeCarriedIntoAFight(String book) {
+    var figures = LIBRARY.figures(book, Map.of());
+    var used = new LinkedHashSet<String>();
+    for (String id : LIBRARY.itemIds()) {
+      try {
+        LIBRARY.item(id, book, figures);
+        used.add(id);
+      } catch (BadInput refused) {
+        assertThat(refused.getMessage()).contains("has no figures for " + book);
+      }
+    }
+    assertThat(used).hasSizeGreaterThan(35);
+    fightAll(
+        book, used, id -> List.of("fighter: 3, hp: 18, weapon: mace, items: [\"" + id + "\"]"));
   }
 
   @ParameterizedTest
