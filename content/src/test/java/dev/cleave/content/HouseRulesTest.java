@@ -113,13 +113,13 @@ class HouseRulesTest {
                     """
                     scenario: Test
                     combatants:
-                      Sica: {side: a, assassin: 3}
+                      Sica: {side: a, duellist: 3}
                       Orc: {side: b, creature: orc}
                     """)));
     var battle = scenario.battle(grim, new PlainRulebook("acks2"), grim.figures("acks2", Map.of()));
     assertThat(battle.combatant(0).sheet().calling())
         .extracting(Calling::id, Calling::column)
-        .containsExactly("assassin", "thief");
+        .containsExactly("duellist", "thief");
   }
 
   @Test
