@@ -58,6 +58,12 @@ public final class Prowess {
   public final List<Slaying> slaying;
   public final boolean darkSight;
   public final boolean flies;
+
+  /** A beast bred to bear somebody and not to fight. */
+  public final boolean led;
+
+  /** Stones of its gear as the sheet states them, below zero if they are to be counted. */
+  public final int load;
   public final boolean destroyed;
   public final boolean fearless;
   final boolean extraordinary;
@@ -94,6 +100,8 @@ public final class Prowess {
     slaying = Slaying.of(numbers, sheet, level);
     darkSight = sheet.has("dark sight") || sheet.has("infravision");
     flies = sheet.has("flies");
+    led = sheet.has("mount") && !sheet.has("war-trained");
+    load = sheet.number("load", -1);
     destroyed = DESTROYED.contains(sheet.kind());
     fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
     extraordinary = isExtraordinary(numbers, sheet);

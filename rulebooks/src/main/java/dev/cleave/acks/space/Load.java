@@ -38,15 +38,18 @@ public final class Load {
 
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
   int gear(Combatant who) {
+    int stated = fight.prowess(who).load;
+    return stated >= 0 ? stated : counted(who);
+  }
+
+  private int counted(Combatant who) {
     int things = who.items().size();
     for (Weapon weapon : who.weapons()) {
       things += weapon.natural() ? 0 : 1;
     }
-    int counted =
-        fight.fighter(who).stonesOn
-            + who.sheet().shield().stone()
-            + Math.ceilDiv(things, numbers.thingsAStone);
-    return who.sheet().number("load", counted);
+    return fight.fighter(who).stonesOn
+        + who.sheet().shield().stone()
+        + Math.ceilDiv(things, numbers.thingsAStone);
   }
 
   /** Stones with a body: all of it, or half if it is only held by the limbs. A2.MOVE.03-04 */
