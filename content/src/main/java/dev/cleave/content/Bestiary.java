@@ -75,7 +75,8 @@ final class Bestiary {
     draft.protect(fields);
     draft.powers =
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
-    draft.regeneration = fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
+    draft.regeneration =
+        fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);

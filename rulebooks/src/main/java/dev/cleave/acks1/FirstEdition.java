@@ -244,6 +244,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean havePowers() {
+    return false; // A1.R.25
+  }
+
+  @Override
   public boolean fistsRebound() {
     return false;
   }
@@ -261,6 +266,8 @@ final class FirstEdition extends Fight {
       all.remove(readying());
       all.remove(surrender());
       all.remove(bait());
+      all.remove(clutching());
+      all.remove(swallowing());
       lists = all;
     }
     return lists;

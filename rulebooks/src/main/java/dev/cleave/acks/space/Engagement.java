@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.SANCTUARY;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
@@ -34,9 +35,9 @@ public class Engagement {
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
 
-  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY);
+  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY, SWALLOWED);
   private static final long NO_THREAT =
-      State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
+      State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY, SWALLOWED);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
@@ -61,6 +62,9 @@ public class Engagement {
   private boolean bears(Combatant one, Combatant other) {
     if (fight.memory.anybodyHeld && one.is(GRABBED) && fight.fighter(one).holder == other) {
       return false; // it goes where it likes with him. A2.COND.GRAB.01
+    }
+    if (fight.memory.anybodyClutches && fight.fighter(one).clutches == other) {
+      return false; // it hangs on him and goes where he goes. A2.R.163
     }
     if (fight.memory.anybodyClambers) {
       if (fight.fighter(other).clambers == one) {
