@@ -158,6 +158,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean engagesFromGround() {
+    return true; // A1.MOVE.04
+  }
+
+  @Override
   public boolean runsStraight() {
     return false; // A1.MOVE.06
   }

@@ -265,6 +265,13 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public void whenKnockedDown(Combatant who) {
+    if (isPaired(who)) {
+      seat().knockedDown(who);
+    }
+  }
+
+  @Override
   public void whenAttacked(Combatant attacker) {
     if (isPaired(attacker)) {
       seat().attacked(attacker);

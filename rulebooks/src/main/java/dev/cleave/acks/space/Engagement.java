@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
+import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SANCTUARY;
 import static dev.cleave.acks.book.State.SWALLOWED;
 
@@ -41,10 +42,12 @@ public class Engagement {
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
+  private final long noThreat;
 
   protected Engagement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.spaceNumbers();
+    this.noThreat = fight.engagesFromGround() ? NO_THREAT : NO_THREAT | State.anyOf(PRONE);
   }
 
   /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
@@ -101,9 +104,9 @@ public class Engagement {
     return 5 * (who.sheet().size().frontage() - 1);
   }
 
-  /** The helpless, the cowering and the hidden threaten nobody. */
+  /** The helpless, the cowering, the hidden and the prone threaten nobody. A2.GAP.305 */
   public boolean canEngage(Combatant one) {
-    return one.isStanding() && !one.isAny(NO_THREAT);
+    return one.isStanding() && !one.isAny(noThreat);
   }
 
   /** A2.ENGAGE.16 */
