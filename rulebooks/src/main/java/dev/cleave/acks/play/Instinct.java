@@ -1,10 +1,12 @@
 package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.CHARMED;
+import static dev.cleave.acks.book.State.CLINGING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
@@ -16,6 +18,7 @@ import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
+import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -54,7 +57,7 @@ final class Instinct implements Habits {
 
   private static final int FEW = 3;
 
-  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED);
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
 
   private final Fight fight;
   private final Sorcery sorcery;
@@ -118,11 +121,15 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
+    if (fighter.swallower != null) {
+      var cut = new CutOut(fight, fighter.swallower);
+      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
+    }
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
     if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
-      return BasicAction.DONE; // he keeps out of it
+      return BasicAction.DONE; // he keeps out of it, or hangs on
     }
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
@@ -181,7 +188,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {

@@ -50,6 +50,9 @@ public final class FightMemory implements Memory {
   public boolean anybodyConcentrates;
   public boolean anybodyFears;
   public boolean anybodyStays;
+  public boolean anybodyRegenerates;
+  public boolean anybodyClutches;
+  public boolean anybodySwallowed;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -71,6 +74,7 @@ public final class FightMemory implements Memory {
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
+      anybodyRegenerates |= who.sheet().regeneration() != null;
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
         who.gain(State.HELPLESS); // A2.COND.PARAL.01
@@ -119,6 +123,9 @@ public final class FightMemory implements Memory {
     this.anybodyConcentrates = other.anybodyConcentrates;
     this.anybodyFears = other.anybodyFears;
     this.anybodyStays = other.anybodyStays;
+    this.anybodyRegenerates = other.anybodyRegenerates;
+    this.anybodyClutches = other.anybodyClutches;
+    this.anybodySwallowed = other.anybodySwallowed;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
