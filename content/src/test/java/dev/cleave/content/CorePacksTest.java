@@ -31,7 +31,8 @@ class CorePacksTest {
     "spells.yaml, spells",
     "items.yaml, items",
     "artillery.yaml, artillery",
-    "structures.yaml, structures"
+    "structures.yaml, structures",
+    "vehicles.yaml, vehicles"
   })
   void everyPackHasItsShape(String file, String schema) {
     assertThat(slips(CorePack.read(file).node(), schema)).isEmpty();
@@ -102,6 +103,7 @@ class CorePacksTest {
         .forEach(id -> library.spell(id, rulebook, figures));
     library.itemIds().forEach(id -> library.item(id, rulebook, figures));
     library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
+    library.vehicleIds().forEach(id -> library.vehicle(id, rulebook, figures));
     library.structureIds().forEach(id -> library.structure(id, rulebook, figures));
     library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));
     var reading = library.reading(rulebook, figures);

@@ -249,14 +249,14 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
-    if (isPaired(target)) {
+    if (target.isThing() || isPaired(target)) {
       seat().hurt(target);
     }
   }
 
   /** Sits on somebody, or is sat upon. */
   private boolean isPaired(Combatant who) {
-    return mount(who) != null || rider(who) != null;
+    return mount(who) != null || rider(who) != null || memory.anyVehicles && haul(who) != null;
   }
 
   @Override
@@ -274,6 +274,12 @@ public class Fight extends AllRooms {
   @Override
   public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
     reins().endCharge(charger, foe, bonus);
+  }
+
+  @Override
+  public @Nullable Combatant striker(Combatant charger) {
+    Combatant vehicle = vehicle(charger);
+    return vehicle == null ? charger : driving().striker(vehicle);
   }
 
   @Override

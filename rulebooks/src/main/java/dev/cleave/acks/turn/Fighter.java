@@ -81,6 +81,9 @@ public final class Fighter implements Cloneable {
   public int stonesOn;
   public @Nullable Combatant rider;
   public boolean saddled;
+  public @Nullable Combatant vehicle;
+  public @Nullable Haul haul;
+  public int team;
   public boolean bled;
   public boolean shaken;
   public @Nullable Combatant carries;
@@ -119,6 +122,7 @@ public final class Fighter implements Cloneable {
     copy.after = copies.orNobody(after);
     copy.defends = copies.orNobody(defends);
     copy.rider = copies.orNobody(rider);
+    copy.vehicle = copies.orNobody(vehicle);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
     copy.clambers = copies.orNobody(clambers);
