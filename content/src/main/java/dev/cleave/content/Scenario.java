@@ -162,16 +162,16 @@ public final class Scenario {
 
   /** With mounts of their own where the book lets them fight. */
   private Roster people(Rulebook rulebook) {
-    if (rulebook.mountsFight()) {
-      return roster.saddled();
-    }
     for (Entrant entrant : roster.entrants()) {
-      if (entrant.said().has("vehicle")) {
+      if (entrant.said().has("vehicle") && !rulebook.vehiclesFight()) {
         throw entrant
             .said()
             .problem(
                 "vehicle", "in this rulebook nobody fights from vehicles", "", "Leave it out.");
       }
+    }
+    if (rulebook.mountsFight()) {
+      return roster.saddled();
     }
     for (Entrant entrant : roster.entrants()) {
       if (entrant.seat() != null) {

@@ -22,7 +22,7 @@ public final class SegmentStart {
   /** Some things end when the number is called, even for those who delay. A2.INIT.11, A2.GAP.150 */
   public void begin(Combatant who, Fighter fighter) {
     Combatant mount = mount(fighter);
-    if (fighter.vehicle != null) {
+    if (fight.vehicle(who) != null) {
       for (Combatant each : team(who)) {
         begin(each, fight.fighter(each));
       }
@@ -68,7 +68,7 @@ public final class SegmentStart {
   /** A2.COND.FALT.02, A2.INIT.12 */
   public void end(Combatant who) {
     Combatant mount = mount(fight.fighter(who));
-    if (fight.fighter(who).vehicle != null) {
+    if (fight.vehicle(who) != null) {
       team(who).forEach(this::end);
     } else if (mount != null) {
       end(mount);

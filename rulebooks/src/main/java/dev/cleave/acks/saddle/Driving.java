@@ -6,6 +6,7 @@ import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.round.Initiative;
 import dev.cleave.acks.space.Riding;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -36,7 +37,9 @@ public final class Driving {
   private static final Forbidden ACTED =
       new Forbidden("one of the team has attacked", "A2.ACT.02");
   private static final Forbidden NO_CHARGE =
-      new Forbidden("one on the vehicle has acted this round", "A2.R.151");
+      new Forbidden("one on the vehicle has acted this round", "A2.VEHICLE.19");
+  private static final Forbidden BOUND =
+      new Forbidden("WHO has declared defensive movement", "A2.GAP.131");
   private static final Forbidden MOVED =
       new Forbidden("the vehicle has moved", "A2.VEHICLE.26");
 
@@ -82,7 +85,7 @@ public final class Driving {
       return MOVED;
     }
     if (action instanceof Reins.Spur(SaddleRoom _, Combatant beast, Combatant _)) {
-      return barsBeast(base, beast);
+      return fight.vows().binds(who) ? BOUND : barsBeast(base, beast);
     }
     return action.cost() == Cost.COMBAT || spell ? barsAboard(who, vehicle, base, action) : null;
   }
@@ -91,12 +94,7 @@ public final class Driving {
     if (fight.driver(vehicle) != who) {
       return NOT_HIS;
     }
-    for (Combatant each : fight.team().of(vehicle)) {
-      if (fight.fighter(each).mountActed) {
-        return ACTED;
-      }
-    }
-    return fight.team().bars(vehicle);
+    return fight.team().hasActed(vehicle) ? ACTED : fight.team().bars(vehicle);
   }
 
   /** A2.T.VEHICLE-ATTACKS, the rows of those who move it. What a charge brings comes with it. */
@@ -214,6 +212,17 @@ public final class Driving {
         }
       }
     }
-    return fight.traces().usual(who, vehicle, first);
+    Action aboard = fight.traces().usual(who, vehicle, first);
+    return aboard != null || driver || !first ? aboard : waiting(who, vehicle);
+  }
+
+  /** Who reaches nobody waits to be driven up to somebody. */
+  private @Nullable Action waiting(Combatant who, Combatant vehicle) {
+    Combatant driver = fight.driver(vehicle);
+    if (driver == null || fight.fighter(who).spell() != null || fight.habits().attack(who) != null) {
+      return null;
+    }
+    var wait = new Initiative.DelayAfter(fight, driver);
+    return fight.allowance().bars(who, wait, true) == null ? wait : null;
   }
 }

@@ -50,7 +50,7 @@ public final class MountNerve {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      boolean team = fight.fighter(mount).haul != null;
+      boolean team = fight.haul(mount) != null;
       if (team && !fight.proficiency().has(who, "driving")) {
         return NO_DRIVER;
       }

@@ -74,7 +74,7 @@ public final class Reins implements Offers, Restraint {
     /** A mount acts in place of its rider, a beast with a vehicle besides him. A2.VEHICLE.17 */
     @Override
     public Cost cost() {
-      return fight.fighter(mount).haul == null ? Cost.COMBAT : Cost.FREE;
+      return fight.haul(mount) == null ? Cost.COMBAT : Cost.FREE;
     }
 
     /** The teeth are the mount's. */
@@ -237,7 +237,7 @@ public final class Reins implements Offers, Restraint {
   public boolean mayRideOn(Combatant who, Action action) {
     Combatant mount = fight.mount(who);
     return mount != null
-        && fight.fighter(who).vehicle == null
+        && fight.vehicle(who) == null
         && action.isShot()
         && fight.riding().isRider(who)
         && !fight.fighter(mount).rode

@@ -127,7 +127,7 @@ public final class Traces {
     } else if (!hurt.isStanding() && fight.haul(hurt) == Haul.HANDS) {
       free(hurt);
     } else if (!hurt.isStanding() && fight.haul(hurt) == Haul.BACK) {
-      wreck(vehicle, "A2.R.150");
+      wreck(vehicle, "A2.GAP.331");
     }
   }
 

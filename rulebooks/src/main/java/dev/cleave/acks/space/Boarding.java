@@ -19,7 +19,7 @@ public final class Boarding {
       new Forbidden("the vehicle is out of WHO's reach", "A2.VEHICLE.12");
   private static final Forbidden HOSTILE =
       new Forbidden("the team of FOE is no friend of WHO", "A2.VEHICLE.12");
-  private static final Forbidden FULL = new Forbidden("there is no room on FOE", "A2.R.153");
+  private static final Forbidden FULL = new Forbidden("there is no room on FOE", "A2.VEHICLE.12");
 
   private final SpaceRoom fight;
 

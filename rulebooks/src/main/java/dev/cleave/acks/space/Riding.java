@@ -134,7 +134,7 @@ public final class Riding implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     boolean skilled =
-        fight.fighter(who).vehicle == null ? isSkilled(who) : fight.boarding().isSkilled(who);
+        fight.vehicle(who) == null ? isSkilled(who) : fight.boarding().isSkilled(who);
     if (fight.mount(who) != null) {
       all.add(new Dismount(fight, skilled, null));
       for (Spot spot : beside(who)) {
@@ -156,7 +156,7 @@ public final class Riding implements Offers {
   /** Bred or broken to be ridden, and bigger than its rider. */
   private boolean bears(Combatant steed, Combatant who) {
     return steed != who
-        && fight.fighter(steed).haul == null
+        && fight.haul(steed) == null
         && (steed.sheet().has("mount") || fight.fighter(steed).saddled)
         && steed.sheet().size().rank() > who.sheet().size().rank();
   }
@@ -294,8 +294,9 @@ public final class Riding implements Offers {
   public void part(Combatant who, Spot to) {
     Combatant steed = fight.mount(who);
     if (steed != null) {
+      boolean rode = fight.vehicle(who) == null;
       fight.field.alight(who, to);
-      if (fight.fighter(who).vehicle == null) {
+      if (rode) {
         fight.fighter(steed).rider = fight.rider(steed);
       } else {
         fight.boarding().unharness(fight.fighter(who));

@@ -98,9 +98,19 @@ public final class Team {
     return left == 0 || 2 * left < fight.fighter(vehicle).team ? TOO_FEW : null;
   }
 
+  /** One of them has struck a blow on the driver's word, and goes nowhere after it. */
+  public boolean hasActed(Combatant vehicle) {
+    for (Combatant each : of(vehicle)) {
+      if (fight.fighter(each).mountActed) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** It goes where its driver wants. */
   public boolean obeys(Combatant vehicle) {
-    return bars(vehicle) == null;
+    return bars(vehicle) == null && !hasActed(vehicle);
   }
 
   /** Feet of one movement, the fewer the more are missing. A2.VEHICLE.07, A2.GAP.331 */
