@@ -297,6 +297,10 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
+    if (target.isThing()) {
+      addHeight(from, target);
+      return;
+    }
     Arc arc = attacker.is(SWALLOWED) ? Arc.FRONT : fight.arc(target, from);
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
@@ -325,6 +329,7 @@ public class AttackThrow {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
     } else if (fight.mount(from) != null
+        && fight.vehicle(from) == null
         && fight.riding().isRider(from)
         && fight.riding().isSkilled(from)
         && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {

@@ -87,7 +87,8 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
-    return inTheSaddle(who, usual(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, true) : null;
+    return drives != null ? drives : inTheSaddle(who, usual(who));
   }
 
   /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
@@ -181,7 +182,8 @@ final class Instinct implements Habits {
 
   @Override
   public Action second(Combatant who) {
-    return inTheSaddle(who, usualAfterMoving(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, false) : null;
+    return drives != null ? drives : inTheSaddle(who, usualAfterMoving(who));
   }
 
   private Action usualAfterMoving(Combatant who) {

@@ -78,6 +78,7 @@ public class Engagement {
       }
     }
     return one.isEnemyOf(other)
+        && !other.isThing()
         && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
         && fight.arc(one, other) == Arc.FRONT
@@ -86,7 +87,7 @@ public class Engagement {
 
   /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
   protected boolean couldEngage(Combatant one, Combatant other) {
-    return other.isStanding()
+    return other.isInTheWay()
         && canEngage(one)
         && !other.isAny(UNSEEN_OR_SAFE)
         && reachesFlier(one, other)
