@@ -84,11 +84,20 @@ final class Instinct implements Habits {
     return inTheSaddle(who, usual(who));
   }
 
-  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  /**
+   * What those together in a saddle leave him: nothing if it is not that. Where its teeth do more
+   * than his own blow he spurs the mount. A2.MOUNT.04, A2.MOUNT.14-16
+   */
   private Action inTheSaddle(Combatant who, Action action) {
-    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
-        ? action
-        : BasicAction.DONE;
+    if (fight.mount(who) == null) {
+      return action;
+    }
+    Action spur =
+        action instanceof MeleeAttack.Attack blow ? fight.reins().worthMore(who, blow) : null;
+    if (spur != null) {
+      return spur;
+    }
+    return fight.allowance().restrains(who, action) == null ? action : BasicAction.DONE;
   }
 
   private Action usual(Combatant who) {
@@ -136,6 +145,10 @@ final class Instinct implements Habits {
     Action errand = errand(who);
     if (errand != null) {
       return errand;
+    }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
+    if (power != null) {
+      return power;
     }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
@@ -186,6 +199,10 @@ final class Instinct implements Habits {
       if (fight.allowance().bars(who, rise, false) == null) {
         return rise;
       }
+    }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, false);
+    if (power != null) {
+      return power;
     }
     Action attack = attack(who);
     if (attack != null) {
