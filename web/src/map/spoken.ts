@@ -51,7 +51,8 @@ function seenFrom(view: View, who: Combatant, from: Combatant): string[] {
     return feet === undefined ? [] : [`${feet} feet away`];
   }
   if (who.id === from.on) return ['under you'];
-  if (who.on && (who.on === from.on || who.on === from.id)) return [who.on === from.id ? 'on your back' : 'in the saddle with you'];
+  if (who.on && (who.on === from.on || who.on === from.id))
+    return [who.on === from.id ? 'on your back' : 'in the saddle with you'];
   const way = directionWord(bearing(centre(from), centre(who)));
   const parts = [`${feetBetween(from, who)} feet ${way}`];
   if (stands(who)) parts.push(faces(who, from) ? 'faces you' : `faces ${directionWord(who.facing)}`);

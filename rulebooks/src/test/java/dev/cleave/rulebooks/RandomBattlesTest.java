@@ -39,13 +39,13 @@ class RandomBattlesTest {
   private static final int LONG_ENOUGH = 400;
 
   /** Rounds of those who do what they like, and would do so for ever. */
-  private static final int SOME = 8;
+  private static final int SOME = 5;
 
   /** Rounds in which every attack is looked at from all sides. */
-  private static final int FEW = 3;
+  private static final int FEW = 2;
 
   /** Of so many battles one is looked at so, and one copied. */
-  private static final int EVERY = 16;
+  private static final int EVERY = 50;
 
   /** More than so many failures are not gathered. */
   private static final int MOST = 25;
@@ -118,14 +118,19 @@ class RandomBattlesTest {
     Outcome outcome;
     try (var writer = JournalWriter.to(file, game.header(seed))) {
       var watch = new Watch(battle, hands(seed) == Hands.MEDDLED);
+      var differences = new ArrayList<String>();
+      var lots = lots(seed);
+      var compared = Comparison.ofChosen(game.rulebook(), bots ? Players.USUAL : lots, differences);
       Journal all =
           entry -> {
             writer.write(entry);
             kept.write(entry);
             watch.see(entry);
+            compared.hear(entry);
           };
-      outcome = game.rulebook().fight(battle, table(seed, lots(seed), all));
+      outcome = game.rulebook().fight(battle, new GameTable(lots, compared, all));
       watch.end();
+      assertThat(differences).as("promised and thrown for").isEmpty();
     }
     if (bots) {
       assertThat(outcome.rounds()).as("rounds till it ends").isLessThan(LONG_ENOUGH);
