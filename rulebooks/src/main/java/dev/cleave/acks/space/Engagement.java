@@ -186,7 +186,9 @@ public class Engagement {
   /** At blows with another only since the movement he makes. A2.GAP.115 */
   public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
-    return move != null && foe == move.mover() && !move.inMelee()[other.index()];
+    return move != null
+        && !move.inMelee()[other.index()]
+        && (foe == move.mover() || fight.field.seat(foe) == fight.field.seat(move.mover()));
   }
 
   /** A foe at blows with one of somebody's friends. A2.GAP.213 */
