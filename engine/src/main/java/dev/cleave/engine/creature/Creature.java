@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its name in the content packs
  * @param name as people call it
- * @param kind man, beastman, undead, animal and so on
+ * @param kind man, beastman, undead, animal and so on; vehicle for what is none of them
  * @param calling class of a character, null for a monster
  * @param level of a character
  * @param hitDice of a monster; a character's level in dice
@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param protections what it resists or is immune to
  * @param traits what else rules ask about
  * @param numbers what a sheet or scenario states outright for this rulebook, by name
+ * @param regeneration how its wounds close by themselves, null for most
  */
 public record Creature(
     String id,
@@ -60,10 +61,16 @@ public record Creature(
     List<Spell> powers,
     List<Protection> protections,
     Set<String> traits,
-    Map<String, Integer> numbers) {
+    Map<String, Integer> numbers,
+    @Nullable Regeneration regeneration) {
 
   public boolean has(String trait) {
     return !traits.isEmpty() && traits.contains(trait);
+  }
+
+  /** A vehicle: it is built, and neither lives nor acts. */
+  public boolean isThing() {
+    return kind.equals("vehicle");
   }
 
   public boolean isCharacter() {

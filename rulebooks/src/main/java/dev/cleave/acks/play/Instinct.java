@@ -1,20 +1,24 @@
 package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.CHARMED;
+import static dev.cleave.acks.book.State.CLINGING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
+import dev.cleave.acks.book.State;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
+import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -52,6 +56,8 @@ final class Instinct implements Habits {
 
   private static final int FEW = 3;
 
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
+
   private final Fight fight;
   private final Sorcery sorcery;
 
@@ -80,7 +86,8 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
-    return inTheSaddle(who, usual(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, true) : null;
+    return drives != null ? drives : inTheSaddle(who, usual(who));
   }
 
   /**
@@ -120,11 +127,15 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
+    if (fighter.swallower != null) {
+      var cut = new CutOut(fight, fighter.swallower);
+      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
+    }
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CHARMED) || fight.bait().isGathering(who)) {
-      return BasicAction.DONE; // he keeps out of it
+    if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
+      return BasicAction.DONE; // he keeps out of it, or hangs on
     }
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
@@ -171,7 +182,7 @@ final class Instinct implements Habits {
 
   /** A beast that is not trained for war stands while there are people of its side to lead it. */
   private boolean waitsForRider(Combatant who) {
-    if (!who.sheet().has("mount") || who.sheet().has("war-trained")) {
+    if (!fight.prowess(who).led) {
       return false;
     }
     for (Fighter fighter : fight.fighters) {
@@ -185,14 +196,15 @@ final class Instinct implements Habits {
 
   @Override
   public Action second(Combatant who) {
-    return inTheSaddle(who, usualAfterMoving(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, false) : null;
+    return drives != null ? drives : inTheSaddle(who, usualAfterMoving(who));
   }
 
   private Action usualAfterMoving(Combatant who) {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
