@@ -75,6 +75,9 @@ final class Bestiary {
     draft.protect(fields);
     draft.powers =
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    draft.spells =
+        fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);

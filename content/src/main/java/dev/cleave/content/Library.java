@@ -48,7 +48,9 @@ public final class Library {
       var section = rules.optionalMapping(kind.section());
       sheets.put(
           kind,
-          section.map(own -> under.sheets(kind).with(own, changes)).orElse(under.sheets(kind)));
+          section
+              .map(own -> under.sheets(kind).with(own, house.replaces(), changes))
+              .orElse(under.sheets(kind)));
     }
     houses = with(under.houses, house);
     overrides = new ArrayList<>(under.overrides);

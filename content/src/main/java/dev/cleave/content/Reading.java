@@ -142,6 +142,11 @@ final class Reading {
     return Magic.item(sheet, this::spell);
   }
 
+  /** Whether the book reads the spell in a thing, if there is one. */
+  boolean isUsed(Sheets.Sheet item) {
+    return item.fields().optional("spell").map(this::hasSpell).orElse(true);
+  }
+
   Piece piece(Node word) {
     return Ordnance.piece(library.sheets(Kind.ARTILLERY).sheet(word));
   }

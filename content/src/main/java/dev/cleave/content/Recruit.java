@@ -104,7 +104,9 @@ final class Recruit {
     draft.morale = said.number("morale", draft.morale);
     draft.traits.addAll(said.texts("traits"));
     draft.protect(said);
-    draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    if (said.has("spells")) {
+      draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    }
     draft.ammunition = said.optionalMapping("ammunition").map(outfit::ammunition).orElse(List.of());
     if (said.has("spell-like")) {
       draft.powers = said.list("spell-like").stream().map(reading::spell).toList();

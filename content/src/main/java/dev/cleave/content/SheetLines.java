@@ -28,7 +28,8 @@ final class SheetLines {
     return switch (sheet.kind()) {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
       case SPELLS -> Spellbook.isIn(sheet, book);
-      case CREATURES, ITEMS, ARTILLERY, STRUCTURES, VEHICLES -> true;
+      case ITEMS -> reading.isUsed(sheet);
+      case CREATURES, ARTILLERY, STRUCTURES, VEHICLES -> true;
     };
   }
 

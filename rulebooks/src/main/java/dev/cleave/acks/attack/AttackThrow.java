@@ -67,6 +67,7 @@ public class AttackThrow {
   private final AttackRoom fight;
   private final AttackNumbers numbers;
   private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+  private static final Term BANE = new Term("bane of its kind", "A2.MELEE.15", Tag.MAGIC);
 
   private final Tally tally = new Tally();
 
@@ -88,6 +89,7 @@ public class AttackThrow {
     addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
+    tally.plus(Bane.of(weapon, target), BANE);
     if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
@@ -119,6 +121,7 @@ public class AttackThrow {
     addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    tally.plus(Bane.of(weapon, target), BANE);
     addRange(weapon.range(), fight.field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);

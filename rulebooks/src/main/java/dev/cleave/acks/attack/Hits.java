@@ -39,7 +39,8 @@ public class Hits {
       return 0;
     }
     int strength = fight.prowess(attacker).strength - weariness(attacker);
-    int magic = weapon.magic() + fight.fighter(attacker).magic.damage();
+    int arms = weapon.magic() + Bane.of(weapon, target);
+    int magic = arms + fight.fighter(attacker).magic.damage();
     int amount = strength;
     if (bonus.impact() && weapon.has("impact")) {
       amount += fight.table.roll(die, DAMAGE, attacker);
@@ -127,6 +128,7 @@ public class Hits {
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     strength -= weariness(attacker);
     int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
+    arms += Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {

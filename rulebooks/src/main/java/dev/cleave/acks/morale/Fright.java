@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public class Fright {
 
   private static final Reason ROUNDS = new Reason("rounds of fright", "A2.COND.FRIGHT.05");
+  private static final int NEARBY = 10;
 
   private final MoraleRoom fight;
 
@@ -122,10 +123,17 @@ public class Fright {
     }
     return fight.engagement().isEngaged(who)
         ? fight.defensiveMovement().canRetreat(who)
-        : fight.field.isAtEdge(who)
-            || fight.field.flight(
-                    who, enemies(who), fight.movement().running(who), fight.movement().running)
-                != null;
+        : fight.field.isAtEdge(who) || hasFlight(who);
+  }
+
+  /** Where a few feet lead away more lead away too, so it looks farther only if they do not. */
+  private boolean hasFlight(Combatant who) {
+    List<Combatant> enemies = enemies(who);
+    int running = fight.movement().running(who);
+    return enemies.isEmpty()
+        || fight.field.flight(who, enemies, Math.min(NEARBY, running), fight.movement().running)
+            != null
+        || fight.field.flight(who, enemies, running, fight.movement().running) != null;
   }
 
   public void cower(Combatant who) {

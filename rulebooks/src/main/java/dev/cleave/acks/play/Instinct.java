@@ -11,6 +11,7 @@ import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
+import dev.cleave.acks.book.State;
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
@@ -52,6 +53,8 @@ final class Instinct implements Habits {
   private static final int SKIRMISH = 48;
 
   private static final int FEW = 3;
+
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED);
 
   private final Fight fight;
   private final Sorcery sorcery;
@@ -119,7 +122,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CHARMED) || fight.bait().isGathering(who)) {
+    if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it
     }
     if (fight.clambering().count(who) > 0) {
@@ -158,7 +161,7 @@ final class Instinct implements Habits {
 
   /** A beast that is not trained for war stands while there are people of its side to lead it. */
   private boolean waitsForRider(Combatant who) {
-    if (!who.sheet().has("mount") || who.sheet().has("war-trained")) {
+    if (!fight.prowess(who).led) {
       return false;
     }
     for (Fighter fighter : fight.fighters) {
