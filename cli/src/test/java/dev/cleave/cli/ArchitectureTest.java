@@ -137,6 +137,7 @@ class ArchitectureTest {
               "morale",
               "saddle",
               "fire",
+              "monsters",
               "magic",
               "artillery",
               "dungeon",

@@ -78,6 +78,8 @@ final class Bestiary {
     draft.spells =
         fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
     fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
+    draft.regeneration =
+        fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);

@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Protection;
+import dev.cleave.engine.creature.Regeneration;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
@@ -40,6 +41,7 @@ final class Draft {
   int depth = 1;
   List<Weapon> attacks = List.of();
   @Nullable Creature mount;
+  @Nullable Regeneration regeneration;
   List<Ammunition> ammunition = List.of();
   List<Spell> spells = List.of();
   List<Spell> powers = List.of();
@@ -100,6 +102,7 @@ final class Draft {
         powers,
         List.copyOf(protections),
         Collections.unmodifiableSet(traits),
-        Collections.unmodifiableMap(numbers));
+        Collections.unmodifiableMap(numbers),
+        regeneration);
   }
 }

@@ -2,12 +2,18 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
+import dev.cleave.engine.creature.Clutch;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Regeneration;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Effects and things carried, which every rulebook reads alike. */
 final class Magic {
@@ -25,6 +31,32 @@ final class Magic {
         effect.text("against", ""),
         types(effect),
         Spellbook.more(effect));
+  }
+
+  /** Once it is wounded it begins with the next round, unless the sheet says later. */
+  static Regeneration regeneration(Fields stated) {
+    return new Regeneration(
+        stated.number("hp"),
+        stated.number("after", 1),
+        Set.copyOf(stated.texts("not")),
+        stated.has("rises") ? Amount.of(stated, "rises") : null);
+  }
+
+  /** A bite that does not let go, null for most. */
+  static @Nullable Clutch clutch(Fields effect) {
+    for (Clutch.Way way : Clutch.Way.values()) {
+      String word = way.name().toLowerCase(Locale.ROOT);
+      if (effect.has(word)) {
+        boolean whole = way == Clutch.Way.SWALLOW;
+        Size most = effect.optionalText("at most").map(Bestiary::size).orElse(Size.MAN_SIZED);
+        return new Clutch(
+            way,
+            Amount.of(effect, word),
+            effect.number("on", whole ? 20 : 0),
+            whole ? most : Size.COLOSSAL);
+      }
+    }
+    return null;
   }
 
   /** Of a spell or a natural attack: all of them at once. */

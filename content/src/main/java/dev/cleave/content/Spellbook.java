@@ -3,6 +3,7 @@ package dev.cleave.content;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Scalar;
+import dev.cleave.engine.creature.Clutch;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Growth;
 import dev.cleave.engine.creature.HitDice;
@@ -125,6 +126,8 @@ final class Spellbook {
     List<String> ends = effect.texts("ends");
     boolean ofHitPoints = goesByHitPoints(effect);
     String does = effect.text("does", "");
+    int drains = effect.number("drain", 0);
+    Clutch clutch = Magic.clutch(effect);
     boolean plain =
         growth.equals(Growth.NONE)
             && modifiers.equals(Modifiers.NONE)
@@ -132,10 +135,13 @@ final class Spellbook {
             && !turns
             && ends.isEmpty()
             && !ofHitPoints
-            && does.isEmpty();
+            && does.isEmpty()
+            && drains == 0
+            && clutch == null;
     return plain
         ? Effect.More.NONE
-        : new Effect.More(growth, perLevel, turns, modifiers, ends, ofHitPoints, does);
+        : new Effect.More(
+            growth, perLevel, turns, modifiers, ends, ofHitPoints, does, drains, clutch);
   }
 
   /** The dice of the damage; nothing if it goes by hit points. */

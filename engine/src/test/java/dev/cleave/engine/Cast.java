@@ -101,6 +101,7 @@ public final class Cast {
         List.of(),
         List.of(),
         Set.of(),
-        Map.of());
+        Map.of(),
+        null);
   }
 }

@@ -158,6 +158,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean engagesFromGround() {
+    return true; // A1.MOVE.04
+  }
+
+  @Override
   public boolean runsStraight() {
     return false; // A1.MOVE.06
   }
@@ -244,6 +249,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean havePowers() {
+    return false; // A1.R.25
+  }
+
+  @Override
   public boolean fistsRebound() {
     return false;
   }
@@ -261,6 +271,8 @@ final class FirstEdition extends Fight {
       all.remove(readying());
       all.remove(surrender());
       all.remove(bait());
+      all.remove(clutching());
+      all.remove(swallowing());
       lists = all;
     }
     return lists;

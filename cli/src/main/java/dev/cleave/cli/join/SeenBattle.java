@@ -189,7 +189,8 @@ final class SeenBattle implements Insight {
         List.of(),
         List.of(),
         Set.of(),
-        Map.of());
+        Map.of(),
+        null);
   }
 
   private static Weapon hands() {

@@ -119,6 +119,12 @@ public final class Combatant implements Actor {
     this.hitPoints = Math.min(points, most);
   }
 
+  /** So many hit points are gone for good. */
+  public void weaken(int points) {
+    this.most -= points;
+    this.hitPoints -= points;
+  }
+
   /** Others than he has, for who can only guess; his own are put back, or it is a copy. */
   public void assume(int points, int ofMost) {
     this.most = ofMost;

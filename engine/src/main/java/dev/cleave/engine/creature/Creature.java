@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param protections what it resists or is immune to
  * @param traits what else rules ask about
  * @param numbers what a sheet or scenario states outright for this rulebook, by name
+ * @param regeneration how its wounds close by themselves, null for most
  */
 public record Creature(
     String id,
@@ -60,7 +61,8 @@ public record Creature(
     List<Spell> powers,
     List<Protection> protections,
     Set<String> traits,
-    Map<String, Integer> numbers) {
+    Map<String, Integer> numbers,
+    @Nullable Regeneration regeneration) {
 
   public boolean has(String trait) {
     return !traits.isEmpty() && traits.contains(trait);

@@ -2,6 +2,7 @@ package dev.cleave.engine.creature;
 
 import dev.cleave.engine.dice.Dice;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The effect of a spell, or of a bite beyond its damage: a closed vocabulary every rulebook can
@@ -51,6 +52,8 @@ public record Effect(
    * @param ends the conditions it takes away
    * @param ofHitPoints whether it deals as much as who works it has hit points
    * @param does the name of what no other word says, or empty
+   * @param drains levels or Hit Dice it takes
+   * @param clutch how it holds on, null if it does not
    */
   public record More(
       Growth growth,
@@ -59,9 +62,11 @@ public record Effect(
       Modifiers modifiers,
       List<String> ends,
       boolean ofHitPoints,
-      String does) {
+      String does,
+      int drains,
+      @Nullable Clutch clutch) {
 
     public static final More NONE =
-        new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), false, "");
+        new More(Growth.NONE, 0, false, Modifiers.NONE, List.of(), false, "", 0, null);
   }
 }

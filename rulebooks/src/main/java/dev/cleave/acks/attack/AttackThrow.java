@@ -3,6 +3,7 @@ package dev.cleave.acks.attack;
 import static dev.cleave.acks.book.State.CROUCHING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
@@ -64,11 +65,11 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
-  private final AttackRoom fight;
-  private final AttackNumbers numbers;
   private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
   private static final Term BANE = new Term("bane of its kind", "A2.MELEE.15", Tag.MAGIC);
 
+  private final AttackRoom fight;
+  private final AttackNumbers numbers;
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -296,7 +297,7 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
-    Arc arc = fight.arc(target, from);
+    Arc arc = attacker.is(SWALLOWED) ? Arc.FRONT : fight.arc(target, from);
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
     } else if (!target.isThing()) {
@@ -305,11 +306,7 @@ public class AttackThrow {
     addHeight(from, target);
   }
 
-  /**
-   * A target in a bad position is easier to hit.
-   *
-   * @param arc of the target from which the attack comes
-   */
+  /** A target in a bad position is easier to hit; the arc is the target's. */
   protected void addExposure(
       Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {
     if (fight.exposure().isVulnerable(attacker, target, arc, melee)) {

@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -346,7 +347,7 @@ public final class MeleeAttack implements Offers {
 
   /** Felled, or helpless by what the blow brought with it. A2.GAP.25K, A2.GAP.321 */
   static boolean isOutOfAction(Combatant target) {
-    return !target.isInTheWay() || target.is(HELPLESS);
+    return !target.isInTheWay() || target.is(HELPLESS) || target.is(SWALLOWED);
   }
 
   public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
@@ -369,6 +370,7 @@ public final class MeleeAttack implements Offers {
       var blow = new Blow(attacker, target, weapon, Blow.MELEE, maneuver, ambush);
       fight.table.tell(blow.told(toHit, die));
     }
+    fight.fighter(attacker).bareDie = die;
     fight.whenThrown(attacker, target, toHit, die);
     return Blow.lands(toHit, die);
   }

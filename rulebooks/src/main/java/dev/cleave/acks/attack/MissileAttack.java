@@ -138,7 +138,7 @@ public final class MissileAttack implements Offers {
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
-    if (!target.isStanding() || target.is(HIDDEN)) {
+    if (!target.isStanding() || target.is(HIDDEN) || !fight.field.isOn(target)) {
       return NO_FOE;
     }
     Forbidden bar = barsWeapon(shooter, drawn);

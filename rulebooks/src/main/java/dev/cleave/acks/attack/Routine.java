@@ -1,5 +1,6 @@
 package dev.cleave.acks.attack;
 
+import static dev.cleave.acks.book.State.SWALLOWED;
 import static dev.cleave.acks.book.State.SWIFT;
 
 import dev.cleave.acks.turn.Action;
@@ -143,7 +144,7 @@ final class Routine {
     if (!mayGoOn(attacker)) {
       return null;
     }
-    if (foe.isInTheWay() && fight.meleeAttack().reaches(attacker, foe)) {
+    if (foe.isInTheWay() && !foe.is(SWALLOWED) && fight.meleeAttack().reaches(attacker, foe)) {
       return foe;
     }
     if (fight.victims().victim(attacker) == null) {

@@ -2,6 +2,7 @@ package dev.cleave.acks.book;
 
 import dev.cleave.engine.creature.Weapon;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The sort of damage something deals. A2.TYPE.01, A2.TYPE.05-06
@@ -64,6 +65,20 @@ public record Harm(
         silver,
         natural,
         true);
+  }
+
+  /**
+   * A wound that closes by itself where such wounds do.
+   *
+   * @param not the types of damage that do not, and silver
+   */
+  public boolean closes(Set<String> not) {
+    for (String type : types) {
+      if (not.contains(type)) {
+        return false;
+      }
+    }
+    return !silver || !not.contains("silver");
   }
 
   /** All that comes with a bite is of the bite's sort. */

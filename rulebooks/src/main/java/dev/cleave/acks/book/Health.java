@@ -27,6 +27,7 @@ public final class Health implements Lasting {
   private @Nullable BedRest rest;
   private boolean beyondRecall;
   private int spent = NEVER;
+  private int drained;
 
   private Health() {}
 
@@ -61,6 +62,7 @@ public final class Health implements Lasting {
     this.rest = other.rest;
     this.beyondRecall = other.beyondRecall;
     this.spent = other.spent;
+    this.drained = other.drained;
   }
 
   /** The round of his fall, 0 if nobody saw it. */
@@ -145,6 +147,15 @@ public final class Health implements Lasting {
 
   public void spend(int round) {
     this.spent = round;
+  }
+
+  /** Levels or Hit Dice drained. A2.R.160 */
+  public static int drained(Combatant who) {
+    return who.lasting() instanceof Health known ? known.drained : 0;
+  }
+
+  public void drain(int levels) {
+    this.drained += levels;
   }
 
   /** He is called back from the dead. */

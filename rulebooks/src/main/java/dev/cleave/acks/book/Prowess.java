@@ -11,7 +11,6 @@ import dev.cleave.engine.tally.Term;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** A sheet's figures as this book reckons them. Only a lasting wound changes it. */
 public final class Prowess {
@@ -74,8 +73,9 @@ public final class Prowess {
 
   /**
    * @param abilities as wounds have left them
+   * @param drained levels or Hit Dice lost. A2.R.160
    */
-  public Prowess(BookNumbers numbers, Creature sheet, Abilities abilities) {
+  public Prowess(BookNumbers numbers, Creature sheet, Abilities abilities, int drained) {
     strength = numbers.modifier(abilities.strength());
     dexterity = numbers.modifier(abilities.dexterity());
     constitution = numbers.modifier(abilities.constitution());
@@ -84,9 +84,10 @@ public final class Prowess {
     reach = Math.max(numbers.meleeReach, sheet.number("reach", 0));
     Calling calling = sheet.calling();
     saves = numbers.saves(calling == null ? "saves fighter" : calling.saves());
-    level = sheet.isCharacter() ? sheet.level() : saveLevel(sheet.hitDice());
-    savesAs = sheet.number("save level", level);
-    cleaves = cleaves(calling, sheet);
+    HitDice dice = less(sheet.hitDice(), drained);
+    level = sheet.isCharacter() ? Math.max(0, sheet.level() - drained) : saveLevel(dice);
+    savesAs = Math.max(0, sheet.number("save level", level + drained) - drained);
+    cleaves = calling == null ? dice.whole() : cleaves(calling, level);
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
     skirmishing = sheet.has("skirmishing");
@@ -112,12 +113,12 @@ public final class Prowess {
     int derived =
         calling != null
             ? numbers.attackThrow(calling.column(), level)
-            : monstersThrow(numbers, sheet.hitDice());
-    attackThrow = sheet.number("attack throw", derived);
+            : monstersThrow(numbers, dice);
+    attackThrow = sheet.number("attack throw", derived - drained) + drained;
     attackTerm =
         sheet.numbers().containsKey("attack throw")
             ? STATED
-            : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(sheet.hitDice());
+            : sheet.isCharacter() ? LEVELS[clamp(level)] : hitDiceTerm(dice);
   }
 
   /**
@@ -137,14 +138,17 @@ public final class Prowess {
     };
   }
 
+  private static HitDice less(HitDice dice, int drained) {
+    return drained == 0
+        ? dice
+        : new HitDice(Math.max(0, dice.eighths() - 8 * drained), dice.plus());
+  }
+
   /** A2.CLEAVE.12-14 */
-  private static int cleaves(@Nullable Calling calling, Creature sheet) {
-    if (calling == null) {
-      return sheet.hitDice().whole();
-    }
+  private static int cleaves(Calling calling, int level) {
     return switch (calling.cleaves()) {
-      case "one per level" -> sheet.level();
-      case "one per two levels" -> sheet.level() / 2;
+      case "one per level" -> level;
+      case "one per two levels" -> level / 2;
       default -> 0;
     };
   }

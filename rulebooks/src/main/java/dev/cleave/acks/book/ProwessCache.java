@@ -23,9 +23,9 @@ public final class ProwessCache {
   private record Page(Creature[] sheets, Prowess[] all) {}
 
   @SuppressWarnings("ReferenceEquality") // an equal sheet read twice may have two entries
-  public Prowess of(Creature sheet, Infirmity infirmity) {
-    if (infirmity != Infirmity.NONE) {
-      return new Prowess(numbers, sheet, infirmity.abilities(sheet.abilities()));
+  public Prowess of(Creature sheet, Infirmity infirmity, int drained) {
+    if (infirmity != Infirmity.NONE || drained > 0) {
+      return new Prowess(numbers, sheet, infirmity.abilities(sheet.abilities()), drained);
     }
     Page now = page;
     Creature[] sheets = now.sheets;
@@ -34,7 +34,7 @@ public final class ProwessCache {
         return now.all[i];
       }
     }
-    var prowess = new Prowess(numbers, sheet, sheet.abilities());
+    var prowess = new Prowess(numbers, sheet, sheet.abilities(), 0);
     int size = sheets.length;
     if (size < MOST) {
       Creature[] moreSheets = Arrays.copyOf(sheets, size + 1);

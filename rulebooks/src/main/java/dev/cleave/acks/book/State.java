@@ -62,7 +62,11 @@ public enum State implements Condition {
   /** Away from the fight step by step, and striking back. */
   WITHDRAWING("A1.MORALE.13"),
   /** Out of breath. */
-  EXHAUSTED("A1.MOVE.11");
+  EXHAUSTED("A1.MOVE.11"),
+  /** Inside something larger. */
+  SWALLOWED("A2.R.162"),
+  /** Has its jaws or its coils about somebody, and does not let go. */
+  CLINGING("A2.R.163");
 
   public static final State[] ALL = values();
 

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Cleaving: one foe felled, the next struck at. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
 final class Cleaving implements FollowThrough {
 
+  private static final long UNKNOWN = State.anyOf(State.HIDDEN, State.SWALLOWED);
   private static final String STEP = "step and cleave ";
   private static final String NEAR = "a foe is within five feet of WHO";
   private static final Forbidden NO_HURL = new Forbidden(NEAR, "A2.CLEAVE.28");
@@ -135,7 +136,7 @@ final class Cleaving implements FollowThrough {
   private boolean isNear(Combatant attacker, Combatant foe) {
     return attacker.isEnemyOf(foe)
         && foe.isStanding()
-        && !foe.is(State.HIDDEN)
+        && !foe.isAny(UNKNOWN)
         && fight.field.within(
             attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep);
   }
@@ -189,7 +190,7 @@ final class Cleaving implements FollowThrough {
       if (words.equals(STEP + foe.name().toLowerCase(Locale.ROOT))
           && attacker.isEnemyOf(foe)
           && foe.isStanding()
-          && !foe.is(State.HIDDEN)) {
+          && !foe.isAny(UNKNOWN)) {
         return !fight.sight().couldSee(attacker, foe)
             ? UNSEEN
             : fight.engagement().isEngaged(attacker) ? HELD : TOO_FAR;

@@ -6,6 +6,7 @@ import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Regeneration;
 import dev.cleave.engine.journal.Event;
 
 /** Hit points lost. A2.DMG.* */
@@ -45,6 +46,7 @@ public final class Damage {
     target.setHitPoints(target.hitPoints() - amount);
     Fighter fighter = fight.fighter(target);
     fighter.hurt = true;
+    note(fighter, amount, harm);
     if (harm.nonlethal() && target.isStanding() && !fighter.prowess.destroyed) {
       Health health = Health.of(target);
       health.setNonlethal(
@@ -59,6 +61,15 @@ public final class Damage {
       fight.unready(fighter, "A2.READY.08");
     }
     fight.whenHurt(target, by, harm);
+  }
+
+  /** Of those whose wounds close: when the first was, and how much does not. A2.R.161 */
+  private void note(Fighter fighter, int amount, Harm harm) {
+    Regeneration power = fighter.who.sheet().regeneration();
+    if (power != null) {
+      fighter.woundedIn = fighter.woundedIn == 0 ? fight.battle.round() : fighter.woundedIn;
+      fighter.unclosed += harm.closes(power.not()) ? 0 : amount;
+    }
   }
 
   private static Event event(Combatant by, Combatant target, int amount, Harm harm) {

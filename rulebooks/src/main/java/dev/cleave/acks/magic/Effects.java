@@ -10,6 +10,7 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.damage.Resistance;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Clutch;
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Spell;
@@ -101,6 +102,11 @@ public final class Effects {
     if (effect == null || dealt <= 0 || !target.isStanding() || isProof(effect, target)) {
       return;
     }
+    Clutch clutch = effect.more().clutch();
+    if (clutch != null) {
+      fight.clutching().struck(by, target, weapon, clutch);
+      return;
+    }
     Harm harm = bite.besides(effect.types());
     int damage = power(effect.damage(), by);
     work(Working.of(by, effect, harm), target, damage, power(effect.heals(), by));
@@ -139,6 +145,10 @@ public final class Effects {
       fight.damage().deal(by, target, dealt, work.harm());
     }
     if (saved || !target.isStanding()) {
+      return;
+    }
+    if (effect.more().drains() > 0) {
+      fight.draining().drain(by, target, effect.more().drains());
       return;
     }
     for (String ended : effect.more().ends()) {

@@ -1,14 +1,14 @@
 package dev.cleave.acks.magic;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.acks.monsters.MonstersRoom;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Spells, powers, potions, and what they do. */
-public abstract class MagicRoom extends FireRoom {
+public abstract class MagicRoom extends MonstersRoom {
 
   private @Nullable Casting casting;
   private @Nullable Effects effects;

@@ -42,6 +42,7 @@ public final class KnockDown extends Hampering {
     }
     tell(
         "knocked down", "A2.MAN.KNOCK.04", by, foe, by.name() + " brings " + foe.name() + " down.");
+    fight.whenKnockedDown(foe);
     fight.gain(foe, PRONE);
     if (fight.escaping().wrestles(by, foe)) {
       fight.escaping().release(foe); // A2.COND.WREST.02

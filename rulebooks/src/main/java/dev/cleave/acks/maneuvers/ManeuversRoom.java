@@ -33,6 +33,9 @@ public abstract class ManeuversRoom extends ReadyRoom {
   /** Puts a helpless one to death. A2.MAN.COUP.05 */
   public abstract void slay(Combatant target, Combatant by);
 
+  /** Called when somebody is brought down, before he lies there. A2.MOUNT.25 */
+  public abstract void whenKnockedDown(Combatant who);
+
   @Override
   public abstract ManeuversRoom on(Battle copy, Table other);
 

@@ -11,6 +11,7 @@ import dev.cleave.acks.fire.FireNumbers;
 import dev.cleave.acks.gear.GearNumbers;
 import dev.cleave.acks.magic.MagicNumbers;
 import dev.cleave.acks.maneuvers.ManeuverNumbers;
+import dev.cleave.acks.monsters.MonsterNumbers;
 import dev.cleave.acks.morale.MoraleNumbers;
 import dev.cleave.acks.movement.MovementNumbers;
 import dev.cleave.acks.ready.ReadyNumbers;
@@ -105,6 +106,11 @@ abstract class AllRooms extends DungeonRoom {
   @Override
   public final FireNumbers fireNumbers() {
     return numbers.fire();
+  }
+
+  @Override
+  public final MonsterNumbers monsterNumbers() {
+    return numbers.monster();
   }
 
   @Override

@@ -17,14 +17,12 @@ import dev.cleave.acks.turn.Habits;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.battle.QuietQuestion;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field.Pitfall;
-import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +78,7 @@ public class Fight extends AllRooms {
     }
     Outcome outcome = battle.outcome();
     if (table.listens()) {
-      table.tell(ended(outcome, book.roundSeconds * outcome.rounds()));
+      table.tell(Round.ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
   }
@@ -171,6 +169,7 @@ public class Fight extends AllRooms {
     grabbing().bring(move);
     clambering().bring(move.mover);
     dragging().bring(move.mover);
+    clutching().bring(move.mover);
   }
 
   @Override
@@ -201,6 +200,8 @@ public class Fight extends AllRooms {
   public void atSegmentStart(Combatant who) {
     concentrating().startSegment();
     effects().startSegment(who);
+    swallowing().startSegment(who);
+    clutching().startSegment(who);
     pools().startSegment(who);
     reins().startSegment(who);
     escaping().review();
@@ -249,6 +250,12 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
+    if (memory.anybodyRegenerates) {
+      regenerating().hurt(target, by, harm);
+    }
+    if (memory.anybodySwallowed) {
+      swallowing().review();
+    }
     if (target.isThing() || isPaired(target)) {
       seat().hurt(target);
     }
@@ -257,6 +264,13 @@ public class Fight extends AllRooms {
   /** Sits on somebody, or is sat upon. */
   private boolean isPaired(Combatant who) {
     return mount(who) != null || rider(who) != null || memory.anyVehicles && haul(who) != null;
+  }
+
+  @Override
+  public void whenKnockedDown(Combatant who) {
+    if (isPaired(who)) {
+      seat().knockedDown(who);
+    }
   }
 
   @Override
@@ -285,6 +299,7 @@ public class Fight extends AllRooms {
   @Override
   public void slay(Combatant target, Combatant by) {
     falling().slay(target, by);
+    swallowing().review();
   }
 
   @Override
@@ -363,6 +378,8 @@ public class Fight extends AllRooms {
               escaping(),
               dragging(),
               clambering(),
+              clutching(),
+              swallowing(),
               waking(),
               rebuke(),
               surrender(),
@@ -377,23 +394,5 @@ public class Fight extends AllRooms {
 
   private static void pass(Combatant who, List<Action> all) {
     all.add(BasicAction.DONE);
-  }
-
-  /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */
-  private static Event ended(Outcome outcome, int seconds) {
-    Side winner = outcome.winner();
-    String how = outcome.end().label();
-    return Event.of(Event.Kind.ENDED, "A2.ROUND.13")
-        .fact("winner", winner == null ? "" : winner.name())
-        .fact("how", how)
-        .fact("rounds", outcome.rounds())
-        .fact("seconds", seconds)
-        .says(
-            (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                + " in round "
-                + outcome.rounds()
-                + ": "
-                + how
-                + ".");
   }
 }

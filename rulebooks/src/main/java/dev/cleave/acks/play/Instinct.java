@@ -1,10 +1,12 @@
 package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.CHARMED;
+import static dev.cleave.acks.book.State.CLINGING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
@@ -16,6 +18,7 @@ import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
+import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -25,7 +28,6 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
-import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
@@ -54,7 +56,7 @@ final class Instinct implements Habits {
 
   private static final int FEW = 3;
 
-  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED);
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
 
   private final Fight fight;
   private final Sorcery sorcery;
@@ -88,11 +90,20 @@ final class Instinct implements Habits {
     return drives != null ? drives : inTheSaddle(who, usual(who));
   }
 
-  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  /**
+   * What those together in a saddle leave him: nothing if it is not that. Where its teeth do more
+   * than his own blow he spurs the mount. A2.MOUNT.04, A2.MOUNT.14-16
+   */
   private Action inTheSaddle(Combatant who, Action action) {
-    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
-        ? action
-        : BasicAction.DONE;
+    if (fight.mount(who) == null) {
+      return action;
+    }
+    Action spur =
+        action instanceof MeleeAttack.Attack blow ? fight.reins().worthMore(who, blow) : null;
+    if (spur != null) {
+      return spur;
+    }
+    return fight.allowance().restrains(who, action) == null ? action : BasicAction.DONE;
   }
 
   private Action usual(Combatant who) {
@@ -100,10 +111,7 @@ final class Instinct implements Habits {
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = sorcery.mark(who, spell);
-      return target == null
-              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
-          ? BasicAction.DONE
-          : new Casting.Cast(fight, spell, target);
+      return target == null ? BasicAction.DONE : may(who, new Casting.Cast(fight, spell, target));
     }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
@@ -119,37 +127,50 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
+    if (fighter.swallower != null) {
+      var cut = new CutOut(fight, fighter.swallower);
+      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
+    }
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
     if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
-      return BasicAction.DONE; // he keeps out of it
+      return BasicAction.DONE; // he keeps out of it, or hangs on
     }
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
-    if (care != null) {
+    if (care != null && fight.allowance().bars(who, care, true) == null) {
       return care;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
           ? BasicAction.STAY
-          : new Marching.StandUp(fight);
+          : may(who, new Marching.StandUp(fight));
     }
     Action errand = errand(who);
     if (errand != null) {
       return errand;
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+  }
+
+  /** Unless something the Judge has laid on him forbids it. */
+  private Action may(Combatant who, Action action) {
+    return fight.allowance().bars(who, action, true) == null ? action : BasicAction.DONE;
   }
 
   /** A weapon to pick up, a fire to put out, a piece to serve. */
   private @Nullable Action errand(Combatant who) {
     Action arms =
         who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
-    if (arms != null) {
+    if (arms != null && fight.allowance().bars(who, arms, true) == null) {
       return arms;
     }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
@@ -183,7 +204,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED)) {
+    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
@@ -191,6 +212,10 @@ final class Instinct implements Habits {
       if (fight.allowance().bars(who, rise, false) == null) {
         return rise;
       }
+    }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, false);
+    if (power != null) {
+      return power;
     }
     Action attack = attack(who);
     if (attack != null) {

@@ -11,6 +11,7 @@ import dev.cleave.acks.fire.FireNumbers;
 import dev.cleave.acks.gear.GearNumbers;
 import dev.cleave.acks.magic.MagicNumbers;
 import dev.cleave.acks.maneuvers.ManeuverNumbers;
+import dev.cleave.acks.monsters.MonsterNumbers;
 import dev.cleave.acks.morale.MoraleNumbers;
 import dev.cleave.acks.movement.MovementNumbers;
 import dev.cleave.acks.ready.ReadyNumbers;
@@ -39,6 +40,7 @@ public record Numbers(
     MoraleNumbers morale,
     SaddleNumbers saddle,
     FireNumbers fire,
+    MonsterNumbers monster,
     MagicNumbers magic,
     ArtilleryNumbers artillery,
     DungeonNumbers dungeon) {
@@ -65,6 +67,7 @@ public record Numbers(
         new MoraleNumbers(figures),
         new SaddleNumbers(figures),
         new FireNumbers(figures),
+        new MonsterNumbers(figures),
         new MagicNumbers(figures),
         new ArtilleryNumbers(figures),
         new DungeonNumbers(figures));

@@ -3,6 +3,8 @@ package dev.cleave.acks.play;
 import static dev.cleave.acks.book.State.SURPRISED;
 
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.journal.Event;
 
 /** One round: what people announce, the dice, the count, and whether a nerve breaks. A2.ROUND.04 */
@@ -42,6 +44,7 @@ final class Round {
     fight.blazes().passRound(); // A2.GAP.245
     fight.mortalWounds().passRound(); // A2.WOUND.36
     fight.damage().passRound(); // A2.NONLETHAL.08
+    fight.regenerating().passRound(); // A2.R.161
     for (Fighter fighter : fight.fighters) {
       fighter.startRound(fighter.who.isStanding() && fight.engagement().isEngaged(fighter.who));
     }
@@ -83,5 +86,23 @@ final class Round {
     for (Fighter fighter : fight.fighters) {
       fight.lose(fighter.who, SURPRISED); // A2.COND.SURPR.01
     }
+  }
+
+  /** How long it took is the Judge's to say; the option says how he reckons. A2.ROUND.02 */
+  static Event ended(Outcome outcome, int seconds) {
+    Side winner = outcome.winner();
+    String how = outcome.end().label();
+    return Event.of(Event.Kind.ENDED, "A2.ROUND.13")
+        .fact("winner", winner == null ? "" : winner.name())
+        .fact("how", how)
+        .fact("rounds", outcome.rounds())
+        .fact("seconds", seconds)
+        .says(
+            (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
+                + " in round "
+                + outcome.rounds()
+                + ": "
+                + how
+                + ".");
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.acks.saddle;
 
 import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.round.BasicAction;
@@ -12,6 +13,7 @@ import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
@@ -138,6 +140,31 @@ public final class Reins implements Offers, Restraint {
   void spur(Combatant who, Combatant mount, Combatant target) {
     fight.meleeAttack().take(mount, target, Bonus.NONE);
     fight.fighter(mount).mountActed = true;
+  }
+
+  /** The mount's teeth in place of its rider's blow, where they do more; else null. */
+  public @Nullable Action worthMore(Combatant who, MeleeAttack.Attack blow) {
+    Combatant mount = fight.mount(who);
+    Combatant victim =
+        mount == null || !fight.riding().isRider(who) ? null : fight.victims().victim(mount);
+    if (mount == null || victim == null) {
+      return null;
+    }
+    var spur = new Spur(fight, mount, victim);
+    if (bars(who, spur) != null || barsSpur(who, mount, victim) != null) {
+      return null;
+    }
+    double own = fight.hits().usual(who, who.weapon()) * chance(blow.needs(who));
+    double teeth = 0;
+    for (Weapon attack : mount.sheet().attacks()) {
+      teeth += attack.melee() ? fight.hits().usual(mount, attack) : 0;
+    }
+    return teeth * chance(spur.needs(who)) > own ? spur : null;
+  }
+
+  /** Of twenty faces so many hit. */
+  private static int chance(Tally tally) {
+    return 21 - Math.clamp(tally.needs(), 2, 20);
   }
 
   @Override

@@ -53,6 +53,16 @@ public final class Seat {
     }
   }
 
+  /** Off his mount goes who is brought down, and off a mount brought down all. A2.MOUNT.25 */
+  public void knockedDown(Combatant who) {
+    Combatant mount = mountOf(who);
+    for (Combatant each : fight.riding().aboard(mount)) {
+      if (each == who || who == mount) {
+        unseat(each, mount, "A2.MOUNT.25");
+      }
+    }
+  }
+
   private Combatant mountOf(Combatant who) {
     return fight.riding().legs(who);
   }

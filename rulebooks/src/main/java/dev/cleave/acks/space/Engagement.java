@@ -5,7 +5,9 @@ import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
+import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SANCTUARY;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
@@ -34,16 +36,18 @@ public class Engagement {
   /** Least number that every entry of the chart of sizes divides. A2.GAP.124 */
   private static final int WHOLE = Passage.WHOLE;
 
-  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY);
+  private static final long UNSEEN_OR_SAFE = State.anyOf(HIDDEN, INVISIBLE, SANCTUARY, SWALLOWED);
   private static final long NO_THREAT =
-      State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY);
+      State.anyOf(HELPLESS, COWERING, HIDDEN, INVISIBLE, SANCTUARY, SWALLOWED);
 
   private final SpaceRoom fight;
   private final SpaceNumbers numbers;
+  private final long noThreat;
 
   protected Engagement(SpaceRoom fight) {
     this.fight = fight;
     this.numbers = fight.spaceNumbers();
+    this.noThreat = fight.engagesFromGround() ? NO_THREAT : NO_THREAT | State.anyOf(PRONE);
   }
 
   /** By index, those who could engage somebody or be engaged by him, as far as distance goes. */
@@ -61,6 +65,9 @@ public class Engagement {
   private boolean bears(Combatant one, Combatant other) {
     if (fight.memory.anybodyHeld && one.is(GRABBED) && fight.fighter(one).holder == other) {
       return false; // it goes where it likes with him. A2.COND.GRAB.01
+    }
+    if (fight.memory.anybodyClutches && fight.fighter(one).clutches == other) {
+      return false; // it hangs on him and goes where he goes. A2.R.163
     }
     if (fight.memory.anybodyClambers) {
       if (fight.fighter(other).clambers == one) {
@@ -98,9 +105,9 @@ public class Engagement {
     return 5 * (who.sheet().size().frontage() - 1);
   }
 
-  /** The helpless, the cowering and the hidden threaten nobody. */
+  /** The helpless, the cowering, the hidden and the prone threaten nobody. A2.GAP.305 */
   public boolean canEngage(Combatant one) {
-    return one.isStanding() && !one.isAny(NO_THREAT);
+    return one.isStanding() && !one.isAny(noThreat);
   }
 
   /** A2.ENGAGE.16 */
@@ -179,7 +186,9 @@ public class Engagement {
   /** At blows with another only since the movement he makes. A2.GAP.115 */
   public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
-    return move != null && foe == move.mover() && !move.inMelee()[other.index()];
+    return move != null
+        && !move.inMelee()[other.index()]
+        && (foe == move.mover() || fight.field.seat(foe) == fight.field.seat(move.mover()));
   }
 
   /** A foe at blows with one of somebody's friends. A2.GAP.213 */

@@ -1,13 +1,17 @@
 package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.SWALLOWED;
 
+import dev.cleave.acks.book.State;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import org.jspecify.annotations.Nullable;
 
 /** Enemies on their feet of whom one knows. */
 public final class Foes {
+
+  private static final long UNKNOWN = State.anyOf(HIDDEN, SWALLOWED);
 
   private final SpaceRoom fight;
 
@@ -17,7 +21,7 @@ public final class Foes {
 
   /** An enemy who still stands, and of whom he knows. */
   public static boolean isFoe(Combatant who, Combatant other) {
-    return who.isEnemyOf(other) && other.isStanding() && !other.is(HIDDEN);
+    return who.isEnemyOf(other) && other.isStanding() && !other.isAny(UNKNOWN);
   }
 
   /** The nearest enemy on his feet; the first named of equals. */

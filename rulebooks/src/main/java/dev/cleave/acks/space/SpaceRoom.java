@@ -51,6 +51,11 @@ public abstract class SpaceRoom extends TurnRoom {
     return facingCounts() ? field.arc(who, other) : Arc.FRONT;
   }
 
+  /** Who lies on the ground holds nobody up. A2.GAP.305 */
+  public boolean engagesFromGround() {
+    return false;
+  }
+
   /** People are slower under armour and gear. A2.GAP.109 */
   public boolean gearSlows() {
     return true;

@@ -51,6 +51,9 @@ public final class FightMemory implements Memory {
   public boolean anybodyConcentrates;
   public boolean anybodyFears;
   public boolean anybodyStays;
+  public boolean anybodyRegenerates;
+  public boolean anybodyClutches;
+  public boolean anybodySwallowed;
   public boolean anyVehicles;
 
   public final MoraleGroup[] groups;
@@ -73,6 +76,7 @@ public final class FightMemory implements Memory {
       anythingLasts |= who.isOnTheClock();
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
+      anybodyRegenerates |= who.sheet().regeneration() != null;
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
       if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
@@ -143,6 +147,9 @@ public final class FightMemory implements Memory {
     this.anybodyConcentrates = other.anybodyConcentrates;
     this.anybodyFears = other.anybodyFears;
     this.anybodyStays = other.anybodyStays;
+    this.anybodyRegenerates = other.anybodyRegenerates;
+    this.anybodyClutches = other.anybodyClutches;
+    this.anybodySwallowed = other.anybodySwallowed;
     this.anyVehicles = other.anyVehicles;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {

@@ -2,6 +2,7 @@ package dev.cleave.acks.turn;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
 import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
@@ -66,6 +67,7 @@ public final class Fighter implements Cloneable {
   // This attack routine
   public boolean @Nullable [] prey;
   public boolean strayed;
+  public int bareDie;
 
   // Until the moment comes, or is lost
   public @Nullable Readied readied;
@@ -91,6 +93,13 @@ public final class Fighter implements Cloneable {
   public @Nullable Combatant holder;
   public @Nullable Combatant clambers;
   public int cut;
+  public int unclosed;
+  public int woundedIn;
+  public int risesIn;
+  public @Nullable Combatant clutches;
+  public @Nullable Weapon clutch;
+  public @Nullable Combatant swallower;
+  public @Nullable Weapon maw;
   public boolean oiled;
   public boolean drenched;
   public List<Enchantment> enchantments = List.of();
@@ -106,7 +115,7 @@ public final class Fighter implements Cloneable {
   Fighter(BookNumbers book, Combatant who) {
     this.who = who;
     this.infirmity = Infirmity.of(book.afflictions, who);
-    this.prowess = book.prowessCache.of(who.sheet(), infirmity);
+    this.prowess = book.prowessCache.of(who.sheet(), infirmity, Health.drained(who));
     this.stonesOn = who.is(State.UNARMOURED) ? 0 : who.sheet().armour().stone();
   }
 
@@ -126,6 +135,8 @@ public final class Fighter implements Cloneable {
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
     copy.clambers = copies.orNobody(clambers);
+    copy.clutches = copies.orNobody(clutches);
+    copy.swallower = copies.orNobody(swallower);
     copy.readied = readied == null ? null : readied.copy(copies);
     copy.overran = overran == null ? null : overran.clone();
     copy.prey = prey == null ? null : prey.clone();
@@ -135,7 +146,9 @@ public final class Fighter implements Cloneable {
   /** A wound has come, or gone. */
   public void reckon(BookNumbers book) {
     infirmity = Infirmity.of(book.afflictions, who);
-    prowess = new Prowess(book, who.sheet(), infirmity.abilities(who.sheet().abilities()));
+    prowess =
+        new Prowess(
+            book, who.sheet(), infirmity.abilities(who.sheet().abilities()), Health.drained(who));
   }
 
   /** The spells he is under from now on; the same one counts once. A2.COND.05 */

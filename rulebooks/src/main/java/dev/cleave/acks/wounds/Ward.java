@@ -88,6 +88,9 @@ public final class Ward implements Infirmary {
     if (health.rest() != null) {
       remarks.add("bed rest: " + convalescence.words(health.rest()));
     }
+    if (Health.drained(who) > 0) {
+      remarks.add("levels lost: " + Health.drained(who));
+    }
     if (health.dies() > 0) {
       remarks.add("dies after round " + health.dies());
     }
@@ -124,6 +127,7 @@ public final class Ward implements Infirmary {
     into.flag("instantly", health.isKilledInstantly());
     into.flag("beyond recall", health.isBeyondRecall());
     into.number("nonlethal", health.nonlethal());
+    into.number("drained", Health.drained(who));
     if (health.spent() != Health.NEVER) {
       into.moment("spent", health.spent());
     }
@@ -152,6 +156,7 @@ public final class Ward implements Infirmary {
       health.treat();
     }
     health.setNonlethal(from.number("nonlethal"));
+    health.drain(from.number("drained") - Health.drained(who));
     if (from.has("died")) {
       health.die(from.round("died"), from.flag("instantly"));
     }

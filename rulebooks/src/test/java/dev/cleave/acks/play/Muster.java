@@ -339,7 +339,8 @@ final class Muster {
           List.of(),
           List.of(),
           traits,
-          Map.of());
+          Map.of(),
+          null);
     }
   }
 }

@@ -1,0 +1,63 @@
+package dev.cleave.acks.monsters;
+
+import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The door of the room. Life drained, wounds that close, jaws and coils that hold. */
+public abstract class MonstersRoom extends FireRoom {
+
+  private @Nullable Draining draining;
+  private @Nullable Regenerating regenerating;
+  private @Nullable Clutching clutching;
+  private @Nullable Swallowing swallowing;
+
+  protected MonstersRoom(BookNumbers book, Battle battle, Table table) {
+    super(book, battle, table);
+  }
+
+  public abstract MonsterNumbers monsterNumbers();
+
+  /** Monsters have powers besides their attacks. A2.R.160-163 */
+  public boolean havePowers() {
+    return true;
+  }
+
+  public final Draining draining() {
+    Draining known = draining;
+    if (known == null) {
+      known = new Draining(this);
+      draining = known;
+    }
+    return known;
+  }
+
+  public final Regenerating regenerating() {
+    Regenerating known = regenerating;
+    if (known == null) {
+      known = new Regenerating(this);
+      regenerating = known;
+    }
+    return known;
+  }
+
+  public final Clutching clutching() {
+    Clutching known = clutching;
+    if (known == null) {
+      known = new Clutching(this);
+      clutching = known;
+    }
+    return known;
+  }
+
+  public final Swallowing swallowing() {
+    Swallowing known = swallowing;
+    if (known == null) {
+      known = new Swallowing(this);
+      swallowing = known;
+    }
+    return known;
+  }
+}
