@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Armoury {
   Weapon weapon(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
     Fields own = sheet.figures(book);
-    var traits = ordered(fields.texts("traits"));
+    var traits = ordered(words(fields));
     Dice damage = damage(own, damageField(own));
     return new Weapon(
         sheet.id(),
@@ -50,6 +51,20 @@ final class Armoury {
         null,
         fields.text("ammunition", ""),
         fields.number("magic", 0));
+  }
+
+  /** What it is the bane of goes among its traits: {@code bane}, {@code bane of undead 2}. */
+  private static List<String> words(Fields fields) {
+    var words = new ArrayList<>(fields.texts("traits"));
+    fields
+        .optionalMapping("bane")
+        .ifPresent(
+            bane -> {
+              words.add("bane");
+              bane.texts("of")
+                  .forEach(kind -> words.add("bane of " + kind + " " + bane.number("by")));
+            });
+    return words;
   }
 
   /** Nobody is the better for being hit; 0 is a net. */

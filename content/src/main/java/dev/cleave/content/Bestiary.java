@@ -75,12 +75,33 @@ final class Bestiary {
     draft.protect(fields);
     draft.powers =
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    draft.spells =
+        fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
     draft.regeneration =
         fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
     footprint(draft, fields);
     armour(draft, sheet, gear);
     reach(draft, fields);
     state(draft, own);
+    return draft;
+  }
+
+  /** What is built and not born; its structural hit points are all it has. */
+  Draft vehicle(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    var draft = new Draft(sheet.id(), fields.text("name"), Gear.NONE);
+    draft.kind = "vehicle";
+    draft.size = size(fields.text("size"));
+    draft.hitPoints = fields.number("shp");
+    draft.armourClass = fields.number("ac");
+    draft.speed = fields.number("speed", 0);
+    draft.numbers.put("places", fields.number("places"));
+    draft.traits.add(fields.text("by"));
+    if (fields.flag("aerial", false)) {
+      draft.traits.add("flies");
+    }
+    footprint(draft, fields);
     return draft;
   }
 

@@ -49,7 +49,15 @@ final class CorePack {
     return in;
   }
 
-  /** The YAML files in a folder, by name and without their ending. */
+  /** A kind of sheets is a file, or a folder of them. */
+  static List<String> files(Kind kind) {
+    List<String> names = names(kind.section());
+    return names.isEmpty()
+        ? List.of(kind.section() + YAML)
+        : names.stream().map(name -> kind.section() + "/" + name + YAML).toList();
+  }
+
+  /** The YAML files in a folder, by name and without their ending; none if there is no folder. */
   static List<String> names(String folder) {
     var known = CorePack.class.getResource(FOLDER + "classes" + YAML);
     if (known == null) {
@@ -76,7 +84,11 @@ final class CorePack {
           .filter(name -> name.startsWith(start))
           .map(name -> name.substring(start.length()));
     }
-    try (Stream<Path> files = Files.list(Path.of(known.toURI()).resolveSibling(folder))) {
+    Path there = Path.of(known.toURI()).resolveSibling(folder);
+    if (!Files.isDirectory(there)) {
+      return Stream.empty();
+    }
+    try (Stream<Path> files = Files.list(there)) {
       return files.map(file -> String.valueOf(file.getFileName())).toList().stream();
     }
   }

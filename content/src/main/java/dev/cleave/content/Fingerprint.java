@@ -16,7 +16,7 @@ final class Fingerprint {
       add(digest, "rulebooks/" + id + ".yaml");
     }
     for (Kind kind : Kind.values()) {
-      add(digest, kind.section() + ".yaml");
+      CorePack.files(kind).forEach(file -> add(digest, file));
     }
     for (HouseRules house : library.houses()) {
       digest.update(house.node().json().toString().getBytes(StandardCharsets.UTF_8));

@@ -17,9 +17,11 @@ import org.jspecify.annotations.Nullable;
 public final class HouseRules {
 
   private final Node node;
+  private final boolean replaces;
 
-  private HouseRules(Node node) {
+  private HouseRules(Node node, boolean replaces) {
     this.node = node;
+    this.replaces = replaces;
   }
 
   public static HouseRules read(Path file) {
@@ -27,7 +29,19 @@ public final class HouseRules {
   }
 
   public static HouseRules of(Node node) {
-    return new HouseRules(Shape.resource("/cleave/schemas/house.json").require(node));
+    return new HouseRules(Shape.resource("/cleave/schemas/house.json").require(node), false);
+  }
+
+  /**
+   * The same, but a whole sheet under a known name takes the place of that sheet and is not
+   * refused: what they say holds whatever the packs come to contain.
+   */
+  public HouseRules replacing() {
+    return new HouseRules(node, true);
+  }
+
+  boolean replaces() {
+    return replaces;
   }
 
   /** As they were read. */

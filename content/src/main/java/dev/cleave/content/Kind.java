@@ -2,7 +2,7 @@ package dev.cleave.content;
 
 import java.util.Locale;
 
-/** The kinds of sheets, each a file of its own. */
+/** The kinds of sheets, each a file or a folder of its own. */
 enum Kind {
   WEAPONS("weapon"),
   ARMOUR("armour"),
@@ -11,7 +11,8 @@ enum Kind {
   SPELLS("spell"),
   ITEMS("item"),
   ARTILLERY("piece of artillery"),
-  STRUCTURES("structure");
+  STRUCTURES("structure"),
+  VEHICLES("vehicle");
 
   private final String thing;
 
@@ -24,7 +25,7 @@ enum Kind {
     return thing;
   }
 
-  /** The name of its file and of its section in house rules. */
+  /** The name of its file or folder, and of its section in house rules. */
   String section() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -48,7 +48,9 @@ public final class Library {
       var section = rules.optionalMapping(kind.section());
       sheets.put(
           kind,
-          section.map(own -> under.sheets(kind).with(own, changes)).orElse(under.sheets(kind)));
+          section
+              .map(own -> under.sheets(kind).with(own, house.replaces(), changes))
+              .orElse(under.sheets(kind)));
     }
     houses = with(under.houses, house);
     overrides = new ArrayList<>(under.overrides);
@@ -142,6 +144,10 @@ public final class Library {
     return Ordnance.build(sheets(Kind.STRUCTURES).sheet(id));
   }
 
+  public Creature vehicle(String id, String rulebook, Figures figures) {
+    return reading(rulebook, figures).vehicle(sheets(Kind.VEHICLES).sheet(id)).creature();
+  }
+
   public Creature creature(String id, String rulebook, Figures figures) {
     return reading(rulebook, figures).creature(sheets(Kind.CREATURES).sheet(id));
   }
@@ -172,6 +178,10 @@ public final class Library {
 
   public SequencedSet<String> structureIds() {
     return sheets(Kind.STRUCTURES).ids();
+  }
+
+  public SequencedSet<String> vehicleIds() {
+    return sheets(Kind.VEHICLES).ids();
   }
 
   public SequencedSet<String> creatureIds() {

@@ -22,7 +22,7 @@ final class Proofreading {
             own ->
                 own.names().stream()
                     .map(id -> library.sheets(kind).sheet(id))
-                    .filter(sheet -> isIn(library, reading.book(), kind, sheet))
+                    .filter(sheet -> isIn(reading, kind, sheet))
                     .forEach(sheet -> read(reading, kind, sheet)));
       }
     }
@@ -52,17 +52,11 @@ final class Proofreading {
   }
 
   /** Gear, classes and spells may be meant for one book alone; the rest is the same in all. */
-  private static boolean isIn(Library library, Book book, Kind kind, Sheets.Sheet sheet) {
+  private static boolean isIn(Reading reading, Kind kind, Sheets.Sheet sheet) {
     return switch (kind) {
-      case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
-      case SPELLS -> Spellbook.isIn(sheet, book);
-      case ITEMS ->
-          sheet
-              .fields()
-              .optional("spell")
-              .map(library.sheets(Kind.SPELLS)::sheet)
-              .map(spell -> Spellbook.isIn(spell, book))
-              .orElse(true);
+      case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(reading.book());
+      case SPELLS -> Spellbook.isIn(sheet, reading.book());
+      case ITEMS -> reading.isUsed(sheet);
       default -> true;
     };
   }
@@ -77,6 +71,7 @@ final class Proofreading {
       case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
       case STRUCTURES -> Ordnance.build(sheet);
+      case VEHICLES -> reading.vehicle(sheet);
     }
   }
 }

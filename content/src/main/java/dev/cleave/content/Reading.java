@@ -142,6 +142,11 @@ final class Reading {
     return Magic.item(sheet, this::spell);
   }
 
+  /** Whether the book reads the spell in a thing, if there is one. */
+  boolean isUsed(Sheets.Sheet item) {
+    return item.fields().optional("spell").map(this::hasSpell).orElse(true);
+  }
+
   Piece piece(Node word) {
     return Ordnance.piece(library.sheets(Kind.ARTILLERY).sheet(word));
   }
@@ -152,6 +157,14 @@ final class Reading {
 
   Build build(String id) {
     return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(id));
+  }
+
+  Draft vehicle(Node word) {
+    return vehicle(library.sheets(Kind.VEHICLES).sheet(word));
+  }
+
+  Draft vehicle(Sheets.Sheet sheet) {
+    return bestiary.vehicle(sheet);
   }
 
   /** The book reads that spell; what it does not know of, its creatures do without. */

@@ -50,6 +50,12 @@ final class Recruit {
           "elevation",
           "mount",
           "rides",
+          "vehicle",
+          "drives",
+          "aboard",
+          "draws",
+          "carries",
+          "bears",
           "items",
           "ammunition",
           "spells",
@@ -60,6 +66,10 @@ final class Recruit {
           "resist",
           "immune",
           "morale");
+
+  /** All that can be said of a vehicle. */
+  private static final Set<String> BUILT =
+      Set.of("side", "vehicle", "count", "hp", "hp left", "at", "waits", "facing", "elevation");
 
   private final Sheets classes;
   private final Reading reading;
@@ -78,10 +88,14 @@ final class Recruit {
     return field.equals("class")
         || field.equals("level")
         || field.equals("creature")
+        || field.equals("vehicle")
         || !FIELDS.contains(field);
   }
 
   Creature sheet(Fields said) {
+    if (said.has("vehicle")) {
+      return vehicle(said);
+    }
     var callings = callings(said);
     refuseTwoRoles(said, callings);
     var draft = said.has("creature") ? monster(said) : character(said, callings);
@@ -90,7 +104,9 @@ final class Recruit {
     draft.morale = said.number("morale", draft.morale);
     draft.traits.addAll(said.texts("traits"));
     draft.protect(said);
-    draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    if (said.has("spells")) {
+      draft.spells = said.list("spells").stream().map(reading::spell).toList();
+    }
     draft.ammunition = said.optionalMapping("ammunition").map(outfit::ammunition).orElse(List.of());
     if (said.has("spell-like")) {
       draft.powers = said.list("spell-like").stream().map(reading::spell).toList();
@@ -104,6 +120,14 @@ final class Recruit {
     conditions(said);
     new Wounds(said, rulebook).check(draft.hitPoints);
     return reading.finished(draft);
+  }
+
+  private Creature vehicle(Fields said) {
+    said.only(BUILT);
+    Draft draft = reading.vehicle(said.node("vehicle"));
+    draft.hitPoints = said.number("hp", draft.hitPoints);
+    new Wounds(said, rulebook).check(draft.hitPoints);
+    return draft.creature();
   }
 
   /** The fields that are classes; a field that is neither that nor known is refused. */

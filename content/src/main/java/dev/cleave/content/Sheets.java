@@ -10,12 +10,14 @@ import dev.cleave.content.yaml.Scalar;
 import dev.cleave.content.yaml.Source;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The sheets of one kind by id, and the other names they go by. */
@@ -25,22 +27,37 @@ final class Sheets {
   private final SequencedMap<String, Fields> byId;
   private final Map<String, String> ids = new HashMap<>();
 
-  private Sheets(Kind kind, SequencedMap<String, Fields> byId) {
+  private Sheets(Kind kind, SequencedMap<String, Fields> byId, Set<String> taken) {
     this.kind = kind;
     this.byId = byId;
     byId.keySet().forEach(id -> ids.put(id, id));
-    byId.forEach((id, sheet) -> sheet.list("aliases").forEach(alias -> name(alias, id)));
+    byId.forEach(
+        (id, sheet) ->
+            sheet.list("aliases").stream()
+                .filter(alias -> !taken.contains(Fields.text(alias)))
+                .forEach(alias -> name(alias, id)));
   }
 
   static Sheets core(Kind kind) {
-    var all = CorePack.read(kind.section() + ".yaml");
     var byId = new LinkedHashMap<String, Fields>();
-    all.names().forEach(id -> byId.put(id, all.mapping(id)));
-    return new Sheets(kind, byId);
+    for (String file : CorePack.files(kind)) {
+      var all = CorePack.read(file);
+      for (String id : all.names()) {
+        if (byId.put(id, all.mapping(id)) != null) {
+          throw new IllegalStateException(file + " has a second sheet for " + id);
+        }
+      }
+    }
+    return new Sheets(kind, byId, Set.of());
   }
 
-  /** The same sheets with those of a house laid over them. */
-  Sheets with(Fields house, Changes changes) {
+  /**
+   * The same sheets with those of a house laid over them.
+   *
+   * @param replaces whether a new sheet may have the name of a known one
+   */
+  Sheets with(Fields house, boolean replaces, Changes changes) {
+    var taken = new HashSet<String>();
     var merged = new LinkedHashMap<>(byId);
     for (String id : house.names()) {
       var entry = house.mapping(id);
@@ -49,12 +66,16 @@ final class Sheets {
         merged.put(id, Overlay.of(known(old, id, entry), entry));
         changes.overridden(kind.section() + "." + id, old, entry);
       } else {
-        refuseKnown(id, entry);
+        if (replaces) {
+          taken.add(id);
+        } else {
+          refuseKnown(id, entry);
+        }
         merged.put(id, entry);
         changes.added(kind.section() + "." + id);
       }
     }
-    return new Sheets(kind, merged);
+    return new Sheets(kind, merged, taken);
   }
 
   SequencedSet<String> ids() {

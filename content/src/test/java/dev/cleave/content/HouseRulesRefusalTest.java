@@ -18,7 +18,7 @@ class HouseRulesRefusalTest {
         weapon: {}
         """,
         """
-        house.yaml:2:1: weapon: unknown field. Allowed: about, acks2, armour, artillery, classes, creatures, house, items, spells, structures, weapons, weaponskill. Did you mean weapons?
+        house.yaml:2:1: weapon: unknown field. Allowed: about, acks2, armour, artillery, classes, creatures, house, items, spells, structures, vehicles, weapons, weaponskill. Did you mean weapons?
           weapon: {}
           ^
         """);
@@ -449,7 +449,7 @@ class HouseRulesRefusalTest {
           orcc: {override: true, ac: 4}
         """,
         """
-        house.yaml:3:3: creatures.orcc: "orcc" is not a known creature. Known: orc, horse, ogre, bat, bear, lion, troll, wolf, ghoul, gnoll, goblin, guard, … Did you mean orc?
+        house.yaml:3:3: creatures.orcc: "orcc" is not a known creature. Known: orc, roc, horse, lich, ogre, vrock, worg, xorn, archer, bat, bear, boar, … Did you mean orc?
             orcc: {override: true, ac: 4}
             ^
         """);

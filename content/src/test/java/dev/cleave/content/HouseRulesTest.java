@@ -29,7 +29,7 @@ class HouseRulesTest {
       creatures:
         orc: {override: true, ac: 4, gear: {armour: scale, weapons: [falx]}}
       classes:
-        assassin: {name: assassin, acks2: {hit die: 1d6, progression: thief, saves: saves thief, cleaves: one per level}, weaponskill: {hit die: 1d6, skill: thief, saves: saves thief}}
+        duellist: {name: duellist, acks2: {hit die: 1d6, progression: thief, saves: saves thief, cleaves: one per level}, weaponskill: {hit die: 1d6, skill: thief, saves: saves thief}}
       """;
 
   private final Library core = Library.core();
@@ -37,6 +37,25 @@ class HouseRulesTest {
 
   private static HouseRules house(String text) {
     return HouseRules.of(Yaml.parse(new Source("house.yaml", text)));
+  }
+
+  /** So that what a case states holds however the packs grow. */
+  @Test
+  void aWholeSheetMayTakeThePlaceOfAKnownOne() {
+    String text =
+        """
+        house: Of a case
+        creatures:
+          orc: {name: Orc, kind: beastman, size: large, hd: "3", ac: 1, speed: 30, morale: 0, attacks: [{name: fist, damage: 1d4, type: bludgeoning}]}
+          bandit: {name: Bandit, kind: man, size: small, hd: "2", ac: 0, speed: 30, morale: 0, attacks: [{name: fist, damage: 1d4, type: bludgeoning}]}
+        """;
+    Library library = core.with(house(text).replacing());
+    var figures = library.figures("acks2", Map.of());
+    var orc = library.creature("orc", "acks2", figures);
+    assertThat(orc.armourClass()).isEqualTo(1);
+    assertThat(orc.weapons()).isEmpty();
+    assertThat(library.creature("bandit", "acks2", figures).hitDice().whole()).isEqualTo(2);
+    assertThat(library.creature("brigand", "acks2", figures).hitDice().whole()).isOne();
   }
 
   @Test
@@ -50,7 +69,7 @@ class HouseRulesTest {
             "weaponskill.options.hits: strictly higher (was equal or higher)",
             "weapons.falx: added",
             "weapons.sword.weaponskill.damage: 2d6 (was 1d10)",
-            "classes.assassin: added",
+            "classes.duellist: added",
             "creatures.orc.ac: 4 (was 3)",
             "creatures.orc.gear.armour: scale (was leather)",
             "creatures.orc.gear.weapons: [\"falx\"] (was [\"scimitar\",\"javelin\"])");
@@ -94,13 +113,13 @@ class HouseRulesTest {
                     """
                     scenario: Test
                     combatants:
-                      Sica: {side: a, assassin: 3}
+                      Sica: {side: a, duellist: 3}
                       Orc: {side: b, creature: orc}
                     """)));
     var battle = scenario.battle(grim, new PlainRulebook("acks2"), grim.figures("acks2", Map.of()));
     assertThat(battle.combatant(0).sheet().calling())
         .extracting(Calling::id, Calling::column)
-        .containsExactly("assassin", "thief");
+        .containsExactly("duellist", "thief");
   }
 
   @Test

@@ -67,7 +67,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, at, con, cover, ranger, str, base, cha, class, commoner, count, … Did you mean armour?
+        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, at, bard, con, cover, druid, ranger, str, warlock, base, cha, … Did you mean armour?
             Marcus: {side: heroes, fighter: 3, armor: chain}
                                                ^
         """);
@@ -99,7 +99,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: ocr}
         """,
         """
-        test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, ogre, bat, bear, wolf, ghoul, gnoll, guard, horse, lion, troll, goblin, … Did you mean orc?
+        test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, boar, ogre, roc, bat, bear, cobra, deer, elf, elk, goat, imp, … Did you mean orc?
             Orc: {side: orcs, creature: ocr}
                                         ^
         """);
@@ -179,7 +179,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:33: combatants.Marcus.class: "wizzard" is not a known class. Known: wizard, fighter, mage, peasant, ranger, warrior, 0-level, cleric, crusader, explorer, mercenary, priest, … Did you mean wizard?
+        test.yaml:3:33: combatants.Marcus.class: "wizzard" is not a known class. Known: wizard, bard, dwarf, ruinguard, skald, witch, druid, fighter, mage, peasant, ranger, shaman, … Did you mean wizard?
             Marcus: {side: heroes, class: wizzard, level: 3}
                                           ^
         """);
@@ -195,7 +195,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, bless, scare, silence, blur, fear, haste, shield, web, blight, chant, dazzle, … Did you mean sleep?
+        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, bless, scare, silence, speed, blur, dread, fear, haste, shield, web, blight, … Did you mean sleep?
             Marcus: {side: heroes, mage: 3, spells: [slepe]}
                                                      ^
         """);
@@ -211,7 +211,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing oil, healing salve, long pole, holy symbol, holy water, lantern, rations, ring of fear, spell book, caltrops, garlic, … Did you mean healing potion or healing oil?
+        test.yaml:3:46: combatants.Marcus.items.healing portion: "healing portion" is not a known item. Known: healing potion, healing oil, heroism potion, blurring potion, extra healing potion, healing salve, barkskin potion, courage potion, speed potion, strength potion, clear sight potion, long pole, … Did you mean healing potion, healing oil or heroism potion?
             Marcus: {side: heroes, fighter: 3, items: {healing portion: belt}}
                                                        ^
         """);
@@ -1109,7 +1109,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:45: combatants.Marcus.mount: "hrose" is not a known creature. Known: horse, troll, ghoul, gnoll, lion, ogre, orc, warhorse, wolf, bat, bear, guard, … Did you mean horse?
+        test.yaml:3:45: combatants.Marcus.mount: "hrose" is not a known creature. Known: horse, moose, gnome, roc, troll, vrock, archer, bison, boar, dryad, ghast, ghoul, … Did you mean horse?
             Marcus: {side: heroes, fighter: 3, mount: hrose}
                                                       ^
         """);
@@ -1258,7 +1258,7 @@ class ScenarioRefusalTest {
         test.yaml:3:46: combatants.Marcus.weapon: "swrod" is not a known weapon. Known: sword, dart, sling, spear, staff, torch, whip, axe, bola, club, fist, flail, … Did you mean sword?
             Marcus: {side: heroes, fighter: 3, weapon: swrod}
                                                        ^
-        test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, ogre, bat, bear, wolf, ghoul, gnoll, guard, horse, lion, troll, goblin, … Did you mean orc?
+        test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, boar, ogre, roc, bat, bear, cobra, deer, elf, elk, goat, imp, … Did you mean orc?
             Orc: {side: orcs, creature: ocr}
                                         ^
         """);

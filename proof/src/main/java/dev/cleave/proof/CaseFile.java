@@ -102,7 +102,7 @@ final class CaseFile {
     var entries = new LinkedHashMap<String, Mapping.Entry>();
     entries.put("house", text(stated.place(), "house", "of this case"));
     entries.putAll(stated.node().entries());
-    return HouseRules.of(new Mapping(stated.place(), entries));
+    return HouseRules.of(new Mapping(stated.place(), entries)).replacing();
   }
 
   private static Mapping.Entry text(Place place, String key, String value) {

@@ -10,6 +10,13 @@ import java.util.List;
  */
 final class Room {
 
+  private static final int LEFT = 1;
+  private static final int RIGHT = 2;
+  private static final int ABOVE = 4;
+  private static final int BELOW = 8;
+  private static final int ASIDE = LEFT | RIGHT;
+  private static final int IN_FILE = ABOVE | BELOW;
+
   private final Ground ground;
   private final Fixtures fixtures;
   private final Bodies bodies;
@@ -87,6 +94,7 @@ final class Room {
     boolean shares = false;
     boolean led = !isInFile(lie, facing);
     boolean follows = false;
+    int sides = 0;
     for (int i : bodies.near(lie)) {
       if (!bodies.isIn(i, lie)) {
         continue;
@@ -96,6 +104,7 @@ final class Room {
         continue;
       }
       Base theirs = bodies.lie(other);
+      sides |= side(theirs, lie);
       int across = theirs.sharedAcross(lie.x(), lie.width());
       int down = theirs.sharedDown(lie.y(), lie.height());
       if (isClose(mover, other, facing, across, down, passage)) {
@@ -109,7 +118,7 @@ final class Room {
       shares = true;
     }
     return (led || !follows)
-        && !(follows && isCrowded(mover, lie, passage))
+        && !(follows && isCrowded(mover, lie, sides, passage))
         && (!shares || 2 * clear(mover, lie, passage) >= lie.columns() * lie.rows()); // A2.MAP.38
   }
 
@@ -118,23 +127,31 @@ final class Room {
    * of his own shares it with one to his side and one in his file who stand on its edges, not with
    * two. A2.MAP.12, A2.MAP.14
    */
-  private boolean isCrowded(Combatant mover, Base lie, Passage passage) {
+  private boolean isCrowded(Combatant mover, Base lie, int sides, Passage passage) {
     int x = lie.x();
     int y = lie.y();
     if ((x & 1) != 0) {
-      return areAt(mover, x - 1, y, x - 2, y, passage) || areAt(mover, x + 1, y, x + 2, y, passage);
+      return (sides & LEFT) != 0 && isAt(mover, x - 2, y, passage)
+          || (sides & RIGHT) != 0 && isAt(mover, x + 2, y, passage);
     }
     if ((y & 1) != 0) {
-      return areAt(mover, x, y - 1, x, y - 2, passage) || areAt(mover, x, y + 1, x, y + 2, passage);
+      return (sides & ABOVE) != 0 && isAt(mover, x, y - 2, passage)
+          || (sides & BELOW) != 0 && isAt(mover, x, y + 2, passage);
     }
-    return areAt(mover, x - 1, y, x + 1, y, passage) || areAt(mover, x, y - 1, x, y + 1, passage);
+    return (sides & ASIDE) == ASIDE || (sides & IN_FILE) == IN_FILE;
   }
 
-  /** Men stand in both places, given in half squares. */
-  private boolean areAt(Combatant mover, int x, int y, int alsoX, int alsoY, Passage passage) {
-    return isAt(mover, x, y, passage) && isAt(mover, alsoX, alsoY, passage);
+  /** On which edge of a base a man stands, half a square over it. */
+  private static int side(Base theirs, Base lie) {
+    int across = theirs.x() - lie.x();
+    int down = theirs.y() - lie.y();
+    if (!theirs.isSmall() || Math.abs(across) + Math.abs(down) != 1) {
+      return 0;
+    }
+    return down == 0 ? across < 0 ? LEFT : RIGHT : down < 0 ? ABOVE : BELOW;
   }
 
+  /** A man stands just there, given in half squares. */
   private boolean isAt(Combatant mover, int x, int y, Passage passage) {
     for (int i : bodies.near(x >> 1, y >> 1, x >> 1, y >> 1)) {
       Combatant other = bodies.combatant(i);

@@ -65,9 +65,11 @@ public class AttackThrow {
   private static final Term INTO =
       new Term("target fights an ally", "A2.MISSILE.21", Tag.SITUATION);
 
+  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
+  private static final Term BANE = new Term("bane of its kind", "A2.MELEE.15", Tag.MAGIC);
+
   private final AttackRoom fight;
   private final AttackNumbers numbers;
-  private static final Term SPELLS = new Term("spells", "A2.MELEE.14", Tag.MAGIC);
   private final Tally tally = new Tally();
 
   protected AttackThrow(AttackRoom fight) {
@@ -88,6 +90,7 @@ public class AttackThrow {
     addSize(tally, attacker);
     tally.plus(prowess.strength, STRENGTH);
     tally.plus(weapon.magic(), MAGIC);
+    tally.plus(Bane.of(weapon, target), BANE);
     if (fight.wielding().isDual(attacker) && !weapon.isUnarmed()) {
       tally.plus(attacker.offHand().magic(), MAGIC_OFF_HAND);
       tally.plus(prowess.dualSpecialist ? numbers.dualSpecialist : numbers.dualWeapon, DUAL);
@@ -119,6 +122,7 @@ public class AttackThrow {
     addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
     addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    tally.plus(Bane.of(weapon, target), BANE);
     addRange(weapon.range(), fight.field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);
@@ -293,6 +297,10 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
+    if (target.isThing()) {
+      addHeight(from, target);
+      return;
+    }
     Arc arc = attacker.is(SWALLOWED) ? Arc.FRONT : fight.arc(target, from);
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
@@ -321,6 +329,7 @@ public class AttackThrow {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
     } else if (fight.mount(from) != null
+        && fight.vehicle(from) == null
         && fight.riding().isRider(from)
         && fight.riding().isSkilled(from)
         && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {

@@ -57,11 +57,18 @@ public final class Prowess {
   public final List<Slaying> slaying;
   public final boolean darkSight;
   public final boolean flies;
+
+  /** A beast bred to bear somebody and not to fight. */
+  public final boolean led;
+
+  /** Stones of its gear as the sheet states them, below zero if they are to be counted. */
+  public final int load;
   public final boolean destroyed;
   public final boolean fearless;
   final boolean extraordinary;
   public final boolean neverFights;
   public final int onFoot;
+  public final int onTheWing;
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -94,11 +101,14 @@ public final class Prowess {
     slaying = Slaying.of(numbers, sheet, level);
     darkSight = sheet.has("dark sight") || sheet.has("infravision");
     flies = sheet.has("flies");
+    led = sheet.has("mount") && !sheet.has("war-trained");
+    load = sheet.number("load", -1);
     destroyed = DESTROYED.contains(sheet.kind());
     fearless = sheet.morale() >= numbers.neverFlees || sheet.has("fearless");
     extraordinary = isExtraordinary(numbers, sheet);
     neverFights = sheet.morale() <= numbers.neverFights;
     onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
+    onTheWing = sheet.number("fly", onFoot);
 
     int derived =
         calling != null

@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.State;
+import dev.cleave.acks.damage.Resistance;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Clutch;
@@ -50,6 +51,8 @@ public final class Effects {
 
   /** A2.EX.107 */
   private static final Harm NECROSIS = Harm.magic(List.of("necrotic"));
+
+  private static final Harm VENOM = Harm.magic(List.of("poisonous"));
 
   private final MagicRoom fight;
 
@@ -96,7 +99,7 @@ public final class Effects {
   /** The sting of a bite that has drawn blood. A2.SAVE.16 */
   public void struck(Combatant by, Combatant target, Weapon weapon, int dealt, Harm bite) {
     Effect effect = weapon.effect();
-    if (effect == null || dealt <= 0 || !target.isStanding()) {
+    if (effect == null || dealt <= 0 || !target.isStanding() || isProof(effect, target)) {
       return;
     }
     Clutch clutch = effect.more().clutch();
@@ -107,6 +110,13 @@ public final class Effects {
     Harm harm = bite.besides(effect.types());
     int damage = power(effect.damage(), by);
     work(Working.of(by, effect, harm), target, damage, power(effect.heals(), by));
+  }
+
+  /** Venom is for the living who are not proof against it. A2.R.182 */
+  private boolean isProof(Effect effect, Combatant target) {
+    return effect.more().does().equals("slay")
+        && (fight.prowess(target).destroyed
+            || Resistance.isImmune(fight.resistance().against(target, VENOM)));
   }
 
   /** What is no spell: a trap, say. */

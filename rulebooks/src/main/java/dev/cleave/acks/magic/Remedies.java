@@ -14,6 +14,7 @@ import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.journal.Event;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -224,6 +225,10 @@ public final class Remedies implements Offers {
       if (patient.fate() == Fate.DOWN) {
         fight.mortalWounds().comeRound(patient);
       }
+    } else if (item.spell() != null) {
+      Spell spell = item.spell();
+      Working draught = Working.of(who, spell, Casting.least(spell), true);
+      fight.casting().work(draught, spell, List.of(patient)); // A2.R.183
     }
   }
 

@@ -177,7 +177,9 @@ final class Driven {
       fight.lose(blocker, HIDDEN);
     } else {
       tell("A2.MAN.FORCE.06", null);
-      fight.fall().hit(by, foe, gone); // A2.MAN.FORCE.07
+      if (!foe.isThing()) {
+        fight.fall().hit(by, foe, gone); // A2.MAN.FORCE.07
+      }
     }
     if (foe.isStanding()) {
       fight.gain(foe, PRONE);

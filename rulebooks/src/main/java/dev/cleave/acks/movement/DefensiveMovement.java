@@ -361,7 +361,7 @@ public class DefensiveMovement implements Offers, Vows {
 
   /** Some retreat leads clear of them, announced or not. */
   public boolean canRetreat(Combatant who) {
-    return retreat(who, away(who)) != null;
+    return ways.isAny(who, engagers(who), past(who));
   }
 
   /** Makes the retreat if there is one; false if there is none. */

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Ways that lead somebody clear of those who engage him. A2.FULL.36-39, A2.MOVE.32, A2.GAP.131 */
 final class WaysOut {
 
+  private static final Facing[] FACINGS = Facing.values();
+
   private final MovementRoom fight;
 
   WaysOut(MovementRoom fight) {
@@ -44,7 +46,7 @@ final class WaysOut {
 
   /** The way straight ahead, in one of eight directions, that ends there; null for none. */
   @Nullable Route straight(Combatant who, Square end, Lines past) {
-    for (Facing facing : Facing.values()) {
+    for (Facing facing : FACINGS) {
       int feet = feetTo(who, facing, end, past);
       Route way = feet == 0 ? null : fight.field.ray(who, facing, feet, past);
       if (way != null && way.end().equals(end)) { // a base may end on a half square
@@ -78,7 +80,7 @@ final class WaysOut {
     }
     Route best = null;
     int far = 0;
-    for (Facing facing : Facing.values()) {
+    for (Facing facing : FACINGS) {
       Route way = fight.field.ray(who, facing, running, past);
       int gap = way == null || !isClear(who, way, enemies) ? 0 : gap(who, way, enemies);
       if (gap > far) {
@@ -87,6 +89,22 @@ final class WaysOut {
       }
     }
     return best;
+  }
+
+  /** Any straight way that leads clear of them, the nearest to where he came from first. */
+  boolean isAny(Combatant who, List<Combatant> enemies, Lines past) {
+    if (!(fight.field.spot(who) instanceof Square)) {
+      return farthest(who, enemies, past) != null;
+    }
+    int running = fight.movement().running(who);
+    int behind = fight.field.facing(who).ordinal() + 4;
+    for (int turn = 0; turn < 8; turn++) {
+      Route way = fight.field.ray(who, FACINGS[(behind + turn) % 8], running, past);
+      if (way != null && isClear(who, way, enemies)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Feet to the nearest of them at the end of a way. */

@@ -15,10 +15,8 @@ import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
-import dev.cleave.acks.magic.Remedies;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -28,11 +26,8 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
-import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
-import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
@@ -49,9 +44,6 @@ final class Instinct implements Habits {
   /** Nobody charges a foe he can walk up to. */
   private static final int WORTH_A_CHARGE = 20;
 
-  /** Below a third of his hit points. */
-  private static final int BADLY_HURT = 3;
-
   /** Against so many one still looks at each of them for a way. */
   private static final int SKIRMISH = 48;
 
@@ -59,15 +51,18 @@ final class Instinct implements Habits {
 
   /** Can do no more after anything else. */
   private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
 
   private final Fight fight;
   private final Sorcery sorcery;
   private final Plight plight;
+  private final Care care;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
     this.plight = new Plight(fight);
+    this.care = new Care(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -90,14 +85,24 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
-    return inTheSaddle(who, usual(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, true) : null;
+    return drives != null ? drives : inTheSaddle(who, usual(who));
   }
 
-  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  /**
+   * What those together in a saddle leave him: nothing if it is not that. Where its teeth do more
+   * than his own blow he spurs the mount. A2.MOUNT.04, A2.MOUNT.14-16
+   */
   private Action inTheSaddle(Combatant who, Action action) {
-    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
-        ? action
-        : BasicAction.DONE;
+    if (fight.mount(who) == null) {
+      return action;
+    }
+    Action spur =
+        action instanceof MeleeAttack.Attack blow ? fight.reins().worthMore(who, blow) : null;
+    if (spur != null) {
+      return spur;
+    }
+    return fight.allowance().restrains(who, action) == null ? action : BasicAction.DONE;
   }
 
   private Action usual(Combatant who) {
@@ -105,10 +110,7 @@ final class Instinct implements Habits {
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = sorcery.mark(who, spell);
-      return target == null
-              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
-          ? BasicAction.DONE
-          : new Casting.Cast(fight, spell, target);
+      return target == null ? BasicAction.DONE : may(who, new Casting.Cast(fight, spell, target));
     }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
@@ -128,37 +130,43 @@ final class Instinct implements Habits {
     if (out != null) {
       return out;
     }
-    if (who.is(INCAPACITATED)
-        || who.is(CHARMED)
-        || who.is(CLINGING)
-        || fight.bait().isGathering(who)) {
+    if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it, or hangs on
     }
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
     }
-    Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
-    if (care != null) {
-      return care;
+    Action remedy = fight.fighter(who).infirmity.hands() > 0 ? care.usual(who) : null;
+    if (remedy != null && fight.allowance().bars(who, remedy, true) == null) {
+      return remedy;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
           ? BasicAction.STAY
-          : new Marching.StandUp(fight);
+          : may(who, new Marching.StandUp(fight));
     }
     Action errand = errand(who);
     if (errand != null) {
       return errand;
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+  }
+
+  /** Unless something the Judge has laid on him forbids it. */
+  private Action may(Combatant who, Action action) {
+    return fight.allowance().bars(who, action, true) == null ? action : BasicAction.DONE;
   }
 
   /** A weapon to pick up, a fire to put out, a piece to serve. */
   private @Nullable Action errand(Combatant who) {
     Action arms =
         who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
-    if (arms != null) {
+    if (arms != null && fight.allowance().bars(who, arms, true) == null) {
       return arms;
     }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
@@ -170,7 +178,7 @@ final class Instinct implements Habits {
 
   /** A beast that is not trained for war stands while there are people of its side to lead it. */
   private boolean waitsForRider(Combatant who) {
-    if (!who.sheet().has("mount") || who.sheet().has("war-trained")) {
+    if (!fight.prowess(who).led) {
       return false;
     }
     for (Fighter fighter : fight.fighters) {
@@ -184,7 +192,8 @@ final class Instinct implements Habits {
 
   @Override
   public Action second(Combatant who) {
-    return inTheSaddle(who, usualAfterMoving(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, false) : null;
+    return drives != null ? drives : inTheSaddle(who, usualAfterMoving(who));
   }
 
   private Action usualAfterMoving(Combatant who) {
@@ -200,55 +209,15 @@ final class Instinct implements Habits {
         return rise;
       }
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, false);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     if (attack != null) {
       return attack;
     }
     return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
-  }
-
-  /** A draught for the badly hurt, help for the fallen when nobody is near. */
-  private @Nullable Action care(Combatant who) {
-    if (BADLY_HURT * who.hitPoints() < who.mostHitPoints() && !fight.engagement().isEngaged(who)) {
-      Action draught = draught(who);
-      if (draught != null) {
-        return draught;
-      }
-    }
-    Combatant fallen = fallen(who);
-    return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
-  }
-
-  private @Nullable Action draught(Combatant who) {
-    for (Item item : who.items()) {
-      if (item.is("potion") && item.heals().most() > 0) {
-        if (item.isInHand()) {
-          return new Remedies.Treat(fight, Remedies.Way.DRINK, item, who);
-        }
-        var take = new Belongings.Take(fight, item);
-        if (take.bars(who, Slot.MOVEMENT) == null) {
-          return take;
-        }
-      }
-    }
-    return null;
-  }
-
-  /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
-  private @Nullable Combatant fallen(Combatant who) {
-    for (Fighter fighter : fight.fighters) {
-      Combatant friend = fighter.who;
-      if (!friend.isEnemyOf(who)
-          && fight.firstAid().isDue(friend)
-          && fight.firstAid().bars(who, friend) == null) {
-        Combatant nearest = fight.foes().nearest(who);
-        boolean safe =
-            nearest == null
-                || fight.field.distance(who, nearest) > fight.movement().running(nearest);
-        return safe ? friend : null;
-      }
-    }
-    return null;
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */

@@ -18,7 +18,7 @@ public final class Load {
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    int unladen = fighter.prowess.onFoot;
+    int unladen = unladen(fighter);
     Combatant body = fighter.carries;
     if (body != null && !ignores(who, body)) {
       return Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
@@ -28,17 +28,28 @@ public final class Load {
         : unladen; // monsters by their entries
   }
 
+  /** In the air as fast as its wings. A2.R.180 */
+  private int unladen(Fighter fighter) {
+    return fighter.prowess.onTheWing != fighter.prowess.onFoot
+            && fight.field.elevation(fighter.who) > 0
+        ? fighter.prowess.onTheWing
+        : fighter.prowess.onFoot;
+  }
+
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
   int gear(Combatant who) {
+    int stated = fight.prowess(who).load;
+    return stated >= 0 ? stated : counted(who);
+  }
+
+  private int counted(Combatant who) {
     int things = who.items().size();
     for (Weapon weapon : who.weapons()) {
       things += weapon.natural() ? 0 : 1;
     }
-    int counted =
-        fight.fighter(who).stonesOn
-            + who.sheet().shield().stone()
-            + Math.ceilDiv(things, numbers.thingsAStone);
-    return who.sheet().number("load", counted);
+    return fight.fighter(who).stonesOn
+        + who.sheet().shield().stone()
+        + Math.ceilDiv(things, numbers.thingsAStone);
   }
 
   /** Stones with a body: all of it, or half if it is only held by the limbs. A2.MOVE.03-04 */

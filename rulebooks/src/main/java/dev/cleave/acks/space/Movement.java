@@ -57,6 +57,9 @@ public final class Movement {
   }
 
   private int combatSpeed(Combatant who) {
+    if (who.isThing()) {
+      return fight.team().speed(who); // A2.VEHICLE.07
+    }
     int whole = fight.lamed(who, fight.load().speed(who));
     int feet = fight.fighter(who).infirmity.speed(whole);
     return who.is(INCAPACITATED) ? feet / fight.turnNumbers().incapacitatedSpeed : feet;

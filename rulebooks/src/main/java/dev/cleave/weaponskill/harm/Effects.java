@@ -46,14 +46,18 @@ public final class Effects {
       int harm = fight.table.roll(effect.damage(), HARM, by.combatant);
       damage.deal(by, target, Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm), false);
     }
-    State state = saved ? null : state(effect.condition());
+    State state = saved ? null : state(effect);
     if (state != null && target.isStanding()) {
       lay(state, effect.rounds(), target);
     }
   }
 
-  private static @Nullable State state(String condition) {
-    return switch (condition) {
+  /** Venom that would kill leaves its victim helpless; WS.R.18. */
+  private static @Nullable State state(Effect effect) {
+    if (effect.more().does().equals("slay")) {
+      return State.HELPLESS;
+    }
+    return switch (effect.condition()) {
       case "helpless" -> State.HELPLESS;
       case "prone" -> State.PRONE;
       case "frightened" -> State.FLEEING;
