@@ -63,6 +63,11 @@ final class Bodies {
     return places.turned(combatant, to);
   }
 
+  /** The same, its middle rounded otherwise. */
+  Base turned(Combatant combatant, Facing to, int across, int down) {
+    return places.turned(combatant, to, across, down);
+  }
+
   /** Puts somebody down, whoever is there. */
   void set(Combatant combatant, int halvesAcross, int halvesDown, Facing facing) {
     places.set(combatant, halvesAcross, halvesDown, facing);

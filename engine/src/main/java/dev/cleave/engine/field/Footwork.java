@@ -28,10 +28,34 @@ final class Footwork {
   void face(Combatant combatant, Combatant toward) {
     int x = bodies.counted(toward).middleX() - bodies.counted(combatant).middleX();
     int y = bodies.counted(toward).middleY() - bodies.counted(combatant).middleY();
-    if (x != 0 || y != 0) {
-      boolean small = bodies.lie(combatant).isSmall();
-      turn(combatant, small ? Facing.toward(x, y) : Facing.straight(x, y));
+    if (x == 0 && y == 0) {
+      return;
     }
+    Facing way = Facing.straight(x, y);
+    if (bodies.lie(combatant).isSquare()) {
+      turn(combatant, bodies.lie(combatant).isSmall() ? Facing.toward(x, y) : way);
+    } else if (!swing(combatant, way, toward)) {
+      swing(combatant, way.dx() == 0 ? Facing.of(x < 0 ? -1 : 1, 0) : Facing.of(0, y < 0 ? -1 : 1), toward);
+    }
+  }
+
+  /** Turns a long base so that it has somebody before it; false if no way of lying does. */
+  private boolean swing(Combatant combatant, Facing to, Combatant toward) {
+    Base foe = bodies.counted(toward);
+    int far = bodies.counted(combatant).feetTo(foe);
+    for (int across = 1; across >= -1; across -= 2) {
+      for (int down = 1; down >= -1; down -= 2) {
+        Base there = bodies.turned(combatant, to, across, down);
+        if (there.counted(to).arc(to, foe) == Arc.FRONT
+            && there.counted(to).feetTo(foe) <= far
+            && room.isOpen(there)
+            && bodies.whoIsIn(there, combatant) == null) {
+          bodies.set(combatant, there.x(), there.y(), to);
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** False if there is no room to lie that way, and then nothing changes. */

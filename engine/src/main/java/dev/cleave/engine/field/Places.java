@@ -112,18 +112,28 @@ final class Places {
    * new front along the new facing, and toward the old front across it. A2.GAP.103
    */
   Base turned(Combatant combatant, Facing to) {
+    return turned(combatant, to, 1, 1);
+  }
+
+  /**
+   * The same, rounded otherwise.
+   *
+   * @param across 1, or -1 to round away from the front of those two that lies to a side
+   * @param down 1, or -1 to round away from the one that lies up or down
+   */
+  Base turned(Combatant combatant, Facing to, int across, int down) {
     Base lie = lie(combatant);
     Facing from = facing(combatant);
     Base there = laid(combatant, lie.x(), lie.y(), to);
     if (there.width() == lie.width()) {
       return there;
     }
-    int across = lie.x() + (lie.width() - there.width()) / 2;
-    int down = lie.y() + (lie.height() - there.height()) / 2;
+    int left = lie.x() + (lie.width() - there.width()) / 2;
+    int top = lie.y() + (lie.height() - there.height()) / 2;
     return laid(
         combatant,
-        across + (across & 1) * (to.dx() + from.dx()),
-        down + (down & 1) * (to.dy() + from.dy()),
+        left + (left & 1) * across * (to.dx() + from.dx()),
+        top + (top & 1) * down * (to.dy() + from.dy()),
         to);
   }
 }

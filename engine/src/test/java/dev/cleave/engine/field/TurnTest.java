@@ -50,6 +50,44 @@ class TurnTest {
     assertThat(base.rows()).isEqualTo(rows);
   }
 
+  /** Its middle is rounded otherwise where it would have its foe on the flank. A2.R.07 */
+  @ParameterizedTest
+  @CsvSource({
+    "N, '6,6', E, '4,5'",
+    "N, '6,5', E, '4,5'",
+    "N, '4,6', W, '5,5'",
+    "N, '5,7', S, '5,5'",
+    "S, '6,5', E, '4,6'",
+    "S, '4,5', W, '5,6'",
+    "N, '9,5', E, '5,5'"
+  })
+  void whoFacesSomebodyHasHimInFront(Facing from, String foe, Facing to, String corner) {
+    Combatant horse = cast.add("Horse", Cast.MEN, 1, 2);
+    Combatant orc = cast.orc("Orc");
+    Battlemap map = cast.on(Ground.open(12, 12));
+    map.turn(horse, from);
+    map.place(horse, Square.of(5, 5));
+    String[] at = foe.split(",");
+    map.place(orc, Square.of(Integer.parseInt(at[0]), Integer.parseInt(at[1])));
+    map.face(horse, orc);
+    assertThat(map.arc(horse, orc)).isEqualTo(Arc.FRONT);
+    assertThat(map.facing(horse)).isEqualTo(to);
+    assertThat(map.spot(horse).text()).isEqualTo(corner);
+  }
+
+  @Test
+  void aLongBaseThatCannotHaveHimInFrontStaysAsItLies() {
+    Combatant horse = cast.add("Horse", Cast.MEN, 1, 2);
+    Combatant orc = cast.orc("Orc");
+    Battlemap map = cast.on(Ground.drawn(List.of("####", "#..#", "#.##", "####")));
+    map.place(horse, Square.of(1, 1));
+    map.place(orc, Square.of(2, 1));
+    map.turn(horse, Facing.S);
+    map.face(horse, orc);
+    assertThat(map.facing(horse)).isEqualTo(Facing.S);
+    assertThat(map.spot(horse).text()).isEqualTo("1,1");
+  }
+
   @Test
   void onlyMenLookAslant() {
     Combatant man = cast.man("Man");
