@@ -39,6 +39,9 @@ const REST = 120;
 
 const floor = (at: [number, number]): Square => [Math.floor(at[0]), Math.floor(at[1])];
 
+/** Who lies on the ground is drawn below those who stand, and a mount below those who sit on it. */
+const layer = (who: Combatant): number => (stands(who) ? (who.on ? 2 : 1) : 0);
+
 /** The battlemap: everything on it is drawn from the view, nothing is decided here. */
 export function Battlemap({ field }: { field: MapField }): JSX.Element {
   const game = useGame();
@@ -88,7 +91,7 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
   const spots = useMemo(() => {
     const placed = view.combatants.filter(one => isHere(one) && !one.placeless);
     const moved = placed.map(one => (drag?.id === one.id ? { ...one, at: drag.at } : one));
-    return moved.sort((a, b) => Number(stands(a)) - Number(stands(b)));
+    return moved.sort((a, b) => layer(a) - layer(b));
   }, [view.combatants, drag]);
   const places = useMemo(() => placesOf(spots), [spots]);
   const squares = useMemo(() => reach(sitting, desk), [sitting.options, desk.gait]);

@@ -61,6 +61,7 @@ export const Token = memo(function Token({ who, place, side, mark, spoken }: Tok
   const front = who.facing === 'N' || who.facing === 'S' ? ry : who.facing === 'E' || who.facing === 'W' ? rx : r;
   const fallen = who.health === 'down' || who.health === 'dead';
   const number = mookNumber(who.name);
+  const ahead = place.ahead ?? [0, 0];
   return (
     <g
       class={`token side-${side % 4} ${fallen ? 'fallen' : ''} ${who.health === 'dead' ? 'dead' : ''} ${who.hidden ? 'hidden' : ''} ${mark}`}
@@ -79,8 +80,8 @@ export const Token = memo(function Token({ who, place, side, mark, spoken }: Tok
         />
       )}
       <path class="body" d={frame(side, rx, ry)} />
-      <g transform={`translate(0 ${place.shared ? -1 : -1.5})`}>
-        <Silhouette picture={pictureOf(who.sort, who.weapon, who.armour)} size={r * 1.34} />
+      <g transform={`translate(${ahead[0] * CELL} ${ahead[1] * CELL + (place.shared ? -1 : -1.5)})`}>
+        <Silhouette picture={pictureOf(who.sort, who.weapon, who.armour)} size={r * (place.ahead ? 1.1 : 1.34)} />
       </g>
       {fallen ? (
         <path

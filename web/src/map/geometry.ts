@@ -30,7 +30,7 @@ export function turned(facing: Facing, steps: number): Facing {
   return FACINGS[(FACINGS.indexOf(facing) + steps + 8) % 8] as Facing;
 }
 
-export type Standing = Pick<Combatant, 'at' | 'base' | 'facing'>;
+export type Standing = Pick<Combatant, 'at' | 'base' | 'facing'> & Partial<Pick<Combatant, 'id' | 'on'>>;
 
 /** Squares east-west and north-south: a base is so many across its front and so many deep, so it turns with its bearer. */
 export function footprint(who: Standing): [number, number] {
@@ -79,6 +79,8 @@ export interface Drawn {
   rx: number;
   ry: number;
   shared: boolean;
+  /** How far before the middle the picture is drawn, for a mount whose rider would hide it. */
+  ahead?: Square;
 }
 
 const NEAR = 0.75;
@@ -90,9 +92,11 @@ const SPREAD = 0.17;
  */
 export function drawn(all: Standing[]): Drawn[] {
   return all.map(who => {
+    if (who.on) return aboard(all, who);
     const [w, h] = footprint(who);
     const [x, y] = centre(who);
-    const plain = { x, y, rx: w / 2 - 0.09, ry: h / 2 - 0.09, shared: false };
+    const plain: Drawn = { x, y, rx: w / 2 - 0.09, ry: h / 2 - 0.09, shared: false };
+    if (who.id && all.some(one => one.on === who.id)) return { ...plain, ahead: forward(who, 0.22) };
     if (w > 1 || h > 1) return plain;
     const beside = shove(all, who, 0);
     const behind = shove(all, who, 1);
@@ -102,12 +106,31 @@ export function drawn(all: Standing[]): Drawn[] {
   });
 }
 
+/** So much of the depth of a base toward where one looks. */
+function forward(who: Standing, part: number): Square {
+  const angle = (degrees(who.facing) * Math.PI) / 180;
+  const far = who.base[1] * part;
+  return [Math.sin(angle) * far, -Math.cos(angle) * far];
+}
+
+/** Those in the saddle are drawn on their mount, smaller and toward its tail, side by side: its head stays to be seen. */
+function aboard(all: Standing[], who: Standing): Drawn {
+  const crew = all.filter(one => one.on === who.on);
+  const [x, y] = centre(who);
+  const [dx, dy] = forward(who, -0.2);
+  const wide = who.base[0] / crew.length;
+  const aside = (crew.indexOf(who) - (crew.length - 1) / 2) * wide * 0.8;
+  const [ax, ay] = [-dy, dx].map(part => (part / Math.hypot(dx, dy)) * aside) as Square;
+  const r = Math.min(who.base[1] > 1 ? 0.31 : 0.25, wide * 0.45);
+  return { x: x + dx + ax, y: y + dy + ay, rx: r, ry: r, shared: true };
+}
+
 function shove(all: Standing[], who: Standing, axis: 0 | 1): { close: boolean; by: number } {
   const across = axis === 0 ? 1 : 0;
   let before = false;
   let after = false;
   for (const other of all) {
-    if (other === who || other.base[0] > 1 || other.base[1] > 1) continue;
+    if (other === who || other.on || other.base[0] > 1 || other.base[1] > 1) continue;
     const along = other.at[axis] - who.at[axis];
     if (Math.abs(other.at[across] - who.at[across]) >= NEAR || along === 0 || Math.abs(along) >= NEAR) continue;
     if (along < 0) before = true;

@@ -40,12 +40,16 @@ export function act(game: Game, view: View, moves: Option[], at: Pointing, more:
   } else game.put({ choice: null, looking: null });
 }
 
-/** Looks at somebody; when something can be done to him, takes that up, and the next thing at the next tap. */
-export function target(game: Game, id: string): void {
+/**
+ * Looks at somebody; when something can be done to him, takes that up, and the next thing at the next tap. Of several
+ * who are in one place, a rider and his mount, one comes after the other.
+ */
+export function target(game: Game, ...ids: string[]): void {
+  const { choice, looking } = game.desk.value;
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
-  const against = options.filter(option => option.target === id);
-  const now = against.findIndex(option => option.text === game.desk.value.choice?.option.text);
+  const against = ids.flatMap(id => options.filter(option => option.target === id));
+  const now = against.findIndex(option => option.text === choice?.option.text);
   const next = against[(now + 1) % against.length];
-  game.put({ looking: id });
+  game.put({ looking: next?.target ?? ids[(ids.indexOf(looking ?? '') + 1) % ids.length] ?? null });
   if (next) game.choose(next);
 }

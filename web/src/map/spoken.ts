@@ -38,6 +38,7 @@ export function spoken(view: View, who: Combatant, from: Combatant | undefined):
   const parts = [who.name];
   if (from && from.id !== who.id) parts.push(...seenFrom(view, who, from));
   else if (view.field.kind === 'map') parts.push(`at ${who.at[0]},${who.at[1]} facing ${directionWord(who.facing)}`);
+  if (who.on) parts.push(`on ${nameOf(view, who.on)}`);
   parts.push(...state(who));
   const engaged = engagedWith(view, who.id).map(id => (id === from?.id ? 'you' : nameOf(view, id)));
   if (engaged.length) parts.push(`engaged with ${listed(engaged)}`);
@@ -49,6 +50,9 @@ function seenFrom(view: View, who: Combatant, from: Combatant): string[] {
     const feet = feetInTheatre(view, who.id, from.id);
     return feet === undefined ? [] : [`${feet} feet away`];
   }
+  if (who.id === from.on) return ['under you'];
+  if (who.on && (who.on === from.on || who.on === from.id))
+    return [who.on === from.id ? 'on your back' : 'in the saddle with you'];
   const way = directionWord(bearing(centre(from), centre(who)));
   const parts = [`${feetBetween(from, who)} feet ${way}`];
   if (stands(who)) parts.push(faces(who, from) ? 'faces you' : `faces ${directionWord(who.facing)}`);

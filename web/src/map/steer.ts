@@ -3,11 +3,11 @@ import { self } from '../game';
 import { arrival } from '../judge/newcomers';
 import { type ActionName, actionOf } from '../keys/keymap';
 import { feet } from '../turn/chance';
-import type { Option, Square, View } from '../wire/protocol';
+import type { Combatant, Option, Square, View } from '../wire/protocol';
 import type { Camera } from './camera';
 import { directionWord, footprint, turned } from './geometry';
 import { act, target } from './pointing';
-import { isHere, listed, nameOf, spoken } from './spoken';
+import { isHere, listed, nameOf, spoken, stands } from './spoken';
 
 const STEPS: Partial<Record<ActionName, Square>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
 
@@ -31,8 +31,8 @@ export function steer(event: KeyboardEvent, game: Game, view: View, camera: Came
       game.put({ coming: null, tool: 'look' });
       return event.preventDefault();
     }
-    const who = standing(view, cursor);
-    if (who) target(game, who.id);
+    const here = standing(view, cursor).map(who => who.id);
+    if (here.length) target(game, ...here);
     else act(game, view, moves, { id: null, point: [x + 0.5, y + 0.5] }, event.shiftKey);
   } else if (action === 'closer') camera?.zoom(1.25);
   else if (action === 'farther') camera?.zoom(0.8);
@@ -53,12 +53,16 @@ function face(game: Game, view: View, steps: number): void {
   game.say(`facing ${directionWord(facing)}`);
 }
 
-function standing(view: View, [x, y]: Square) {
-  return view.combatants.filter(isHere).find(one => {
+/** Who is there: one, or a rider and what he sits on, or those who lie where others stand. */
+function standing(view: View, [x, y]: Square): Combatant[] {
+  const here = view.combatants.filter(isHere).filter(one => {
     const [w, h] = footprint(one);
     return x + 0.5 >= one.at[0] && x + 0.5 < one.at[0] + w && y + 0.5 >= one.at[1] && y + 0.5 < one.at[1] + h;
   });
+  return here.sort((a, b) => rank(a) - rank(b));
 }
+
+const rank = (who: Combatant): number => (stands(who) ? (who.on ? 0 : 1) : 2);
 
 const GROUND: Record<string, string> = {
   '#': 'wall',
@@ -73,9 +77,8 @@ const GROUND: Record<string, string> = {
 /** What is at a square, in words. */
 export function at(view: View, square: Square, moves: Option[]): string {
   if (view.field.kind !== 'map') return '';
-  const who = standing(view, square);
   const parts = [`${square[0]},${square[1]}`];
-  if (who) parts.push(spoken(view, who, self(view)));
+  for (const who of standing(view, square)) parts.push(spoken(view, who, self(view)));
   const ground = GROUND[view.field.ground[square[1]]?.[square[0]] ?? '.'];
   if (ground) parts.push(ground);
   const feature = view.features.find(one => String(one.at) === String(square));

@@ -48,6 +48,11 @@ function Person({ who, from }: { who: Combatant; from: Combatant }): JSX.Element
           {who.hp !== undefined ? `${who.hp} / ${who.most} hp` : who.health}
           {who.conditions.length > 0 && `, ${who.conditions.join(', ')}`}
         </span>
+        {who.on && (
+          <span class="state">
+            on <bdi>{nameOf(view, who.on)}</bdi>
+          </span>
+        )}
         {engaged.length > 0 && <span class="state">⚔ {listed(engaged)}</span>}
         {far !== undefined && <span class="far">{feet(far)}</span>}
       </button>

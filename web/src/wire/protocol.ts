@@ -102,6 +102,8 @@ export interface Combatant {
   at: Square;
   base: [number, number];
   facing: Facing;
+  /** On whom he sits; then he is where that one is. */
+  on?: Id;
   health: Health;
   hp?: number;
   most?: number;

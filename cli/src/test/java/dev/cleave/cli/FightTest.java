@@ -92,6 +92,33 @@ class FightTest {
   }
 
   @Test
+  void manyWhoDoTheSameAreToldTogetherAndAFewOneByOne() {
+    String bows =
+        """
+        scenario: Volleys
+        rounds: 1
+        options: {encounter groups: "on"}
+        map: 40x60
+        combatants:
+          Archer: {side: bows, creature: brigand, weapon: long bow, shield: false, formation: Bows, count: 16, at: [10, 40], facing: N}
+          Spear: {side: spears, creature: brigand, weapon: spear, formation: Spears, count: %d, at: [10, 8], facing: S}
+        """;
+    cleave.write("many.yaml", bows.formatted(20));
+    String out = cleave.run("fight", "many.yaml", "--seed", "1").out();
+    assertThat(out)
+        .contains("  Initiative: Archer 1 and 15 more 6, Spear 1 and 19 more 3.\n")
+        .contains(
+            "  Initiative 6: Archer 1, 2, 3 and 13 more shoot, each needs 15+; of 19 shots 8\n")
+        .contains("  Initiative 3: Spear 8, 9, 10 and 9 more march 80'.\n")
+        .contains("  Spear 5 treats Spear 1.\n")
+        .doesNotContain("Archer 2 shoots");
+    cleave.write("few.yaml", bows.formatted(4).replace("count: 16", "count: 4"));
+    assertThat(cleave.run("fight", "few.yaml", "--seed", "1").out())
+        .contains("Archer 2 shoots at")
+        .doesNotContain("more shoot");
+  }
+
+  @Test
   void anOldTerminalGetsSignsItHas() {
     String[] args = {"fight", "yard.yaml", "--seed", "3", "--map"};
     for (var old :

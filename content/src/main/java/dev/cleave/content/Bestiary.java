@@ -87,6 +87,24 @@ final class Bestiary {
     return draft;
   }
 
+  /** What is built and not born; its structural hit points are all it has. */
+  Draft vehicle(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    var draft = new Draft(sheet.id(), fields.text("name"), Gear.NONE);
+    draft.kind = "vehicle";
+    draft.size = size(fields.text("size"));
+    draft.hitPoints = fields.number("shp");
+    draft.armourClass = fields.number("ac");
+    draft.speed = fields.number("speed", 0);
+    draft.numbers.put("places", fields.number("places"));
+    draft.traits.add(fields.text("by"));
+    if (fields.flag("aerial", false)) {
+      draft.traits.add("flies");
+    }
+    footprint(draft, fields);
+    return draft;
+  }
+
   /** Hide and gear together; other gear changes it by the difference. */
   private void armour(Draft draft, Sheets.Sheet sheet, Gear gear) {
     int printed = sheet.section(book).number("ac", sheet.fields().number("ac"));

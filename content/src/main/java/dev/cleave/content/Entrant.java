@@ -23,7 +23,12 @@ record Entrant(
     @Nullable String seat) {
 
   Entrant(String name, String side, Fields said, int nth, int count) {
-    this(name, side, said, nth, count, said, said.optionalText("rides").orElse(null));
+    this(name, side, said, nth, count, said, Harness.seat(said));
+  }
+
+  /** The same on somebody's back. */
+  Entrant on(String back) {
+    return new Entrant(name, side, said, nth, count, place, back);
   }
 
   /** Not there at the beginning; the Judge lets him in. */

@@ -11,7 +11,8 @@ enum Kind {
   SPELLS("spell"),
   ITEMS("item"),
   ARTILLERY("piece of artillery"),
-  STRUCTURES("structure");
+  STRUCTURES("structure"),
+  VEHICLES("vehicle");
 
   private final String thing;
 

@@ -144,6 +144,10 @@ public final class Library {
     return Ordnance.build(sheets(Kind.STRUCTURES).sheet(id));
   }
 
+  public Creature vehicle(String id, String rulebook, Figures figures) {
+    return reading(rulebook, figures).vehicle(sheets(Kind.VEHICLES).sheet(id)).creature();
+  }
+
   public Creature creature(String id, String rulebook, Figures figures) {
     return reading(rulebook, figures).creature(sheets(Kind.CREATURES).sheet(id));
   }
@@ -174,6 +178,10 @@ public final class Library {
 
   public SequencedSet<String> structureIds() {
     return sheets(Kind.STRUCTURES).ids();
+  }
+
+  public SequencedSet<String> vehicleIds() {
+    return sheets(Kind.VEHICLES).ids();
   }
 
   public SequencedSet<String> creatureIds() {

@@ -46,7 +46,12 @@ public final class Packing {
           "afflictions",
           "bed rest",
           "mount",
-          "rides");
+          "rides",
+          "drives",
+          "aboard",
+          "draws",
+          "carries",
+          "bears");
 
   private final Battle battle;
   private final Scenario scenario;
@@ -85,7 +90,7 @@ public final class Packing {
   }
 
   private Snapshot snapshot() {
-    var there = battle.combatants().stream().filter(who -> who.fate() != Fate.WAITING).toList();
+    var there = battle.combatants().stream().filter(who -> who.fate() != Fate.WAITING && !who.isThing()).toList();
     return new Snapshot(
         battle.now(),
         battle.start(),
@@ -133,7 +138,7 @@ public final class Packing {
   /** In the saddle still, or in another; a book without saddles has the mount on the sheet. */
   private void sit(Combatant who, Entrant entrant, ObjectNode said) {
     Combatant seat = battle.field().seat(who);
-    if (seat != who && who.isPresent()) {
+    if (seat != who && !seat.isThing() && who.isPresent()) {
       said.put("rides", seat.name());
     } else if (entrant.said().has("mount")) {
       said.put("mount", entrant.said().text("mount"));

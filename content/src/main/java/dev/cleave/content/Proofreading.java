@@ -71,6 +71,7 @@ final class Proofreading {
       case ITEMS -> reading.item(sheet);
       case ARTILLERY -> Ordnance.piece(sheet);
       case STRUCTURES -> Ordnance.build(sheet);
+      case VEHICLES -> reading.vehicle(sheet);
     }
   }
 }

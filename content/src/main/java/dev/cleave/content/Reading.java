@@ -159,6 +159,14 @@ final class Reading {
     return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(id));
   }
 
+  Draft vehicle(Node word) {
+    return vehicle(library.sheets(Kind.VEHICLES).sheet(word));
+  }
+
+  Draft vehicle(Sheets.Sheet sheet) {
+    return bestiary.vehicle(sheet);
+  }
+
   /** The book reads that spell; what it does not know of, its creatures do without. */
   boolean hasSpell(Node word) {
     return Spellbook.isIn(library.sheets(Kind.SPELLS).sheet(word), book);

@@ -50,6 +50,12 @@ final class Recruit {
           "elevation",
           "mount",
           "rides",
+          "vehicle",
+          "drives",
+          "aboard",
+          "draws",
+          "carries",
+          "bears",
           "items",
           "ammunition",
           "spells",
@@ -60,6 +66,10 @@ final class Recruit {
           "resist",
           "immune",
           "morale");
+
+  /** All that can be said of a vehicle. */
+  private static final Set<String> BUILT =
+      Set.of("side", "vehicle", "count", "hp", "hp left", "at", "waits", "facing", "elevation");
 
   private final Sheets classes;
   private final Reading reading;
@@ -78,10 +88,14 @@ final class Recruit {
     return field.equals("class")
         || field.equals("level")
         || field.equals("creature")
+        || field.equals("vehicle")
         || !FIELDS.contains(field);
   }
 
   Creature sheet(Fields said) {
+    if (said.has("vehicle")) {
+      return vehicle(said);
+    }
     var callings = callings(said);
     refuseTwoRoles(said, callings);
     var draft = said.has("creature") ? monster(said) : character(said, callings);
@@ -106,6 +120,14 @@ final class Recruit {
     conditions(said);
     new Wounds(said, rulebook).check(draft.hitPoints);
     return reading.finished(draft);
+  }
+
+  private Creature vehicle(Fields said) {
+    said.only(BUILT);
+    Draft draft = reading.vehicle(said.node("vehicle"));
+    draft.hitPoints = said.number("hp", draft.hitPoints);
+    new Wounds(said, rulebook).check(draft.hitPoints);
+    return draft.creature();
   }
 
   /** The fields that are classes; a field that is neither that nor known is refused. */

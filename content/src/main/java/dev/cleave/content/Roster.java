@@ -35,6 +35,7 @@ final class Roster {
     roster.chooseSides(scenario);
     roster.compareNames();
     roster.refuseSeats();
+    new Harness(roster).check();
     return roster;
   }
 
@@ -50,13 +51,20 @@ final class Roster {
   <T> List<T> seated(List<T> people) {
     var seated = new ArrayList<>(people);
     for (int i = 0; i < entrants.size(); i++) {
-      String seat = entrants.get(i).seat();
-      if (seat != null) {
-        Entrant mount = Objects.requireNonNull(byKey.get(Names.key(seat)));
-        seated.set(i, people.get(entrants.indexOf(mount)));
+      Entrant under = entrants.get(i);
+      while (under.seat() != null) {
+        under = Objects.requireNonNull(byKey.get(Names.key(under.seat()))); // a howdah, a beast
+        seated.set(i, people.get(entrants.indexOf(under)));
       }
     }
     return seated;
+  }
+
+  /** A vehicle is laid on the back that bears it. */
+  void lay(Entrant vehicle, Entrant on) {
+    Entrant laid = vehicle.on(on.name());
+    entrants.set(entrants.indexOf(vehicle), laid);
+    byKey.put(Names.key(vehicle.name()), laid);
   }
 
   List<Entrant> entrants() {
@@ -185,6 +193,10 @@ final class Roster {
         continue;
       }
       Entrant mount = entrants.get(index(said.node("rides")));
+      if (mount.said().has("vehicle") || mount.said().has("bears")) {
+        var what = mount.name() + (mount.said().has("bears") ? " bears" : " is") + " a vehicle";
+        throw said.problem("rides", what, "Expected: drives or aboard", "");
+      }
       if (mount.seat() != null) {
         var what = mount.name() + " does not stand on feet of his own";
         throw said.problem("rides", what, "Expected: a mount that sits on nobody", "");

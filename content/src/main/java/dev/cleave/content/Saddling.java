@@ -49,7 +49,12 @@ final class Saddling {
     for (Combatant rider : combatants) {
       Combatant mount = seated.get(rider.index());
       boolean big = mount.sheet().size().rank() > rider.sheet().size().rank();
-      if (mount != rider && !mount.sheet().has(MOUNT) && !big) {
+      if (mount != rider
+          && Objects.equals(entrants.get(rider.index()).seat(), mount.name())
+          && !mount.isThing()
+          && !rider.isThing()
+          && !mount.sheet().has(MOUNT)
+          && !big) {
         Fields said = entrants.get(rider.index()).said();
         Fields beast = entrants.get(mount.index()).said();
         Node word = said.has("rides") ? said.node("rides") : beast.node("creature");

@@ -151,6 +151,7 @@ public final class Scenario {
             fields.text("light", "bright").equals("dark"),
             fields.number("rounds", Battle.MOST_ROUNDS));
     battle.setConditions(rulebook.conditions());
+    battle.setBerths(new Harness(people).berths(combatants));
     return battle;
   }
 
@@ -161,6 +162,14 @@ public final class Scenario {
 
   /** With mounts of their own where the book lets them fight. */
   private Roster people(Rulebook rulebook) {
+    for (Entrant entrant : roster.entrants()) {
+      if (entrant.said().has("vehicle") && !rulebook.vehiclesFight()) {
+        throw entrant
+            .said()
+            .problem(
+                "vehicle", "in this rulebook nobody fights from vehicles", "", "Leave it out.");
+      }
+    }
     if (rulebook.mountsFight()) {
       return roster.saddled();
     }
@@ -205,7 +214,8 @@ public final class Scenario {
   }
 
   private static boolean isRideable(List<Combatant> combatants) {
-    return combatants.stream().anyMatch(each -> each.sheet().has("mount"));
+    return combatants.stream()
+        .anyMatch(each -> each.sheet().has("mount") || each.sheet().isThing());
   }
 
   /** Everybody on whom he sits. */

@@ -29,7 +29,7 @@ final class SheetLines {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
       case SPELLS -> Spellbook.isIn(sheet, book);
       case ITEMS -> reading.isUsed(sheet);
-      case CREATURES, ARTILLERY, STRUCTURES -> true;
+      case CREATURES, ARTILLERY, STRUCTURES, VEHICLES -> true;
     };
   }
 
@@ -41,8 +41,22 @@ final class SheetLines {
       case ARMOUR -> armour(sheet);
       case ITEMS -> item(sheet);
       case SPELLS -> spell(Spellbook.fields(sheet, book));
+      case VEHICLES -> vehicle(reading.vehicle(sheet).creature());
       case ARTILLERY, STRUCTURES -> "";
     };
+  }
+
+  /** {@code AC 2, 10 shp, huge, 60', 3 places}. */
+  private static String vehicle(Creature vehicle) {
+    int places = vehicle.number("places", 0);
+    return "AC %s, %d shp, %s, %d', %d %s"
+        .formatted(
+            vehicle.armourClass(),
+            vehicle.hitPoints(),
+            vehicle.size().label(),
+            vehicle.speed(),
+            places,
+            places == 1 ? "place" : "places");
   }
 
   /** {@code 1 HD, AC 3, 40', sword 1d6, short bow 1d6}. */

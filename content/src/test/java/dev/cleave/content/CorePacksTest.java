@@ -98,6 +98,7 @@ class CorePacksTest {
             id -> library.reading(rulebook, figures).isUsed(library.sheets(Kind.ITEMS).sheet(id)))
         .forEach(id -> library.item(id, rulebook, figures));
     library.artilleryIds().forEach(id -> library.artillery(id, rulebook, figures));
+    library.vehicleIds().forEach(id -> library.vehicle(id, rulebook, figures));
     library.structureIds().forEach(id -> library.structure(id, rulebook, figures));
     library.creatureIds().forEach(id -> library.creature(id, rulebook, figures));
     var reading = library.reading(rulebook, figures);

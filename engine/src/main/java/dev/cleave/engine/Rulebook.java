@@ -87,6 +87,11 @@ public interface Rulebook {
     return false;
   }
 
+  /** True for a book in which people fight from vehicles; others refuse them. */
+  default boolean vehiclesFight() {
+    return mountsFight();
+  }
+
   /** States a scenario may put somebody in from the start. */
   List<? extends Condition> conditions();
 

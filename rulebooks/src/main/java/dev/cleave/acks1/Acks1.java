@@ -39,6 +39,12 @@ public final class Acks1 extends Acks {
     return List.of(State.ALL);
   }
 
+  /** Chariots and the like are not played here yet. */
+  @Override
+  public boolean vehiclesFight() {
+    return false;
+  }
+
   @Override
   protected Fight open(Battle battle, Table table) {
     return new FirstEdition(numbers, own, battle, table);

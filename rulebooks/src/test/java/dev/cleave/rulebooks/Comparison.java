@@ -72,16 +72,34 @@ final class Comparison implements Players {
   private record Chosen(String by, String on, String text, @Nullable Tally needs) {}
 
   private final Rulebook rulebook;
-  private final Lots lots;
+  private final Players players;
+  private final boolean closely;
   private final String where;
   private final Count count;
   private final List<String> differences;
   private final Chance chance;
   private @Nullable Chosen chosen;
 
-  Comparison(Rulebook rulebook, Lots lots, String where, Count count, List<String> differences) {
+  Comparison(
+      Rulebook rulebook, Players players, String where, Count count, List<String> differences) {
+    this(rulebook, players, true, where, count, differences);
+  }
+
+  /** Of what is chosen only, not of all that is offered. */
+  static Comparison ofChosen(Rulebook rulebook, Players players, List<String> differences) {
+    return new Comparison(rulebook, players, false, "", new Count(), differences);
+  }
+
+  private Comparison(
+      Rulebook rulebook,
+      Players players,
+      boolean closely,
+      String where,
+      Count count,
+      List<String> differences) {
     this.rulebook = rulebook;
-    this.lots = lots;
+    this.players = players;
+    this.closely = closely;
     this.where = where;
     this.count = count;
     this.differences = differences;
@@ -90,18 +108,12 @@ final class Comparison implements Players {
 
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
-    T answer = lots.answer(question, judge);
+    T answer = players.answer(question, judge);
     if (chosen != null && !question.quiet().equals(answer)) {
       chosen = null; // somebody comes between
     }
-    List<Option<T>> options = question.options();
-    for (Option<T> option : options) {
-      if (option.answer() instanceof Assault assault && assault.target() != null) {
-        compare(question, option, assault.target());
-      }
-    }
-    for (int i = 0; i < WALKS; i++) {
-      walk(question, options);
+    if (closely) {
+      look(question);
     }
     Combatant who = (Combatant) question.who();
     if (who != null
@@ -112,6 +124,18 @@ final class Comparison implements Players {
       chosen = new Chosen(who.name(), target.name(), answer.text(), copy(question.needs(answer)));
     }
     return answer;
+  }
+
+  private <T extends Answer> void look(Question<T> question) {
+    List<Option<T>> options = question.options();
+    for (Option<T> option : options) {
+      if (option.answer() instanceof Assault assault && assault.target() != null) {
+        compare(question, option, assault.target());
+      }
+    }
+    for (int i = 0; i < WALKS; i++) {
+      walk(question, options);
+    }
   }
 
   private static @Nullable Tally copy(@Nullable Tally tally) {

@@ -2,26 +2,20 @@ package dev.cleave.rulebooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.dice.Dice;
-import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
-import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.GameTable;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
 import dev.cleave.engine.table.Question;
-import dev.cleave.engine.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,9 +24,6 @@ class CopyTest {
 
   /** Raise it with {@code -Dcleave.fights} for a longer search. */
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
-
-  /** One lull in so many is played on from. */
-  private static final int EVERY = 12;
 
   /** What happens when blows that wait for each other fall: of one man's alone, at once. */
   private static final Set<String> FALLING = Set.of("damage", "fallen", "spell lost");
@@ -112,53 +103,6 @@ class CopyTest {
         .containsKeys("action", "then", book.equals("acks2") ? "interrupt" : "response");
   }
 
-  /** A copy taken at a lull, and what is drawn from there on. */
-  private record Lull(Battle copy, int at, Lots lots) {}
-
-  /** Copies the battle at some of the lulls. */
-  private static final class Copying implements Table {
-
-    private final Table table;
-    private final Lots lots;
-    private final Journal.Kept journal;
-    private final Chance chance;
-    private final List<Lull> lulls = new ArrayList<>();
-
-    Copying(Lots lots, Journal.Kept journal, long seed) {
-      this.table = new GameTable(lots, lots, journal);
-      this.lots = lots;
-      this.journal = journal;
-      this.chance = new Chance(seed);
-    }
-
-    @Override
-    public void lull(Scene scene) {
-      if (chance.oneIn(EVERY)) {
-        lulls.add(new Lull(Battle.in(scene).copy(), journal.entries().size(), lots.fork()));
-      }
-    }
-
-    @Override
-    public int roll(Dice dice, Reason why, @Nullable Actor who) {
-      return table.roll(dice, why, who);
-    }
-
-    @Override
-    public <T extends Answer> T ask(Question<T> question) {
-      return table.ask(question);
-    }
-
-    @Override
-    public boolean listens() {
-      return table.listens();
-    }
-
-    @Override
-    public void tell(Event event) {
-      table.tell(event);
-    }
-  }
-
   @ParameterizedTest(name = "{0}, map: {1}")
   @MethodSource("dev.cleave.rulebooks.Books#copiedOnEveryField")
   void atALullACopyPlaysOnToTheEndAsTheOriginal(String book, boolean map) {
@@ -167,16 +111,17 @@ class CopyTest {
       Game game = Books.game(book, map, seed);
       Journal.Kept journal = Journal.kept();
       Battle battle = game.newBattle();
-      var copying = new Copying(new Lots(seed), journal, seed);
+      var lots = new Lots(seed);
+      var copying = new Lulls(new GameTable(lots, lots, journal), lots, journal, seed);
       Outcome outcome = game.rulebook().fight(battle, copying);
       List<String> lines = lines(journal);
-      for (Lull lull : copying.lulls) {
+      for (Lulls.Lull lull : copying.lulls()) {
         Journal.Kept rest = Journal.kept();
         Outcome again =
-            game.rulebook().resume(lull.copy, new GameTable(lull.lots, lull.lots, rest));
+            game.rulebook().resume(lull.copy(), new GameTable(lull.lots(), lull.lots(), rest));
         assertThat(lines(rest))
-            .as("%s map %s seed %d from line %d", book, map, seed, lull.at)
-            .isEqualTo(lines.subList(lull.at, lines.size()));
+            .as("%s map %s seed %d from line %d", book, map, seed, lull.at())
+            .isEqualTo(lines.subList(lull.at(), lines.size()));
         assertThat(again.rounds()).isEqualTo(outcome.rounds());
         assertThat(again.end()).isEqualTo(outcome.end());
         resumed++;

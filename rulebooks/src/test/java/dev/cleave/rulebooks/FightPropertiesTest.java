@@ -265,7 +265,7 @@ class FightPropertiesTest {
       var fates = new HashMap<String, String>();
       for (Combatant combatant : battle.combatants()) {
         hitPoints.put(combatant.name(), combatant.hitPoints());
-        fates.put(combatant.name(), Fate.STANDING.label());
+        fates.put(combatant.name(), combatant.fate().label());
       }
       for (Event event : play(game, battle, seed, new Anything(seed, where)).events()) {
         String on = String.valueOf(event.fact("on"));
@@ -284,6 +284,7 @@ class FightPropertiesTest {
             }
           }
           case "fallen" -> fates.put(on, String.valueOf(event.fact("fate")));
+          case "wrecked" -> fates.put(on, Fate.WRECKED.label());
           case "fled" -> fates.put(String.valueOf(event.fact("by")), Fate.FLED.label());
           case "yielded" -> fates.put(String.valueOf(event.fact("by")), Fate.YIELDED.label());
           case "surrender" -> {
@@ -312,6 +313,7 @@ class FightPropertiesTest {
         || answer.startsWith("take ")
             && !answer.equals("take cover")
             && !answer.equals("take up shield")
+        || answer.startsWith("spur ") // of a beast with a vehicle
         || answer.startsWith("let go of ")
         || answer.startsWith("deal ")
         || answer.startsWith("propose ")

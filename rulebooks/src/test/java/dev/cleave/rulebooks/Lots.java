@@ -24,15 +24,26 @@ import org.jspecify.annotations.Nullable;
 final class Lots implements DiceSource, Players {
 
   private final long seed;
+  private final boolean meddles;
   private long drawn;
 
   Lots(long seed) {
+    this(seed, true);
+  }
+
+  private Lots(long seed, boolean meddles) {
     this.seed = seed;
+    this.meddles = meddles;
+  }
+
+  /** With a Judge who leaves them to themselves. */
+  static Lots undisturbed(long seed) {
+    return new Lots(seed, false);
   }
 
   /** The same lots from here on, drawn apart. */
   Lots fork() {
-    var fork = new Lots(seed);
+    var fork = new Lots(seed, meddles);
     fork.drawn = drawn;
     return fork;
   }
@@ -50,7 +61,7 @@ final class Lots implements DiceSource, Players {
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     Chance chance = next();
-    if (chance.oneIn(12)) {
+    if (chance.oneIn(12) && meddles) {
       meddle(Battle.in(question.scene()), chance, judge);
     }
     if (chance.oneIn(2)) {

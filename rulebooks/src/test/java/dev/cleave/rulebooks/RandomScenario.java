@@ -226,6 +226,9 @@ final class RandomScenario {
         combatant(number++, side);
       }
     }
+    if (rulebook.equals("acks2") && seed % 5 == 2) {
+      RandomVehicles.add(yaml, chance, map);
+    }
     return yaml.toString();
   }
 

@@ -124,15 +124,25 @@ public final class Bout {
     return List.copyOf(entries);
   }
 
-  /** Nobody is asked before everything has been told. */
+  /** Nobody at the prompt is asked before everything has been told. */
   private Players after(Telling told) {
     return new Players() {
       @Override
       public <T extends Answer> T answer(Question<T> question, Judge judge) {
-        told.pause();
+        if (isForPeople(question)) {
+          told.pause();
+        }
         return players.answer(question, judge);
       }
     };
+  }
+
+  /** Who throws his own dice is asked for them at any moment. */
+  private boolean isForPeople(Question<?> question) {
+    return dice instanceof TypedDice
+        || (players instanceof Person person
+            ? person.plays(question.side())
+            : !players.equals(Players.USUAL));
   }
 
   private List<Entry> takeBack(List<Entry> entries, Page page) {

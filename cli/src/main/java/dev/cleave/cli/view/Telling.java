@@ -8,12 +8,16 @@ import dev.cleave.engine.journal.Journal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a fight while it happens, round by round, each event in its own sentence. */
+/**
+ * Tells a fight while it happens, round by round, each event in its own sentence; of many who do
+ * the same in one.
+ */
 public final class Telling implements Journal {
   private final Battle battle;
   private final Page page;
   private final @Nullable Scene scene;
   private final Counts counts = new Counts();
+  private final Ranks ranks = new Ranks();
   private int silent;
 
   /**
@@ -36,15 +40,18 @@ public final class Telling implements Journal {
     switch (entry) {
       case Entry.Told(Event event) -> {
         if (!counts.takes(event)) {
-          pause();
-          tell(event);
+          tellCounts();
+          if (!ranks.takes(event, this::tell, this::say)) {
+            pause();
+            tell(event);
+          }
         }
       }
       case Entry.Judged(String act) -> {
         pause();
         Sentence.judge("The Judge: " + act + ".", page);
       }
-      case Entry.Asked _ -> pause();
+      case Entry.Asked _ -> tellCounts();
       case Entry.Rolled _ -> {}
     }
     page.flush();
@@ -52,10 +59,19 @@ public final class Telling implements Journal {
 
   /** Tells what has been held back; people may be asked now. */
   public void pause() {
+    tellCounts();
+    ranks.tell(this::tell, this::say);
+  }
+
+  private void tellCounts() {
     List<String> taken = counts.take();
     if (!taken.isEmpty()) {
       Sentence.initiative(taken, page);
     }
+  }
+
+  private void say(String sentence) {
+    page.tell(Sentence.of(sentence, 0, 0), 2, 6);
   }
 
   private void tell(Event event) {

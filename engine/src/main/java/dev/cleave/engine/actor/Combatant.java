@@ -21,6 +21,7 @@ public final class Combatant implements Actor {
   private final Creature sheet;
   private int most;
   private final Weapon bareHands;
+  private final boolean thing;
   private List<Weapon> weapons;
   private List<Item> items;
   private List<Ammunition> ammunition;
@@ -28,7 +29,7 @@ public final class Combatant implements Actor {
   private @Nullable Lasting lasting;
   private int hitPoints;
   private long conditions;
-  private Fate fate = Fate.STANDING;
+  private Fate fate;
   private Weapon weapon;
   private Weapon offHand;
   private boolean shield;
@@ -43,6 +44,8 @@ public final class Combatant implements Actor {
     this.most = most;
     this.hitPoints = most;
     this.bareHands = bareHands;
+    this.thing = sheet.isThing();
+    this.fate = thing ? Fate.WHOLE : Fate.STANDING;
     this.weapons = List.copyOf(sheet.weapons());
     this.items = List.copyOf(sheet.items());
     this.ammunition = List.copyOf(sheet.ammunition());
@@ -62,6 +65,7 @@ public final class Combatant implements Actor {
     this.sheet = other.sheet;
     this.most = other.most;
     this.bareHands = other.bareHands;
+    this.thing = other.thing;
     this.weapons = other.weapons;
     this.items = other.items;
     this.ammunition = other.ammunition;
@@ -159,9 +163,29 @@ public final class Combatant implements Actor {
     return fate == Fate.STANDING;
   }
 
+  /** Built and not born: it stands on no side, takes no turn and cannot be killed. */
+  public boolean isThing() {
+    return thing;
+  }
+
+  /** A thing that nobody has wrecked. */
+  public boolean isWhole() {
+    return fate == Fate.WHOLE;
+  }
+
+  /** On its feet, or a thing that is whole. */
+  public boolean isInTheWay() {
+    return fate == Fate.STANDING || fate == Fate.WHOLE;
+  }
+
+  /** There and as well as it can be: on its feet, or whole if it is a thing. */
+  public void raise() {
+    fate = thing ? Fate.WHOLE : Fate.STANDING;
+  }
+
   /** On the field, on its feet or not. */
   public boolean isPresent() {
-    return fate == Fate.STANDING || fate == Fate.DOWN;
+    return fate == Fate.STANDING || fate == Fate.DOWN || fate == Fate.WHOLE;
   }
 
   public boolean is(Condition condition) {

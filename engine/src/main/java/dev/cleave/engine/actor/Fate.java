@@ -9,7 +9,10 @@ public enum Fate {
   YIELDED("yielded"),
   REMOVED("removed"),
   /** Not there yet; the Judge lets him in. */
-  WAITING("not yet here");
+  WAITING("not yet here"),
+  /** A thing and no creature: a chariot, a litter. It stands on no side's feet. */
+  WHOLE("whole"),
+  WRECKED("wrecked");
 
   private final String label;
 

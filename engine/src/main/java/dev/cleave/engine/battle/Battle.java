@@ -28,6 +28,7 @@ public final class Battle implements Scene {
   private final boolean dark;
   private final int lastRound;
   private List<? extends Condition> conditions = List.of();
+  private List<Berth> berths = List.of();
   private @Nullable Memory memory;
   private Moment start = Moment.BEGINNING;
   private int round;
@@ -69,6 +70,7 @@ public final class Battle implements Scene {
     this.dark = other.dark;
     this.lastRound = other.lastRound;
     this.conditions = other.conditions;
+    this.berths = other.berths;
     this.round = other.round;
     this.start = other.start;
   }
@@ -146,6 +148,15 @@ public final class Battle implements Scene {
     conditions = List.copyOf(known);
   }
 
+  /** Who had to do with which vehicle when it began; what became of that the rulebook knows. */
+  public List<Berth> berths() {
+    return berths;
+  }
+
+  public void setBerths(List<Berth> all) {
+    berths = List.copyOf(all);
+  }
+
   @Override
   public List<Side> sides() {
     return sides;
@@ -218,7 +229,7 @@ public final class Battle implements Scene {
   public int members(Side side) {
     int count = 0;
     for (Combatant combatant : all) {
-      if (combatant.side() == side && combatant.fate() != Fate.WAITING) {
+      if (combatant.side() == side && combatant.fate() != Fate.WAITING && !combatant.isThing()) {
         count++;
       }
     }

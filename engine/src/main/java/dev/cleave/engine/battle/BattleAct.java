@@ -26,8 +26,14 @@ public sealed interface BattleAct extends Act {
       if (memory != null) {
         memory.overruled(who);
       }
-      who.setFate(points > 0 ? Fate.STANDING : Fate.DOWN);
-      if (!battle.field().isOn(who)) {
+      if (points > 0) {
+        who.raise();
+      } else {
+        who.setFate(who.isThing() ? Fate.WRECKED : Fate.DOWN);
+      }
+      if (who.fate() == Fate.WRECKED) {
+        battle.field().remove(who);
+      } else if (!battle.field().isOn(who)) {
         battle.field().place(who, battle.field().spot(who));
       }
     }
@@ -112,8 +118,8 @@ public sealed interface BattleAct extends Act {
 
     @Override
     public void apply() {
-      who.setFate(Fate.STANDING);
-      battle.field().seat(who).setFate(Fate.STANDING);
+      who.raise();
+      battle.field().seat(who).raise();
       battle.field().enter(who);
       if (spot != null) {
         battle.field().place(who, spot);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its name in the content packs
  * @param name as people call it
- * @param kind man, beastman, undead, animal and so on
+ * @param kind man, beastman, undead, animal and so on; vehicle for what is none of them
  * @param calling class of a character, null for a monster
  * @param level of a character
  * @param hitDice of a monster; a character's level in dice
@@ -66,6 +66,11 @@ public record Creature(
 
   public boolean has(String trait) {
     return !traits.isEmpty() && traits.contains(trait);
+  }
+
+  /** A vehicle: it is built, and neither lives nor acts. */
+  public boolean isThing() {
+    return kind.equals("vehicle");
   }
 
   public boolean isCharacter() {

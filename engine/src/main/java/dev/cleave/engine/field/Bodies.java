@@ -41,7 +41,7 @@ final class Bodies {
 
   /** On the map and on his feet, and so in the way. */
   boolean stands(Combatant combatant) {
-    return combatant.isStanding() && footing.takesRoom(combatant);
+    return combatant.isInTheWay() && footing.takesRoom(combatant);
   }
 
   /** The base as it lies, for whom it leaves room. */
@@ -130,7 +130,7 @@ final class Bodies {
     Combatant lying = null;
     for (Combatant combatant : present()) {
       if (lie(combatant).covers(column, row)) {
-        if (combatant.isStanding()) {
+        if (combatant.isInTheWay()) {
           return combatant;
         }
         lying = lying == null ? combatant : lying;

@@ -63,7 +63,7 @@ final class Courses {
     var enemies = new ArrayList<Combatant>();
     for (Combatant other : all) {
       if (mover.isEnemyOf(other)
-          && other.isStanding()
+          && other.isInTheWay()
           && footing.isOn(other)
           && !passage.overlooks(mover, other)) {
         enemies.add(other);

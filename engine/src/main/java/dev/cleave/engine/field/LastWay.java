@@ -55,7 +55,7 @@ final class LastWay {
     long seen = lie.x();
     seen = seen << PLACE_BITS | lie.y() & (1 << PLACE_BITS) - 1;
     seen = seen << FACING_BITS | bodies.facing(other).ordinal();
-    seen = seen << 1 | bit(other.isStanding());
+    seen = seen << 1 | bit(other.isInTheWay());
     if (other == mover) {
       return seen;
     }

@@ -81,7 +81,7 @@ final class Press {
       return word;
     }
     int front = of.sheet().frontage() + 2;
-    if (from.index() < front && !distances.isStirred() || !from.isStanding()) {
+    if (from.index() < front && !distances.isStirred() || !from.isInTheWay()) {
       return Arc.FRONT;
     }
     int before = 0;
@@ -90,7 +90,7 @@ final class Press {
         int flanks = 2 * of.sheet().depth();
         return before < front ? Arc.FRONT : before < front + flanks ? Arc.FLANK : Arc.REAR;
       }
-      before += all[i].isStanding() ? 1 : 0;
+      before += all[i].isInTheWay() ? 1 : 0;
     }
     return Arc.FRONT;
   }
@@ -102,7 +102,7 @@ final class Press {
     }
     int there = 0;
     for (int i : beside(target)) {
-      there += all[i].isStanding() ? 1 : 0;
+      there += all[i].isInTheWay() ? 1 : 0;
     }
     return there >= room(target);
   }

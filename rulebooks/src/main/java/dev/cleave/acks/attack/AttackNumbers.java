@@ -27,6 +27,9 @@ public final class AttackNumbers extends RoomNumbers {
   public final int dualWeapon = number("dual weapon");
   public final int dualSpecialist = number("dual weapon specialist");
 
+  // Vehicles
+  public final int structuralBlow = number("structural blow");
+
   // Missiles
   public final int mediumRange = number("missile medium");
   public final int longRange = number("missile long");

@@ -83,6 +83,11 @@ public abstract class AttackRoom extends DamageRoom {
   /** Called when somebody is felled. */
   public abstract FollowThrough followThrough();
 
+  /** Who strikes first at the end of somebody's charge; null if nobody does. A2.VEHICLE.18-20 */
+  public @Nullable Combatant striker(Combatant charger) {
+    return charger;
+  }
+
   /** Blows may be struck at those who lie there. A2.GAP.25E */
   public boolean strikesFallen() {
     return true;

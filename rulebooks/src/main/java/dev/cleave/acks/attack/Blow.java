@@ -41,7 +41,7 @@ public record Blow(
   }
 
   private static boolean isHelpless(Combatant target) {
-    return target.is(HELPLESS) || !target.isStanding();
+    return target.is(HELPLESS) || !target.isInTheWay();
   }
 
   static boolean lands(Tally toHit, int die) {

@@ -32,6 +32,8 @@ public class Charge implements Offers {
       new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
   private static final Forbidden ENGAGED =
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.11");
+  private static final Forbidden DRIVES =
+      new Forbidden("WHO is busy driving", "A2.VEHICLE.18");
   private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.FULL.11");
   private static final Forbidden NO_WEAPON =
       new Forbidden("WHO has no melee weapon in hand", "A2.FULL.13");
@@ -89,7 +91,10 @@ public class Charge implements Offers {
       if (!target.isStanding()) {
         return NO_FOE;
       }
-      Forbidden bar = fight.charge().bars(who, target);
+      Forbidden bar =
+          maneuver != null && fight.vehicle(who) != null
+              ? DRIVES
+              : fight.charge().bars(who, target);
       return bar != null || maneuver == null
           ? bar
           : fight.charge().barsAtEnd(who, target, maneuver);
@@ -111,8 +116,11 @@ public class Charge implements Offers {
     }
 
     @Override
-    public Tally needs(Combatant who) {
-      return fight.meleeAttack().tally(who, target, null, fight.charge().bonus.in(maneuver));
+    public @Nullable Tally needs(Combatant who) {
+      Combatant striker = fight.striker(who);
+      return striker == null
+          ? null
+          : fight.meleeAttack().tally(striker, target, null, fight.charge().bonus.in(maneuver));
     }
 
     @Override
@@ -156,7 +164,7 @@ public class Charge implements Offers {
     if (denied != null) {
       return denied;
     }
-    if (fight.wielding().melee(charger) == null) {
+    if (fight.wielding().melee(charger) == null && fight.vehicle(charger) == null) {
       return NO_WEAPON;
     }
     return fight.engagement().isEngaged(charger) ? ENGAGED : null;
@@ -221,6 +229,16 @@ public class Charge implements Offers {
     return caught;
   }
 
+  /** Who is carried into a charge strikes with its weight. A2.MOUNT.06, A2.VEHICLE.08, A2.VEHICLE.21 */
+  Bonus carried(Combatant who) {
+    return fight.fighter(who).charged
+            && fight.mount(who) != null
+            && !fight.riding().isRider(who)
+            && fight.denies(who, Demand.CHARGING) == null
+        ? bonus
+        : Bonus.NONE;
+  }
+
   void make(Combatant charger, Combatant foe, @Nullable Maneuver maneuver) {
     Route way = way(charger, foe);
     if (way == null) {
@@ -240,7 +258,9 @@ public class Charge implements Offers {
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
         Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
-        blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
+        if (fight.vehicle(charger) == null) { // A2.VEHICLE.18
+          blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
+        }
         fight.whenCharged(charger, foe, weight);
       }
     } else if (foe.isStanding()) {
@@ -267,7 +287,7 @@ public class Charge implements Offers {
 
   /** A charger stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
   private void turnOn(Combatant charger, @Nullable Combatant stopper) {
-    if (stopper != null && fight.meleeAttack().reaches(charger, stopper)) {
+    if (stopper != null && fight.vehicle(charger) == null && fight.meleeAttack().reaches(charger, stopper)) {
       fight.engagement().face(charger, stopper);
       blow(charger, stopper, Bonus.NONE, false);
     }

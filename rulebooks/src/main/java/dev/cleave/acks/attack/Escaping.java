@@ -100,14 +100,14 @@ public final class Escaping implements Offers {
 
   /** The nearest enemy at hand, unless it is known who; null for mere bonds. */
   @Nullable Combatant holder(Combatant who) {
-    Fighter fighter = fight.fighter(who);
-    if (fighter.holder == null && (who.is(GRABBED) || who.is(WRESTLED))) {
+    Combatant known = fight.fighter(who).holder;
+    if (known == null && (who.is(GRABBED) || who.is(WRESTLED))) {
       Combatant nearest = fight.foes().nearest(who);
       if (nearest != null && fight.field.within(who, nearest, fight.prowess(nearest).reach)) {
-        fighter.holder = nearest;
+        return nearest;
       }
     }
-    return fighter.holder;
+    return known;
   }
 
   /** Somebody is in another's grip from now on. */
@@ -155,8 +155,13 @@ public final class Escaping implements Offers {
 
   /** A hold ends with whoever holds. A2.COND.GRAB.03, A2.COND.WREST.03 */
   public void startSegment(Combatant who) {
-    if ((who.is(GRABBED) || who.is(WRESTLED)) && !isGripFirm(who, holder(who))) {
-      free(who);
+    if (who.is(GRABBED) || who.is(WRESTLED)) {
+      Combatant holder = holder(who);
+      if (isGripFirm(who, holder)) {
+        fight.fighter(who).holder = holder; // noted here, since nothing may change by being asked
+      } else {
+        free(who);
+      }
     } else if (who.is(RESTRAINED)) {
       Combatant holder = fight.fighter(who).holder;
       if (holder != null && !holder.isStanding()) {

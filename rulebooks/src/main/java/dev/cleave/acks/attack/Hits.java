@@ -2,6 +2,7 @@ package dev.cleave.acks.attack;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -94,6 +95,13 @@ public class Hits {
         .says("The sweep deals " + whole + ", which is " + share + " for each of " + named + ".");
   }
 
+  /** Two hands on an axe, a hammer and the like, or a huge beast's own limbs. A2.GAP.341 */
+  boolean breaks(Combatant attacker, Weapon weapon) {
+    return weapon.natural()
+        ? attacker.sheet().size().rank() >= Size.HUGE.rank()
+        : weapon.melee() && weapon.hands() == 2 && !weapon.has("long");
+  }
+
   /** The average of a blow, rounded down. */
   public int usual(Combatant attacker, Weapon weapon) {
     int average = (int) fight.wielding().grip(attacker, weapon).average();
@@ -157,8 +165,15 @@ public class Hits {
   /** And then what the weapon does besides. A2.SAVE.16 */
   protected int wound(
       Combatant attacker, Combatant target, Weapon weapon, int amount, int magic, Harm harm) {
-    int dealt =
-        fight.damage().deal(attacker, target, fight.damage().enchanted(amount, magic), harm);
+    int whole = fight.damage().enchanted(amount, magic);
+    if (target.isThing()) {
+      if (breaks(attacker, weapon)) {
+        int part = Math.max(1, whole / fight.attackNumbers().structuralBlow); // A2.GAP.341
+        fight.damage().deal(attacker, target, part, harm);
+      }
+      return whole;
+    }
+    int dealt = fight.damage().deal(attacker, target, whole, harm);
     fight.whenStruck(attacker, target, weapon, dealt, harm);
     return dealt;
   }

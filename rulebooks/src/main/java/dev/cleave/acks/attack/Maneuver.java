@@ -58,6 +58,11 @@ public interface Maneuver {
     return false;
   }
 
+  /** It may be tried on a vehicle. A2.VEHICLE.22 */
+  default boolean movesVehicles() {
+    return false;
+  }
+
   /** Asked of somebody whom he could strike. */
   default @Nullable Forbidden bars(Combatant who, Combatant foe) {
     return bars(who);

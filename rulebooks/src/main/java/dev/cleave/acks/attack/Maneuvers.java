@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
@@ -60,12 +61,12 @@ public final class Maneuvers implements Offers {
       if (blow != null) {
         return blow;
       }
-      return target.isStanding() || maneuver.strikesFallen() ? maneuver.bars(who, target) : LIES;
+      return target.isInTheWay() || maneuver.strikesFallen() ? maneuver.bars(who, target) : LIES;
     }
 
     @Override
     public void take(Combatant who) {
-      fight.meleeAttack().take(who, target, Bonus.NONE.in(maneuver));
+      fight.meleeAttack().take(who, target, fight.charge().carried(who).in(maneuver));
     }
 
     @Override
@@ -80,7 +81,9 @@ public final class Maneuvers implements Offers {
 
     @Override
     public Tally needs(Combatant who) {
-      return fight.meleeAttack().tally(who, target, null, Bonus.NONE.in(maneuver));
+      return fight
+          .meleeAttack()
+          .tally(who, target, null, fight.charge().carried(who).in(maneuver));
     }
 
     @Override
@@ -110,6 +113,7 @@ public final class Maneuvers implements Offers {
       for (Fighter fighter : fight.fighters) {
         if (who.isEnemyOf(fighter.who)
             && (fighter.who.isStanding()
+                || fighter.who.isWhole() && maneuver.movesVehicles()
                 || maneuver.strikesFallen() && fight.meleeAttack().isTarget(fighter.who))) {
           all.add(new Attempt(fight, maneuver, fighter.who));
         }
@@ -138,7 +142,12 @@ public final class Maneuvers implements Offers {
 
   /** Categories of size by which the one is larger, negative if smaller. */
   public int larger(Combatant foe, Combatant by) {
-    return fight.riding().bulk(foe).rank() - fight.riding().bulk(by).rank();
+    return fight.riding().bulk(foe).rank() - weight(by).rank();
+  }
+
+  /** Only a vehicle that is the target counts with its size. A2.VEHICLE.22 */
+  private Size weight(Combatant by) {
+    return fight.vehicle(by) == null ? fight.riding().bulk(by) : by.sheet().size();
   }
 
   /**
@@ -154,5 +163,31 @@ public final class Maneuvers implements Offers {
 
   public boolean isSaved(Combatant foe, Tally needs) {
     return fight.savingThrow().made(foe, "paralysis", needs);
+  }
+
+  /**
+   * Who saves against being moved: nobody moves without his vehicle, and that saves with its team.
+   * A2.GAP.332, A2.R.152
+   */
+  public Combatant saver(Combatant foe) {
+    Combatant vehicle = foe.isThing() ? foe : fight.vehicle(foe);
+    Combatant best = foe;
+    int most = 0;
+    List<Combatant> team = vehicle == null ? List.of() : fight.team().of(vehicle);
+    for (Combatant each : team) {
+      int alike = 0;
+      for (Combatant other : team) {
+        alike += value(other) == value(each) && other.isStanding() ? 1 : 0;
+      }
+      if (each.isStanding() && alike > most) {
+        most = alike;
+        best = each;
+      }
+    }
+    return best;
+  }
+
+  private int value(Combatant who) {
+    return fight.savingThrow().needs(who, "paralysis").least();
   }
 }

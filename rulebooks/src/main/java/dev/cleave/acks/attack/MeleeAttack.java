@@ -32,6 +32,8 @@ public final class MeleeAttack implements Offers {
       new Forbidden("FOE is no enemy on his feet", "A2.COMBAT.13");
   private static final Forbidden NO_WEAPON =
       new Forbidden("WHO has no melee weapon in hand", "A2.MELEE.01");
+  private static final Forbidden NO_AXE =
+      new Forbidden("nothing WHO has in hand breaks FOE", "A2.GAP.341");
   private static final Forbidden TOO_FAR =
       new Forbidden("FOE is out of WHO's reach", "A2.MELEE.02");
   private static final Forbidden NOT_AHEAD = new Forbidden("WHO does not face FOE", "A2.MELEE.03");
@@ -86,7 +88,7 @@ public final class MeleeAttack implements Offers {
       if (drawn != null) {
         fight.wielding().draw(who, drawn);
       }
-      fight.meleeAttack().take(who, target, Bonus.NONE);
+      fight.meleeAttack().take(who, target, fight.charge().carried(who));
     }
 
     @Override
@@ -101,7 +103,7 @@ public final class MeleeAttack implements Offers {
 
     @Override
     public Tally needs(Combatant who) {
-      return fight.meleeAttack().tally(who, target, drawn, Bonus.NONE);
+      return fight.meleeAttack().tally(who, target, drawn, fight.charge().carried(who));
     }
 
     @Override
@@ -119,7 +121,7 @@ public final class MeleeAttack implements Offers {
   public void offer(Combatant who, List<Action> all) {
     List<Weapon> others = fight.wielding().others(who);
     for (Fighter fighter : fight.fighters) {
-      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isInTheWay()) {
         all.add(new Attack(fight, fighter.who, null));
         for (Weapon weapon : others) {
           all.add(new Attack(fight, fighter.who, weapon));
@@ -157,22 +159,29 @@ public final class MeleeAttack implements Offers {
    * @param drawn another weapon than the one in hand, or null
    */
   public @Nullable Forbidden bars(Combatant attacker, Combatant target, @Nullable Weapon drawn) {
-    return bars(attacker, target, drawn, drawn == null);
+    return bars(attacker, target, drawn, drawn == null, false);
   }
 
   /** The same for a maneuver, which fist or foot may make. */
   @Nullable Forbidden bars(Combatant attacker, Combatant target, Maneuver maneuver) {
-    return bars(attacker, target, maneuver.limb(attacker), true);
+    return bars(attacker, target, maneuver.limb(attacker), true, maneuver.movesVehicles());
   }
 
   private @Nullable Forbidden bars(
-      Combatant attacker, Combatant target, @Nullable Weapon taken, boolean mayStep) {
+      Combatant attacker,
+      Combatant target,
+      @Nullable Weapon taken,
+      boolean mayStep,
+      boolean moves) {
     if (!isTarget(target)) {
       return NO_FOE;
     }
     Weapon weapon = taken == null ? fight.wielding().melee(attacker) : taken;
     if (weapon == null || !weapon.melee()) {
       return NO_WEAPON;
+    }
+    if (target.isThing() && !fight.hits().breaks(attacker, weapon) && !moves) {
+      return NO_AXE;
     }
     Forbidden infirm = fight.deniesAttack(attacker, target, weapon);
     if (infirm == null) {
@@ -191,7 +200,7 @@ public final class MeleeAttack implements Offers {
 
   /** The fallen lie within reach of a blow too. A2.GAP.25E */
   boolean isTarget(Combatant foe) {
-    return (foe.isStanding() || foe.fate() == Fate.DOWN && fight.strikesFallen())
+    return (foe.isInTheWay() || foe.fate() == Fate.DOWN && fight.strikesFallen())
         && !foe.is(HIDDEN)
         && fight.field.isOn(foe);
   }
@@ -338,7 +347,7 @@ public final class MeleeAttack implements Offers {
 
   /** Felled, or helpless by what the blow brought with it. A2.GAP.25K, A2.GAP.321 */
   static boolean isOutOfAction(Combatant target) {
-    return !target.isStanding() || target.is(HELPLESS) || target.is(SWALLOWED);
+    return !target.isInTheWay() || target.is(HELPLESS) || target.is(SWALLOWED);
   }
 
   public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {

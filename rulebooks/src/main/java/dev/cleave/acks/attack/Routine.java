@@ -51,7 +51,7 @@ final class Routine {
   private void follow(Combatant attacker, Combatant target, Bonus bonus, int nth) {
     List<Weapon> sequence = attacker.sheet().attacks();
     Combatant foe = target;
-    boolean lies = !target.isStanding();
+    boolean lies = !target.isInTheWay();
     int limb = 0;
     for (int i = 0; i < sequence.size(); i++) {
       Weapon attack = sequence.get(i);
@@ -144,7 +144,7 @@ final class Routine {
     if (!mayGoOn(attacker)) {
       return null;
     }
-    if (foe.isStanding() && !foe.is(SWALLOWED) && fight.meleeAttack().reaches(attacker, foe)) {
+    if (foe.isInTheWay() && !foe.is(SWALLOWED) && fight.meleeAttack().reaches(attacker, foe)) {
       return foe;
     }
     if (fight.victims().victim(attacker) == null) {

@@ -25,10 +25,16 @@ public final class ForceBack extends Hampering {
     return fight.meleeAttack().reachedOver(who, foe) == null ? null : SECOND_RANK;
   }
 
-  /** A2.MAN.FORCE.03-05 */
+  @Override
+  public boolean movesVehicles() {
+    return true;
+  }
+
+  /** A2.MAN.FORCE.03-05, A2.VEHICLE.22 */
   @Override
   public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
-    if (!fight.maneuvers().isSaved(foe, who, true) && foe.isStanding()) {
+    Combatant saver = fight.maneuvers().saver(foe);
+    if (!fight.maneuvers().isSaved(saver, who, true) && foe.isInTheWay()) {
       drive(who, foe, dealt * fight.maneuverNumbers().forceBackFeet);
     }
   }

@@ -42,7 +42,7 @@ abstract class Hampering implements Maneuver {
 
   @Override
   public void struck(Combatant who, Combatant foe, Weapon weapon, int dealt) {
-    if (foe.isStanding()) {
+    if (foe.isInTheWay()) {
       attempt(who, foe, weapon, dealt);
     }
   }

@@ -19,6 +19,8 @@ public final class Overrun implements Maneuver {
 
   private static final Forbidden PAST =
       new Forbidden("WHO has got past FOE already", "A2.MAN.OVERRUN.09");
+  private static final Forbidden ABOARD =
+      new Forbidden("WHO does not go without the vehicle", "A2.VEHICLE.07");
   private static final Forbidden SECOND_RANK =
       new Forbidden("WHO would have to get past his own friend first", "A2.GAP.333");
   private static final Term PRICE = new Term("overrun", "A2.MAN.OVERRUN.01", Tag.SITUATION);
@@ -40,6 +42,11 @@ public final class Overrun implements Maneuver {
   }
 
   @Override
+  public boolean movesVehicles() {
+    return true;
+  }
+
+  @Override
   public Term why() {
     return PRICE;
   }
@@ -49,6 +56,9 @@ public final class Overrun implements Maneuver {
     Forbidden denied = fight.denies(who, Demand.FOOTING);
     if (denied != null) {
       return denied;
+    }
+    if (fight.vehicle(who) != null) {
+      return ABOARD;
     }
     if (isPast(who, foe)) {
       return PAST;
@@ -68,11 +78,12 @@ public final class Overrun implements Maneuver {
     if (!fight.meleeAttack().lands(who, foe, weapon, bonus)) {
       return;
     }
+    Combatant saver = fight.maneuvers().saver(foe);
     boolean blocks =
-        fight.maneuvers().isSaved(foe, who, isSized(who, foe))
-            && fight.canAct(foe)
-            && fight.table.ask(new BlockQuestion(fight, foe, who)).yes();
-    if (!fight.canAct(who) || !foe.isStanding()) {
+        fight.maneuvers().isSaved(saver, who, isSized(who, foe))
+            && fight.canAct(saver)
+            && fight.table.ask(new BlockQuestion(fight, saver, who)).yes();
+    if (!fight.canAct(who) || !foe.isInTheWay()) {
       return;
     }
     if (blocks) {
@@ -87,7 +98,8 @@ public final class Overrun implements Maneuver {
   private boolean isSized(Combatant who, Combatant foe) {
     return fight.maneuverNumbers().overrunSized
         || fight.mount(who) != null
-        || fight.mount(foe) != null;
+        || fight.mount(foe) != null
+        || foe.isThing();
   }
 
   /** A bonus movement and then a bonus attack. A2.MAN.OVERRUN.05 */
@@ -97,6 +109,12 @@ public final class Overrun implements Maneuver {
       fighter.overran = new boolean[fight.fighters.length];
     }
     fighter.overran[foe.index()] = true;
+    if (foe.isThing() || fight.vehicle(foe) != null) {
+      for (Combatant each : fight.riding().aboard(fight.riding().legs(foe))) {
+        fighter.overran[each.index()] = true; // they bar the way together
+      }
+      fighter.overran[fight.riding().legs(foe).index()] = true;
+    }
     fight.whenAttacked(who);
     tell("overrun", "A2.MAN.OVERRUN.05", who, foe, who.name() + " gets past " + foe.name() + ".");
     new OverrunMove(fight, who, foe, fighter.overran).goOn();

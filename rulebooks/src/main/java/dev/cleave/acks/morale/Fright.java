@@ -78,6 +78,7 @@ public class Fright {
   private void cowerIfEngaged(Combatant who) {
     if (who.is(FRIGHTENED)
         && !fight.prowess(who).neverFights
+        && !fight.team().steadies(who) // A2.VEHICLE.24
         && fight.engagement().isEngaged(who)) {
       fight.gain(who, COWERING);
     }
@@ -95,7 +96,7 @@ public class Fright {
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */
   public boolean flees(Combatant who) {
     boolean engaged = fight.engagement().isEngaged(who);
-    if (fight.denies(who, Demand.LEGS) != null) {
+    if (fight.denies(who, Demand.LEGS) != null || isTakenAlong(who)) {
       return false; // A2.COND.GRAB.01
     }
     if (!(engaged ? breaksAway(who) : isGone(who) || runs(who))) {
@@ -105,6 +106,14 @@ public class Fright {
       leave(who);
     }
     return true;
+  }
+
+  /** On a vehicle that goes where others want it. A2.VEHICLE.06 */
+  private boolean isTakenAlong(Combatant who) {
+    Combatant vehicle = fight.vehicle(who);
+    return vehicle != null
+        && fight.haul(who) == null
+        && (fight.driver(vehicle) != who || !fight.team().obeys(vehicle));
   }
 
   /** Some way leads away from his enemies. A2.MORALE.20 */
@@ -190,7 +199,9 @@ public class Fright {
 
   /** Somebody on its back has not lost his nerve, and may calm it. A2.GAP.340 */
   private boolean bearsTheWilling(Combatant mount) {
-    for (Combatant each : fight.riding().aboard(mount)) {
+    Combatant vehicle = fight.haul(mount) == null ? null : fight.vehicle(mount);
+    for (Combatant each :
+        vehicle == null ? fight.riding().aboard(mount) : fight.team().aboard(vehicle)) {
       if (fight.canAct(each) && fight.mayChoose(each)) {
         return true;
       }
@@ -208,11 +219,12 @@ public class Fright {
   }
 
   private void goAway(Combatant who) {
-    if (who.isStanding()) {
+    boolean goes = who.isInTheWay();
+    if (goes) {
       who.setFate(Fate.FLED);
     }
     fight.field.remove(who);
-    if (fight.table.listens()) {
+    if (fight.table.listens() && goes) {
       fight.table.tell(
           Event.of("fled", "A2.COND.FRIGHT.04").by(who).says(who.name() + " has fled."));
     }

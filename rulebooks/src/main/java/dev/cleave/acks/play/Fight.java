@@ -157,7 +157,7 @@ public class Fight extends AllRooms {
 
   @Override
   public Hazards hazards() {
-    return pools();
+    return underfoot();
   }
 
   @Override
@@ -200,6 +200,7 @@ public class Fight extends AllRooms {
   public void atSegmentStart(Combatant who) {
     concentrating().startSegment();
     effects().startSegment(who);
+    clouds().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
     pools().startSegment(who);
@@ -253,15 +254,17 @@ public class Fight extends AllRooms {
     if (memory.anybodyRegenerates) {
       regenerating().hurt(target, by, harm);
     }
-    swallowing().review();
-    if (isPaired(target)) {
+    if (memory.anybodySwallowed) {
+      swallowing().review();
+    }
+    if (target.isThing() || isPaired(target)) {
       seat().hurt(target);
     }
   }
 
   /** Sits on somebody, or is sat upon. */
   private boolean isPaired(Combatant who) {
-    return mount(who) != null || rider(who) != null;
+    return mount(who) != null || rider(who) != null || memory.anyVehicles && haul(who) != null;
   }
 
   @Override
@@ -286,6 +289,12 @@ public class Fight extends AllRooms {
   @Override
   public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
     reins().endCharge(charger, foe, bonus);
+  }
+
+  @Override
+  public @Nullable Combatant striker(Combatant charger) {
+    Combatant vehicle = vehicle(charger);
+    return vehicle == null ? charger : driving().striker(vehicle);
   }
 
   @Override
@@ -346,6 +355,7 @@ public class Fight extends AllRooms {
               locks(),
               searching(),
               traps(),
+              pits(),
               gunnery(),
               barrage(),
               blazes(),

@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SWALLOWED;
+import static dev.cleave.acks.book.State.TRAPPED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
@@ -18,7 +19,6 @@ import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
 import dev.cleave.acks.magic.Remedies;
-import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -28,7 +28,6 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
-import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
@@ -58,13 +57,17 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
+  /** Can do no more after anything else. */
+  private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
 
   private final Fight fight;
   private final Sorcery sorcery;
+  private final Plight plight;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
+    this.plight = new Plight(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -87,14 +90,24 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
-    return inTheSaddle(who, usual(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, true) : null;
+    return drives != null ? drives : inTheSaddle(who, usual(who));
   }
 
-  /** What those together in a saddle leave him: nothing if it is not that. A2.MOUNT.14-16 */
+  /**
+   * What those together in a saddle leave him: nothing if it is not that. Where its teeth do more
+   * than his own blow he spurs the mount. A2.MOUNT.04, A2.MOUNT.14-16
+   */
   private Action inTheSaddle(Combatant who, Action action) {
-    return fight.mount(who) == null || fight.allowance().restrains(who, action) == null
-        ? action
-        : BasicAction.DONE;
+    if (fight.mount(who) == null) {
+      return action;
+    }
+    Action spur =
+        action instanceof MeleeAttack.Attack blow ? fight.reins().worthMore(who, blow) : null;
+    if (spur != null) {
+      return spur;
+    }
+    return fight.allowance().restrains(who, action) == null ? action : BasicAction.DONE;
   }
 
   private Action usual(Combatant who) {
@@ -102,10 +115,7 @@ final class Instinct implements Habits {
     Spell spell = fighter.spell();
     if (spell != null) {
       Combatant target = sorcery.mark(who, spell);
-      return target == null
-              || fight.casting().bars(who, spell, Impact.on(target, fight.field)) != null
-          ? BasicAction.DONE
-          : new Casting.Cast(fight, spell, target);
+      return target == null ? BasicAction.DONE : may(who, new Casting.Cast(fight, spell, target));
     }
     if (fight.defensiveMovement().binds(who)) {
       var away = fight.defensiveMovement().away(who);
@@ -121,12 +131,9 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
-    if (fighter.swallower != null) {
-      var cut = new CutOut(fight, fighter.swallower);
-      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
-    }
-    if (fight.isHeld(who)) {
-      return new Escaping.Escape(fight, true);
+    Action out = plight.wayOut(who);
+    if (out != null) {
+      return out;
     }
     if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it, or hangs on
@@ -135,27 +142,36 @@ final class Instinct implements Habits {
       return new Clambering.ThrowOff(fight);
     }
     Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
-    if (care != null) {
+    if (care != null && fight.allowance().bars(who, care, true) == null) {
       return care;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
           ? BasicAction.STAY
-          : new Marching.StandUp(fight);
+          : may(who, new Marching.StandUp(fight));
     }
     Action errand = errand(who);
     if (errand != null) {
       return errand;
     }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
+    if (power != null) {
+      return power;
+    }
     Action attack = attack(who);
     return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+  }
+
+  /** Unless something the Judge has laid on him forbids it. */
+  private Action may(Combatant who, Action action) {
+    return fight.allowance().bars(who, action, true) == null ? action : BasicAction.DONE;
   }
 
   /** A weapon to pick up, a fire to put out, a piece to serve. */
   private @Nullable Action errand(Combatant who) {
     Action arms =
         who.weapon().isUnarmed() && !fight.field.isBare() ? fight.belongings().rearm(who) : null;
-    if (arms != null) {
+    if (arms != null && fight.allowance().bars(who, arms, true) == null) {
       return arms;
     }
     Action fire = fight.blazes().isAny() ? fight.blazes().usual(who) : null;
@@ -181,14 +197,15 @@ final class Instinct implements Habits {
 
   @Override
   public Action second(Combatant who) {
-    return inTheSaddle(who, usualAfterMoving(who));
+    Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, false) : null;
+    return drives != null ? drives : inTheSaddle(who, usualAfterMoving(who));
   }
 
   private Action usualAfterMoving(Combatant who) {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
+    if (who.isAny(STUCK)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
@@ -196,6 +213,10 @@ final class Instinct implements Habits {
       if (fight.allowance().bars(who, rise, false) == null) {
         return rise;
       }
+    }
+    Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, false);
+    if (power != null) {
+      return power;
     }
     Action attack = attack(who);
     if (attack != null) {
@@ -235,7 +256,8 @@ final class Instinct implements Habits {
   private @Nullable Combatant fallen(Combatant who) {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (!friend.isEnemyOf(who)
+      if (friend != who
+          && !friend.isEnemyOf(who)
           && fight.firstAid().isDue(friend)
           && fight.firstAid().bars(who, friend) == null) {
         Combatant nearest = fight.foes().nearest(who);

@@ -42,12 +42,12 @@ final class Sorcery {
   }
 
   /** What a creature works without casting it, if that is worth more than a blow; else null. */
-  @Nullable Action power(Combatant who) {
+  @Nullable Action power(Combatant who, boolean first) {
     for (Spell spell : who.sheet().powers()) {
       Combatant mark = spell.traits().isEmpty() ? mark(who, spell) : null;
       if (mark != null) {
         var work = new Powers.Work(fight, spell, Impact.on(mark, fight.field));
-        if (fight.allowance().bars(who, work, true) == null) {
+        if (fight.allowance().bars(who, work, first) == null) {
           return work;
         }
       }

@@ -57,7 +57,7 @@ public class Initiative implements Offers {
   }
 
   /** A2.INIT.10 */
-  record DelayAfter(RoundRoom fight, Combatant awaited) implements Action {
+  public record DelayAfter(RoundRoom fight, Combatant awaited) implements Action {
 
     @Override
     public String verb() {

@@ -6,6 +6,8 @@ import static dev.cleave.acks.book.State.OFF_BALANCE;
 
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How somebody's initiative begins and ends, whatever he does with it. A2.INIT.11-13 */
@@ -20,7 +22,11 @@ public final class SegmentStart {
   /** Some things end when the number is called, even for those who delay. A2.INIT.11, A2.GAP.150 */
   public void begin(Combatant who, Fighter fighter) {
     Combatant mount = mount(fighter);
-    if (mount != null) {
+    if (fight.vehicle(who) != null) {
+      for (Combatant each : team(who)) {
+        begin(each, fight.fighter(each));
+      }
+    } else if (mount != null) {
       begin(mount, fight.fighter(mount));
     }
     fighter.startSegment();
@@ -39,6 +45,17 @@ public final class SegmentStart {
     return mount != null && fight.rider(mount) == fighter.who ? mount : null;
   }
 
+  /** A team's number is its driver's. A2.VEHICLE.05 */
+  private List<Combatant> team(Combatant who) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle == null || fight.driver(vehicle) != who) {
+      return List.of();
+    }
+    var team = new ArrayList<>(fight.team().of(vehicle));
+    team.removeIf(each -> each == who || !each.isStanding());
+    return team;
+  }
+
   /** Gives the whole segment to what others do with him. A2.ARTY.33 */
   public void spend(Combatant who) {
     Fighter fighter = fight.fighter(who);
@@ -51,7 +68,9 @@ public final class SegmentStart {
   /** A2.COND.FALT.02, A2.INIT.12 */
   public void end(Combatant who) {
     Combatant mount = mount(fight.fighter(who));
-    if (mount != null) {
+    if (fight.vehicle(who) != null) {
+      team(who).forEach(this::end);
+    } else if (mount != null) {
       end(mount);
     }
     if (who.is(FALTERING) && who.isStanding() && !fight.engagement().isEngaged(who)) {

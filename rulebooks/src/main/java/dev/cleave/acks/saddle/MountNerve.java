@@ -21,6 +21,9 @@ public final class MountNerve {
   private static final Forbidden UNSKILLED =
       new Forbidden("WHO is not proficient in riding", "A2.MOUNT.33");
 
+  private static final Forbidden NO_DRIVER =
+      new Forbidden("WHO is not proficient in driving", "A2.GAP.340");
+
   private final SaddleRoom fight;
 
   MountNerve(SaddleRoom fight) {
@@ -47,7 +50,11 @@ public final class MountNerve {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!fight.riding().isSkilled(who)) {
+      boolean team = fight.haul(mount) != null;
+      if (team && !fight.proficiency().has(who, "driving")) {
+        return NO_DRIVER;
+      }
+      if (!team && !fight.riding().isSkilled(who)) {
         return UNSKILLED;
       }
       return fight.fighter(mount).shaken ? null : CALM;

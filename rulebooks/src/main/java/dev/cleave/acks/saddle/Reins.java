@@ -1,6 +1,7 @@
 package dev.cleave.acks.saddle;
 
 import dev.cleave.acks.attack.Bonus;
+import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.round.BasicAction;
@@ -12,6 +13,7 @@ import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
@@ -71,9 +73,10 @@ public final class Reins implements Offers, Restraint {
       return target;
     }
 
+    /** A mount acts in place of its rider, a beast with a vehicle besides him. A2.VEHICLE.17 */
     @Override
     public Cost cost() {
-      return Cost.COMBAT;
+      return fight.haul(mount) == null ? Cost.COMBAT : Cost.FREE;
     }
 
     /** The teeth are the mount's. */
@@ -110,6 +113,11 @@ public final class Reins implements Offers, Restraint {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle != null) {
+      fight.driving().offer(who, vehicle, all);
+      return;
+    }
     Combatant mount = fight.mount(who);
     if (mount == null || !fight.riding().isRider(who)) {
       return;
@@ -123,7 +131,7 @@ public final class Reins implements Offers, Restraint {
   }
 
   @Nullable Forbidden barsSpur(Combatant who, Combatant mount, Combatant target) {
-    if (!fight.canAct(mount) || !fight.mayChoose(mount)) {
+    if (!fight.canAct(mount) || !fight.mayChoose(mount) && !fight.team().steadies(mount)) {
       return BOLTS;
     }
     return fight.meleeAttack().bars(mount, target, null);
@@ -134,8 +142,37 @@ public final class Reins implements Offers, Restraint {
     fight.fighter(mount).mountActed = true;
   }
 
+  /** The mount's teeth in place of its rider's blow, where they do more; else null. */
+  public @Nullable Action worthMore(Combatant who, MeleeAttack.Attack blow) {
+    Combatant mount = fight.mount(who);
+    Combatant victim =
+        mount == null || !fight.riding().isRider(who) ? null : fight.victims().victim(mount);
+    if (mount == null || victim == null) {
+      return null;
+    }
+    var spur = new Spur(fight, mount, victim);
+    if (bars(who, spur) != null || barsSpur(who, mount, victim) != null) {
+      return null;
+    }
+    double own = fight.hits().usual(who, who.weapon()) * chance(blow.needs(who));
+    double teeth = 0;
+    for (Weapon attack : mount.sheet().attacks()) {
+      teeth += attack.melee() ? fight.hits().usual(mount, attack) : 0;
+    }
+    return teeth * chance(spur.needs(who)) > own ? spur : null;
+  }
+
+  /** Of twenty faces so many hit. */
+  private static int chance(Tally tally) {
+    return 21 - Math.clamp(tally.needs(), 2, 20);
+  }
+
   @Override
   public @Nullable Forbidden bars(Combatant who, Action action) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle != null) {
+      return fight.driving().bars(who, vehicle, action);
+    }
     Combatant mount = fight.mount(who);
     return mount == null ? null : bars(who, fight.fighter(mount), action);
   }
@@ -195,6 +232,11 @@ public final class Reins implements Offers, Restraint {
 
   /** Notes who of them has used a combat action; a mount stands as its rider does. A2.GAP.328 */
   public void acted(Combatant who, Action action) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle != null) {
+      fight.driving().acted(who, vehicle, action);
+      return;
+    }
     Combatant mount = fight.mount(who);
     if (mount == null) {
       return;
@@ -222,6 +264,7 @@ public final class Reins implements Offers, Restraint {
   public boolean mayRideOn(Combatant who, Action action) {
     Combatant mount = fight.mount(who);
     return mount != null
+        && fight.vehicle(who) == null
         && action.isShot()
         && fight.riding().isRider(who)
         && !fight.fighter(mount).rode
@@ -231,6 +274,11 @@ public final class Reins implements Offers, Restraint {
 
   /** A frightened mount runs on its rider's number, and all who sit on it with it. A2.MOUNT.04 */
   public void startSegment(Combatant who) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle != null) {
+      fight.driving().startSegment(who, vehicle);
+      return;
+    }
     Combatant mount = fight.mount(who);
     if (mount != null
         && fight.riding().isRider(who)
@@ -243,6 +291,11 @@ public final class Reins implements Offers, Restraint {
 
   /** A war-trained mount strikes too when its charge is at its end. A2.MOUNT.18-19 */
   public void endCharge(Combatant charger, Combatant foe, Bonus bonus) {
+    Combatant vehicle = fight.vehicle(charger);
+    if (vehicle != null) {
+      fight.driving().endCharge(vehicle, foe, bonus);
+      return;
+    }
     Combatant mount = fight.mount(charger);
     if (mount == null
         || !mount.sheet().has("war-trained")

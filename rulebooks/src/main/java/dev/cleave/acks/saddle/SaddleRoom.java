@@ -6,12 +6,14 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/** The door of the room. Riders, passengers and what they sit on. */
+/** The door of the room. Riders and drivers, passengers, and what they are on. */
 public abstract class SaddleRoom extends MoraleRoom {
 
   private @Nullable Reins reins;
   private @Nullable Seat seat;
   private @Nullable MountNerve mountNerve;
+  private @Nullable Driving driving;
+  private @Nullable Traces traces;
 
   protected SaddleRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -33,6 +35,24 @@ public abstract class SaddleRoom extends MoraleRoom {
     if (known == null) {
       known = new Seat(this);
       seat = known;
+    }
+    return known;
+  }
+
+  public final Driving driving() {
+    Driving known = driving;
+    if (known == null) {
+      known = new Driving(this);
+      driving = known;
+    }
+    return known;
+  }
+
+  public final Traces traces() {
+    Traces known = traces;
+    if (known == null) {
+      known = new Traces(this);
+      traces = known;
     }
     return known;
   }

@@ -9,7 +9,7 @@ import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 
-/** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32 */
+/** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32, A2.VEHICLE.14 */
 public final class Seat {
 
   private static final Reason FALL = new Reason("fall from the saddle", "A2.MOUNT.25");
@@ -23,6 +23,9 @@ public final class Seat {
 
   /** Who has learnt neither saves after every blow and shot of his or the mount's. A2.MOUNT.24 */
   public void attacked(Combatant attacker) {
+    if (fight.vehicle(attacker) != null) {
+      return; // A2.GAP.332
+    }
     Combatant mount = mountOf(attacker);
     for (Combatant each : fight.riding().aboard(mount)) {
       boolean his = each == attacker || attacker == mount;
@@ -34,6 +37,11 @@ public final class Seat {
 
   /** A fall unseats all; a wound asks for a save of those without a proper saddle. */
   public void hurt(Combatant hurt) {
+    Combatant vehicle = hurt.isThing() ? hurt : fight.vehicle(hurt);
+    if (vehicle != null) {
+      fight.traces().hurt(hurt, vehicle);
+      return;
+    }
     Combatant mount = mountOf(hurt);
     boolean rider = hurt == mount || fight.fighter(mount).rider == hurt; // he may have fallen
     for (Combatant each : fight.riding().aboard(mount)) {
@@ -76,6 +84,7 @@ public final class Seat {
   void unseat(Combatant who, Combatant mount, String rule) {
     List<Spot> beside = fight.riding().beside(who);
     Spot here = fight.field.spot(mount);
+    int feet = aloft(mount);
     fight.riding().part(who, beside.isEmpty() ? here : beside.getLast());
     if (fight.table.listens()) {
       fight.table.tell(
@@ -85,20 +94,20 @@ public final class Seat {
               .says(who.name() + " is knocked off " + mount.name() + "."));
     }
     if (who.isPresent()) {
-      land(who, mount);
+      land(who, feet);
     }
   }
 
   /** Off a mount in the air one falls. A2.MOUNT.13 */
   public void stepOff(Combatant who, Combatant mount) {
-    if (aloft(mount) > 0) {
-      land(who, mount);
+    int feet = aloft(mount);
+    if (feet > 0) {
+      land(who, feet);
     }
   }
 
   /** In the air there is nothing to land on yet. A2.MOUNT.26 */
-  private void land(Combatant who, Combatant mount) {
-    int feet = aloft(mount);
+  private void land(Combatant who, int feet) {
     if (feet > 0) {
       fight.field.stateElevation(who, 0);
       fight.fall().down(who, who, feet);
@@ -110,6 +119,6 @@ public final class Seat {
   }
 
   private int aloft(Combatant mount) {
-    return fight.prowess(mount).flies ? fight.field.elevation(mount) : 0;
+    return fight.prowess(fight.field.seat(mount)).flies ? fight.field.elevation(mount) : 0;
   }
 }

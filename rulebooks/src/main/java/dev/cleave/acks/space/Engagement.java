@@ -78,6 +78,7 @@ public class Engagement {
       }
     }
     return one.isEnemyOf(other)
+        && !other.isThing()
         && fight.field.within(one, other, numbers.engagementDistance)
         && couldEngage(one, other)
         && fight.arc(one, other) == Arc.FRONT
@@ -86,7 +87,7 @@ public class Engagement {
 
   /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */
   protected boolean couldEngage(Combatant one, Combatant other) {
-    return other.isStanding()
+    return other.isInTheWay()
         && canEngage(one)
         && !other.isAny(UNSEEN_OR_SAFE)
         && reachesFlier(one, other)
@@ -185,7 +186,9 @@ public class Engagement {
   /** At blows with another only since the movement he makes. A2.GAP.115 */
   public boolean isFresh(Combatant foe, Combatant other) {
     Underway move = fight.memory.underway.peek();
-    return move != null && foe == move.mover() && !move.inMelee()[other.index()];
+    return move != null
+        && !move.inMelee()[other.index()]
+        && (foe == move.mover() || fight.field.seat(foe) == fight.field.seat(move.mover()));
   }
 
   /** A foe at blows with one of somebody's friends. A2.GAP.213 */

@@ -74,7 +74,7 @@ public final class Lines implements Passage {
     if (overrun != null && overrun[other.index()]) {
       return true;
     }
-    if (clear || bars(mover, other)) {
+    if (clear || other.isThing() || bars(mover, other)) {
       return false;
     }
     int mine = rank(mover);
@@ -88,6 +88,9 @@ public final class Lines implements Passage {
 
   /** An enemy bars the way unless he cannot engage the mover or looks elsewhere. A2.ENGAGE.05 */
   private boolean bars(Combatant mover, Combatant other) {
+    if (other.isThing()) {
+      return true;
+    }
     return mover.isEnemyOf(other)
         && fight.engagement().weight(other, mover) >= WHOLE
         && fight.engagement().couldEngage(other, mover)
@@ -160,6 +163,10 @@ public final class Lines implements Passage {
   /** A2.ENGAGE.17, A2.GAP.120 */
   @Override
   public int hold(Combatant mover, Combatant other) {
+    if (other.isThing()) {
+      Combatant guard = fight.team().guard(other);
+      return guard == null ? 0 : hold(mover, guard);
+    }
     return heedful
             && mover.isEnemyOf(other)
             && (ignored == null || !ignored[other.index()])

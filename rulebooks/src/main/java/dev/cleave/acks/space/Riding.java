@@ -8,6 +8,7 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.Haul;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
@@ -20,7 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Into the saddle and out of it, and who sits where. A2.MOVE.09, A2.COMBAT.08, A2.MOUNT.01-13 */
+/**
+ * Into the saddle or onto a vehicle and out of it, and who sits where. A2.MOVE.09, A2.COMBAT.08,
+ * A2.MOUNT.01-13, A2.VEHICLE.07-14
+ */
 public final class Riding implements Offers {
 
   private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.COMBAT.08");
@@ -34,13 +38,15 @@ public final class Riding implements Offers {
   private static final Forbidden NO_ROOM =
       new Forbidden("there is no room for WHO beside the mount", "A2.MOUNT.12");
 
+  private static final Forbidden BUSY = new Forbidden("WHO is in harness", "A2.VEHICLE.02");
+
   private final SpaceRoom fight;
 
   Riding(SpaceRoom fight) {
     this.fight = fight;
   }
 
-  /** The skilled do it in lieu of moving, and on the move. A2.MOUNT.09-11 */
+  /** The skilled do it in lieu of moving, and on the move. A2.MOUNT.09-11, A2.VEHICLE.10-12 */
   record Mount(SpaceRoom fight, Combatant steed, boolean skilled) implements Action {
 
     @Override
@@ -65,7 +71,9 @@ public final class Riding implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.riding().barsMount(who, steed, skilled);
+      return steed.isThing()
+          ? fight.boarding().bars(who, steed, skilled)
+          : fight.riding().barsMount(who, steed, skilled);
     }
 
     @Override
@@ -75,11 +83,11 @@ public final class Riding implements Offers {
   }
 
   /**
-   * Anywhere beside the mount. A2.MOUNT.12
+   * Anywhere beside the mount or vehicle. A2.MOUNT.12, A2.VEHICLE.13
    *
    * @param to where to, null for wherever there is room
    */
-  record Dismount(SpaceRoom fight, boolean skilled, @Nullable Spot to) implements Action {
+  public record Dismount(SpaceRoom fight, boolean skilled, @Nullable Spot to) implements Action {
 
     @Override
     public String verb() {
@@ -104,8 +112,12 @@ public final class Riding implements Offers {
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Combatant steed = fight.mount(who);
+      Haul haul = fight.haul(who);
+      if (haul == Haul.PULLS || haul == Haul.BACK) {
+        return BUSY;
+      }
       if (!skilled && steed != null && fight.fighter(steed).rode) {
-        return MOVING;
+        return fight.vehicle(who) == null ? MOVING : Boarding.MOVING;
       }
       List<Spot> beside = fight.riding().beside(who);
       return to == null ? beside.isEmpty() ? NO_ROOM : null : beside.contains(to) ? null : NO_ROOM;
@@ -121,7 +133,8 @@ public final class Riding implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    boolean skilled = isSkilled(who);
+    boolean skilled =
+        fight.vehicle(who) == null ? isSkilled(who) : fight.boarding().isSkilled(who);
     if (fight.mount(who) != null) {
       all.add(new Dismount(fight, skilled, null));
       for (Spot spot : beside(who)) {
@@ -135,11 +148,15 @@ public final class Riding implements Offers {
         all.add(new Mount(fight, fighter.who, skilled));
       }
     }
+    if (fight.memory.anyVehicles) {
+      fight.boarding().offer(who, all);
+    }
   }
 
   /** Bred or broken to be ridden, and bigger than its rider. */
   private boolean bears(Combatant steed, Combatant who) {
     return steed != who
+        && fight.haul(steed) == null
         && (steed.sheet().has("mount") || fight.fighter(steed).saddled)
         && steed.sheet().size().rank() > who.sheet().size().rank();
   }
@@ -186,8 +203,16 @@ public final class Riding implements Offers {
    */
   public boolean obeys(Combatant who) {
     Combatant mount = fight.mount(who);
-    return mount == null
-        || fight.rider(mount) == who && fight.canAct(mount) && fight.mayChoose(mount);
+    return mount == null || fight.rider(mount) == who && heeds(mount);
+  }
+
+  /** Somebody could ride or drive it. A2.MOUNT.04, A2.VEHICLE.06 */
+  public boolean heeds(Combatant mount) {
+    Combatant vehicle =
+        mount.isThing() ? mount : fight.haul(mount) == null ? null : fight.vehicle(mount);
+    return vehicle == null
+        ? fight.canAct(mount) && fight.mayChoose(mount)
+        : fight.team().obeys(vehicle);
   }
 
   /** Everybody who sits on a mount, the rider among them. */
@@ -201,6 +226,14 @@ public final class Riding implements Offers {
     return aboard;
   }
 
+  /** Who can ride has the better of whatever is smaller than his mount. A2.MOUNT.28-29 */
+  public boolean looksDownOn(Combatant who, Combatant other) {
+    return fight.vehicle(who) == null
+        && isRider(who)
+        && isSkilled(who)
+        && bulk(who).rank() > bulk(other).rank();
+  }
+
   /** A rider is as big as his mount. A2.GAP.156 */
   public Size bulk(Combatant who) {
     return legs(who).sheet().size();
@@ -211,7 +244,7 @@ public final class Riding implements Offers {
     return fight.field.beside(who, legs(who), fight.movement().knowing);
   }
 
-  /** The movement of a mount is that of all who sit on it. A2.MOUNT.06 */
+  /** The movement of a mount or a vehicle is that of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
   void goTogether(Combatant mover, Gait gait, boolean moved) {
     Combatant mount = legs(mover);
     Fighter steed = fight.fighter(mount);
@@ -222,10 +255,13 @@ public final class Riding implements Offers {
     steed.ran |= gait.isFullRound() && gait != Gait.CHARGE;
     steed.charged |= gait == Gait.CHARGE;
     steed.walked = fight.fighter(mover).walked;
-    if (gait == Gait.CHARGE) {
+    if (gait == Gait.CHARGE && !mount.isThing()) {
       fight.gain(mount, DISORDERED);
     }
     for (Combatant each : aboard(mount)) {
+      if (each.isThing()) {
+        continue;
+      }
       Fighter fighter = fight.fighter(each);
       fighter.moved = true;
       fighter.stationary = false;
@@ -239,10 +275,14 @@ public final class Riding implements Offers {
   private void mount(Combatant who, Combatant steed, boolean skilled) {
     Fighter fighter = fight.fighter(who);
     fighter.stationary = false;
-    if (fight.rider(steed) == null) {
-      fight.fighter(steed).rider = who;
+    if (steed.isThing()) {
+      fighter.vehicle = steed;
+    } else {
+      fight.fighter(steed).saddled = true;
+      if (fight.rider(steed) == null) {
+        fight.fighter(steed).rider = who;
+      }
     }
-    fight.fighter(steed).saddled = true;
     fight.field.board(who, steed);
     tell("mounted", who, steed, skilled, " mounts ");
   }
@@ -250,19 +290,25 @@ public final class Riding implements Offers {
   private void dismount(Combatant who, Spot to, boolean skilled) {
     Combatant steed = fight.mount(who);
     if (steed != null) {
+      Combatant vehicle = fight.vehicle(who);
       fight.fighter(who).stationary = false;
       part(who, to);
-      tell("dismounted", who, steed, skilled, " gets off ");
+      tell("dismounted", who, vehicle == null ? steed : vehicle, skilled, " gets off ");
       fight.whenDismounted(who, steed);
     }
   }
 
-  /** Off the mount, willing or not; the next who sits on it takes the reins. */
+  /** Off it, willing or not; the next who sits on a mount takes the reins. A2.GAP.331 */
   public void part(Combatant who, Spot to) {
     Combatant steed = fight.mount(who);
     if (steed != null) {
+      boolean rode = fight.vehicle(who) == null;
       fight.field.alight(who, to);
-      fight.fighter(steed).rider = fight.rider(steed);
+      if (rode) {
+        fight.fighter(steed).rider = fight.rider(steed);
+      } else {
+        fight.boarding().unharness(fight.fighter(who));
+      }
     }
   }
 

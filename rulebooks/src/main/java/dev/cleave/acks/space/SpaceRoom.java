@@ -19,6 +19,8 @@ public abstract class SpaceRoom extends TurnRoom {
   private @Nullable Engagement engagement;
   private @Nullable Movement movement;
   private @Nullable Riding riding;
+  private @Nullable Team team;
+  private @Nullable Boarding boarding;
   private @Nullable Load load;
   private @Nullable Tools tools;
 
@@ -153,6 +155,24 @@ public abstract class SpaceRoom extends TurnRoom {
     if (known == null) {
       known = new Riding(this);
       riding = known;
+    }
+    return known;
+  }
+
+  public final Team team() {
+    Team known = team;
+    if (known == null) {
+      known = new Team(this);
+      team = known;
+    }
+    return known;
+  }
+
+  public final Boarding boarding() {
+    Boarding known = boarding;
+    if (known == null) {
+      known = new Boarding(this);
+      boarding = known;
     }
     return known;
   }

@@ -7,8 +7,11 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.battle.Memory;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Trap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -53,10 +56,13 @@ public final class FightMemory implements Memory {
   public boolean anybodyRegenerates;
   public boolean anybodyClutches;
   public boolean anybodySwallowed;
+  public boolean anyVehicles;
+  public boolean anySnares;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
   public final List<Blaze> blazes = new ArrayList<>(0);
+  public final List<Cloud> clouds = new ArrayList<>(0);
 
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
@@ -76,12 +82,19 @@ public final class FightMemory implements Memory {
       anythingShines |= bearsLight(who);
       anybodyRegenerates |= who.sheet().regeneration() != null;
       anybodyHeld |= who.isAny(TurnRoom.HELD);
+      anyVehicles |= who.isThing();
       if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
         who.gain(State.HELPLESS); // A2.COND.PARAL.01
       }
     }
+    for (Berth berth : battle.berths()) {
+      man(fighters[berth.who()], fighters[berth.vehicle()], berth.part());
+    }
     for (Fighter fighter : fighters) {
       sit(fighter, battle.field().seat(fighter.who));
+    }
+    for (Feature feature : battle.field().features()) {
+      anySnares |= feature instanceof Trap trap && trap.isUnderfoot();
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
@@ -93,11 +106,29 @@ public final class FightMemory implements Memory {
 
   /** The first who sits on somebody holds the reins. A2.MOUNT.01 */
   private void sit(Fighter fighter, Combatant seat) {
-    if (seat != fighter.who) {
+    if (seat != fighter.who && fighter.vehicle == null && !fighter.who.isThing()) {
       Fighter mount = fighters[seat.index()];
       mount.rider = mount.rider == null ? fighter.who : mount.rider;
       mount.saddled = true;
     }
+  }
+
+  /** Who moves it has a nerve of his own and is nobody's numbers. A2.VEHICLE.01-03, A2.GAP.340 */
+  private static void man(Fighter fighter, Fighter vehicle, Berth.Part part) {
+    fighter.vehicle = vehicle.who;
+    switch (part) {
+      case DRIVES -> vehicle.rider = fighter.who;
+      case ABOARD -> {}
+      case DRAWS -> harness(fighter, vehicle, Haul.PULLS);
+      case CARRIES -> harness(fighter, vehicle, Haul.HANDS);
+      case BEARS -> harness(fighter, vehicle, Haul.BACK);
+    }
+  }
+
+  private static void harness(Fighter fighter, Fighter vehicle, Haul haul) {
+    fighter.haul = haul;
+    fighter.saddled = true;
+    vehicle.team++;
   }
 
   private FightMemory(FightMemory other, Copies copies) {
@@ -126,6 +157,8 @@ public final class FightMemory implements Memory {
     this.anybodyRegenerates = other.anybodyRegenerates;
     this.anybodyClutches = other.anybodyClutches;
     this.anybodySwallowed = other.anybodySwallowed;
+    this.anyVehicles = other.anyVehicles;
+    this.anySnares = other.anySnares;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -135,6 +168,9 @@ public final class FightMemory implements Memory {
     }
     for (Blaze blaze : other.blazes) {
       blazes.add(blaze.copy(copies));
+    }
+    for (Cloud cloud : other.clouds) {
+      clouds.add(cloud.copy(copies));
     }
     for (Underway move : other.underway) {
       underway.addLast(move.copy(copies));

@@ -83,6 +83,9 @@ public final class Fighter implements Cloneable {
   public int stonesOn;
   public @Nullable Combatant rider;
   public boolean saddled;
+  public @Nullable Combatant vehicle;
+  public @Nullable Haul haul;
+  public int team;
   public boolean bled;
   public boolean shaken;
   public @Nullable Combatant carries;
@@ -128,6 +131,7 @@ public final class Fighter implements Cloneable {
     copy.after = copies.orNobody(after);
     copy.defends = copies.orNobody(defends);
     copy.rider = copies.orNobody(rider);
+    copy.vehicle = copies.orNobody(vehicle);
     copy.carries = copies.orNobody(carries);
     copy.holder = copies.orNobody(holder);
     copy.clambers = copies.orNobody(clambers);

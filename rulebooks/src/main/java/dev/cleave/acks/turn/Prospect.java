@@ -28,7 +28,7 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
 
   /** Of a throw at somebody from where one stands. The helpless are hit without one. */
   public static Prospect at(Combatant target, Tally needs) {
-    return target.is(State.HELPLESS) || !target.isStanding()
+    return target.is(State.HELPLESS) || !target.isInTheWay()
         ? new Prospect(null, certain("A2.COND.HELPLESS.03"))
         : new Prospect(needs, null);
   }

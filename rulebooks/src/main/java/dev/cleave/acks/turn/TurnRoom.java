@@ -186,7 +186,33 @@ public abstract class TurnRoom {
   public final boolean initiativeIsDue(Combatant who) {
     return who.isStanding()
         && !who.isAny(turnNumbers().passedOver)
-        && rider(who) == null; // A2.MOUNT.03
+        && rider(who) == null // A2.MOUNT.03, A2.VEHICLE.05
+        && !(memory.anyVehicles && isStopped(who));
+  }
+
+  /** A beast in harness waits for somebody to drive it. A2.GAP.331 */
+  private boolean isStopped(Combatant who) {
+    Haul haul = fighters[who.index()].haul;
+    return (haul == Haul.PULLS || haul == Haul.BACK) && vehicle(who) != null;
+  }
+
+  /** The vehicle that somebody drives, is aboard of or moves; null for none. A2.VEHICLE.01-02 */
+  public final @Nullable Combatant vehicle(Combatant who) {
+    Combatant vehicle = fighters[who.index()].vehicle;
+    return vehicle != null && vehicle.isWhole() && field.seat(vehicle) == field.seat(who)
+        ? vehicle
+        : null;
+  }
+
+  /** Who drives a vehicle, null for none; nobody takes his place unasked. A2.GAP.331 */
+  public final @Nullable Combatant driver(Combatant vehicle) {
+    Combatant driver = fighters[vehicle.index()].rider;
+    return driver != null && driver.isStanding() && vehicle(driver) == vehicle ? driver : null;
+  }
+
+  /** How somebody moves the vehicle he is at, null if he does not. */
+  public final @Nullable Haul haul(Combatant who) {
+    return memory.anyVehicles && vehicle(who) != null ? fighters[who.index()].haul : null;
   }
 
   /** The one on whom somebody sits, null if he is on his own feet. */
@@ -196,11 +222,16 @@ public abstract class TurnRoom {
   }
 
   /**
-   * Who holds the reins of a mount, null for none. When he is gone, the next who sits on it does.
-   * A2.MOUNT.01
+   * Who holds the reins of a mount, null for none. When he is gone, the next who sits on it does;
+   * of one who moves a vehicle it is the driver. A2.MOUNT.01, A2.VEHICLE.06
    */
   public final @Nullable Combatant rider(Combatant mount) {
     Combatant first = fighters[mount.index()].rider;
+    if (memory.anyVehicles && (mount.isThing() || haul(mount) != null)) {
+      Combatant vehicle = mount.isThing() ? mount : vehicle(mount);
+      Combatant driver = vehicle == null ? null : driver(vehicle);
+      return driver == mount ? null : driver;
+    }
     if (first == null || first.isStanding() && field.seat(first) == mount) {
       return first;
     }
