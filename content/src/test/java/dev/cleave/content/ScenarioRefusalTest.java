@@ -67,7 +67,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, at, bard, con, cover, druid, ranger, str, warlock, base, cha, … Did you mean armour?
+        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, aboard, at, bard, con, cover, draws, druid, ranger, str, warlock, … Did you mean armour?
             Marcus: {side: heroes, fighter: 3, armor: chain}
                                                ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "sneaking", "ancient", "arms", "enchanted", "fearless", "flies", "gargantuan", "incorporeal", "riding", "searching", "skirmishing", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "driving", "sneaking", "ancient", "arms", "enchanted", "fearless", "flies", "gargantuan", "incorporeal", "riding", "searching", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

@@ -114,7 +114,9 @@ public final class Effects {
 
   /** Venom is for the living who are not proof against it. A2.R.182 */
   private boolean isProof(Effect effect, Combatant target) {
-    return effect.more().does().equals("slay")
+    boolean wounds = effect.damage().most() > 0;
+    return effect.against().equals("poison")
+        && !wounds
         && (fight.prowess(target).destroyed
             || Resistance.isImmune(fight.resistance().against(target, VENOM)));
   }
