@@ -14,10 +14,8 @@ import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
-import dev.cleave.acks.magic.Remedies;
 import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
@@ -29,9 +27,7 @@ import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
 import dev.cleave.acks.turn.Slot;
-import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
@@ -48,9 +44,6 @@ final class Instinct implements Habits {
   /** Nobody charges a foe he can walk up to. */
   private static final int WORTH_A_CHARGE = 20;
 
-  /** Below a third of his hit points. */
-  private static final int BADLY_HURT = 3;
-
   /** Against so many one still looks at each of them for a way. */
   private static final int SKIRMISH = 48;
 
@@ -60,10 +53,12 @@ final class Instinct implements Habits {
 
   private final Fight fight;
   private final Sorcery sorcery;
+  private final Tending tending;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
+    this.tending = new Tending(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -140,7 +135,7 @@ final class Instinct implements Habits {
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
     }
-    Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
+    Action care = fight.fighter(who).infirmity.hands() > 0 ? tending.usual(who) : null;
     if (care != null && fight.allowance().bars(who, care, true) == null) {
       return care;
     }
@@ -224,56 +219,13 @@ final class Instinct implements Habits {
     return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
   }
 
-  /** A draught for the badly hurt, help for the fallen when nobody is near. */
-  private @Nullable Action care(Combatant who) {
-    if (BADLY_HURT * who.hitPoints() < who.mostHitPoints() && !fight.engagement().isEngaged(who)) {
-      Action draught = draught(who);
-      if (draught != null) {
-        return draught;
-      }
-    }
-    Combatant fallen = fallen(who);
-    return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
-  }
-
-  private @Nullable Action draught(Combatant who) {
-    for (Item item : who.items()) {
-      if (item.is("potion") && item.heals().most() > 0) {
-        if (item.isInHand()) {
-          return new Remedies.Treat(fight, Remedies.Way.DRINK, item, who);
-        }
-        var take = new Belongings.Take(fight, item);
-        if (take.bars(who, Slot.MOVEMENT) == null) {
-          return take;
-        }
-      }
-    }
-    return null;
-  }
-
-  /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
-  private @Nullable Combatant fallen(Combatant who) {
-    for (Fighter fighter : fight.fighters) {
-      Combatant friend = fighter.who;
-      if (friend != who
-          && !friend.isEnemyOf(who)
-          && fight.firstAid().isDue(friend)
-          && fight.firstAid().bars(who, friend) == null) {
-        Combatant nearest = fight.foes().nearest(who);
-        boolean safe =
-            nearest == null
-                || fight.field.distance(who, nearest) > fight.movement().running(nearest);
-        return safe ? friend : null;
-      }
-    }
-    return null;
-  }
-
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   @Override
   public @Nullable Action attack(Combatant who) {
+    Weapon melee = fight.wielding().melee(who);
     boolean unarmed =
-        fight.wielding().melee(who) == null
+        melee == null
+            || melee.damage().most() == 0 // a net or a lasso fells nobody
             || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows
