@@ -273,6 +273,7 @@ final class FirstEdition extends Fight {
       all.remove(bait());
       all.remove(clutching());
       all.remove(swallowing());
+      all.remove(pits());
       lists = all;
     }
     return lists;

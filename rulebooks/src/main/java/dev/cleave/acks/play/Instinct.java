@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SWALLOWED;
+import static dev.cleave.acks.book.State.TRAPPED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
@@ -16,7 +17,6 @@ import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
-import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -50,15 +50,19 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
+  /** Can do no more after anything else. */
+  private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
 
   private final Fight fight;
   private final Sorcery sorcery;
   private final Tending tending;
+  private final Plight plight;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
     this.tending = new Tending(fight);
+    this.plight = new Plight(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -122,12 +126,9 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
-    if (fighter.swallower != null) {
-      var cut = new CutOut(fight, fighter.swallower);
-      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
-    }
-    if (fight.isHeld(who)) {
-      return new Escaping.Escape(fight, true);
+    Action out = plight.wayOut(who);
+    if (out != null) {
+      return out;
     }
     if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it, or hangs on
@@ -199,7 +200,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
+    if (who.isAny(STUCK)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
