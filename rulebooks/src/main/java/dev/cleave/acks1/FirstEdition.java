@@ -274,6 +274,7 @@ final class FirstEdition extends Fight {
       all.remove(clutching());
       all.remove(swallowing());
       all.remove(pits());
+      all.remove(flying());
       lists = all;
     }
     return lists;

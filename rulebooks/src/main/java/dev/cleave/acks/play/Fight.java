@@ -350,6 +350,7 @@ public class Fight extends AllRooms {
               concentrating(),
               defensiveMovement(),
               marching(),
+              flying(),
               stealth(),
               cover(),
               locks(),

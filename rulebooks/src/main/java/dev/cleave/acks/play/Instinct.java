@@ -49,20 +49,21 @@ final class Instinct implements Habits {
 
   private static final int FEW = 3;
 
-  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
   /** Can do no more after anything else. */
   private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
 
+  private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
+
   private final Fight fight;
   private final Sorcery sorcery;
-  private final Tending tending;
   private final Plight plight;
+  private final Care care;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
-    this.tending = new Tending(fight);
     this.plight = new Plight(fight);
+    this.care = new Care(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -136,9 +137,9 @@ final class Instinct implements Habits {
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
     }
-    Action care = fight.fighter(who).infirmity.hands() > 0 ? tending.usual(who) : null;
-    if (care != null && fight.allowance().bars(who, care, true) == null) {
-      return care;
+    Action remedy = fight.fighter(who).infirmity.hands() > 0 ? care.usual(who) : null;
+    if (remedy != null && fight.allowance().bars(who, remedy, true) == null) {
+      return remedy;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()

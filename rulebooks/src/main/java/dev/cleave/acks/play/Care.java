@@ -10,15 +10,15 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import org.jspecify.annotations.Nullable;
 
-/** How a plain fighter looks after wounds, his own and his friends'. */
-final class Tending {
+/** Looking after oneself and the fallen, as people do whom nobody plays. */
+final class Care {
 
   /** Below a third of his hit points. */
   private static final int BADLY_HURT = 3;
 
   private final Fight fight;
 
-  Tending(Fight fight) {
+  Care(Fight fight) {
     this.fight = fight;
   }
 
