@@ -217,10 +217,10 @@ public final class Wielding implements Offers {
     return null;
   }
 
-  /** The weapon he would draw for a blow, null if there is none. */
+  /** The weapon he would draw for a blow that hurts, null if there is none. */
   public @Nullable Weapon sidearm(Combatant who) {
     for (Weapon weapon : others(who)) {
-      if (weapon.melee()) {
+      if (weapon.melee() && weapon.damage().most() > 0) {
         return weapon;
       }
     }

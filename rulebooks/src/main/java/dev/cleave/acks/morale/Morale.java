@@ -177,6 +177,9 @@ public class Morale {
   /** A2.MORALE.12-19 */
   private void roll(MoraleGroup group) {
     MoraleWord word = word(group);
+    if (standing(group) == null) {
+      return; // the Judge has felled the last of them meanwhile
+    }
     if (word.result() > 0) {
       tellRuling(group, name(word.result()));
       take(group, word.result());

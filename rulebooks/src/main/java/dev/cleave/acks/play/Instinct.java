@@ -51,6 +51,7 @@ final class Instinct implements Habits {
 
   /** Can do no more after anything else. */
   private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
+
   private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
 
   private final Fight fight;
@@ -223,8 +224,10 @@ final class Instinct implements Habits {
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   @Override
   public @Nullable Action attack(Combatant who) {
+    Weapon melee = fight.wielding().melee(who);
     boolean unarmed =
-        fight.wielding().melee(who) == null
+        melee == null
+            || melee.damage().most() == 0 // a net or a lasso fells nobody
             || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows

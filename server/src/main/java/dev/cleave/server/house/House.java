@@ -6,7 +6,6 @@ import dev.cleave.content.journal.Header;
 import dev.cleave.content.yaml.BadInput;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
-import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.fair.Epoch;
@@ -154,15 +153,12 @@ public final class House implements AutoCloseable {
     links.add(new Link(new Seat(1, Role.JUDGE, "Judge", List.of()), Token.draw()));
     for (Side side : battle.sides()) {
       if (!side.isJudges()) {
-        List<String> names =
-            battle.combatants().stream()
-                .filter(who -> who.side() == side)
-                .map(Combatant::name)
-                .toList();
-        if (names.size() <= MOST_SEATS) {
-          names.forEach(name -> add(links, Role.PLAYER, name, List.of(name)));
+        List<List<String>> people = new FirstSeats(battle).of(side);
+        if (people.size() <= MOST_SEATS) {
+          people.forEach(names -> add(links, Role.PLAYER, names.getFirst(), names));
         } else {
-          add(links, Role.PLAYER, side.name(), names);
+          var all = people.stream().flatMap(List::stream).toList();
+          add(links, Role.PLAYER, side.name(), all);
         }
       }
     }
