@@ -54,8 +54,8 @@ final class Roster {
       Entrant under = entrants.get(i);
       while (under.seat() != null) {
         under = Objects.requireNonNull(byKey.get(Names.key(under.seat()))); // a howdah, a beast
+        seated.set(i, people.get(entrants.indexOf(under)));
       }
-      seated.set(i, people.get(under == entrants.get(i) ? i : entrants.indexOf(under)));
     }
     return seated;
   }

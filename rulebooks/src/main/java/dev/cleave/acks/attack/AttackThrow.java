@@ -297,24 +297,16 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
-    if (target.isThing()) {
-      addHeight(from, target);
-      return;
-    }
     Arc arc = attacker.is(SWALLOWED) ? Arc.FRONT : fight.arc(target, from);
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
-    } else {
+    } else if (!target.isThing()) {
       addExposure(tally, attacker, target, arc, melee);
     }
     addHeight(from, target);
   }
 
-  /**
-   * A target in a bad position is easier to hit.
-   *
-   * @param arc of the target from which the attack comes
-   */
+  /** A target in a bad position is easier to hit; the arc is the target's. */
   protected void addExposure(
       Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {
     if (fight.exposure().isVulnerable(attacker, target, arc, melee)) {
@@ -328,11 +320,7 @@ public class AttackThrow {
   private void addHeight(Combatant from, Combatant target) {
     if (fight.field.elevation(from) - fight.field.elevation(target) >= numbers.subjacentHeight) {
       tally.plus(numbers.subjacent, SUBJACENT);
-    } else if (fight.mount(from) != null
-        && fight.vehicle(from) == null
-        && fight.riding().isRider(from)
-        && fight.riding().isSkilled(from)
-        && fight.riding().bulk(from).rank() > fight.riding().bulk(target).rank()) {
+    } else if (fight.mount(from) != null && fight.riding().looksDownOn(from, target)) {
       tally.plus(numbers.subjacent, SADDLE);
     }
   }

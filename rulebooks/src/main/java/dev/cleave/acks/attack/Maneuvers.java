@@ -173,9 +173,10 @@ public final class Maneuvers implements Offers {
     Combatant vehicle = foe.isThing() ? foe : fight.vehicle(foe);
     Combatant best = foe;
     int most = 0;
-    for (Combatant each : vehicle == null ? List.<Combatant>of() : fight.team().of(vehicle)) {
+    List<Combatant> team = vehicle == null ? List.of() : fight.team().of(vehicle);
+    for (Combatant each : team) {
       int alike = 0;
-      for (Combatant other : fight.team().of(vehicle)) {
+      for (Combatant other : team) {
         alike += value(other) == value(each) && other.isStanding() ? 1 : 0;
       }
       if (each.isStanding() && alike > most) {

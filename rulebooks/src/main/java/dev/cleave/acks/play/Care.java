@@ -53,7 +53,8 @@ final class Care {
   private @Nullable Combatant fallen(Combatant who) {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (!friend.isEnemyOf(who)
+      if (friend != who
+          && !friend.isEnemyOf(who)
           && fight.firstAid().isDue(friend)
           && fight.firstAid().bars(who, friend) == null) {
         Combatant nearest = fight.foes().nearest(who);

@@ -226,6 +226,14 @@ public final class Riding implements Offers {
     return aboard;
   }
 
+  /** Who can ride has the better of whatever is smaller than his mount. A2.MOUNT.28-29 */
+  public boolean looksDownOn(Combatant who, Combatant other) {
+    return fight.vehicle(who) == null
+        && isRider(who)
+        && isSkilled(who)
+        && bulk(who).rank() > bulk(other).rank();
+  }
+
   /** A rider is as big as his mount. A2.GAP.156 */
   public Size bulk(Combatant who) {
     return legs(who).sheet().size();

@@ -56,8 +56,8 @@ public final class FightMemory implements Memory {
   public boolean anybodyRegenerates;
   public boolean anybodyClutches;
   public boolean anybodySwallowed;
-  public boolean anySnares;
   public boolean anyVehicles;
+  public boolean anySnares;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -157,8 +157,8 @@ public final class FightMemory implements Memory {
     this.anybodyRegenerates = other.anybodyRegenerates;
     this.anybodyClutches = other.anybodyClutches;
     this.anybodySwallowed = other.anybodySwallowed;
-    this.anySnares = other.anySnares;
     this.anyVehicles = other.anyVehicles;
+    this.anySnares = other.anySnares;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
