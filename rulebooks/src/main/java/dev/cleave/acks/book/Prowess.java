@@ -63,6 +63,7 @@ public final class Prowess {
 
   /** Stones of its gear as the sheet states them, below zero if they are to be counted. */
   public final int load;
+
   public final boolean destroyed;
   public final boolean fearless;
   final boolean extraordinary;

@@ -50,6 +50,7 @@ final class Instinct implements Habits {
   private static final int FEW = 3;
 
   private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
+
   /** Can do no more after anything else. */
   private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
 
