@@ -155,7 +155,7 @@ final class Driven {
     }
     int drop = height - field.elevation(foe);
     Object hazard = fight.hazards().under(foe, false);
-    if (hazard != null && hazard != under) {
+    if (hazard != null && !hazard.equals(under)) {
       fight.hazards().enter(foe, hazard); // A2.OIL.43
     }
     return drop >= fight.damageNumbers().fallingFeet ? drop : 0;

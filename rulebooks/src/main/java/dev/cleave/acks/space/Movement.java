@@ -173,7 +173,7 @@ public final class Movement {
         }
       }
       Object hazard = fight.hazards().under(mover, true);
-      if (hazard != null && hazard != under) {
+      if (hazard != null && !hazard.equals(under)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
         disturbed = isStoppedBy(hazard, mover);
