@@ -93,7 +93,7 @@ public final class Regenerating {
    * Hurt, and perhaps felled: what does not close finishes those who lie there. Others rise again.
    */
   public void hurt(Combatant target, Combatant by, Harm harm) {
-    Regeneration power = target.sheet().regeneration();
+    Regeneration power = fight.memory.anybodyRegenerates ? target.sheet().regeneration() : null;
     if (power == null || target.fate() != Fate.DOWN || !fight.havePowers()) {
       return;
     }

@@ -251,9 +251,7 @@ public class Fight extends AllRooms {
   @Override
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
-    if (memory.anybodyRegenerates) {
-      regenerating().hurt(target, by, harm);
-    }
+    regenerating().hurt(target, by, harm);
     if (memory.anybodySwallowed) {
       swallowing().review();
     }
