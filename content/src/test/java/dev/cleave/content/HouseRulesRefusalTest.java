@@ -18,7 +18,7 @@ class HouseRulesRefusalTest {
         weapon: {}
         """,
         """
-        house.yaml:2:1: weapon: unknown field. Allowed: about, acks2, armour, artillery, classes, creatures, house, items, spells, structures, vehicles, weapons, weaponskill. Did you mean weapons?
+        house.yaml:2:1: weapon: unknown field. Allowed: weapons, about, weaponskill, acks2, armour, classes, house, items, spells, creatures, vehicles, artillery, … Did you mean weapons?
           weapon: {}
           ^
         """);

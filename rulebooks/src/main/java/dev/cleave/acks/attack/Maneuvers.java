@@ -171,11 +171,15 @@ public final class Maneuvers implements Offers {
    */
   public Combatant saver(Combatant foe) {
     Combatant vehicle = foe.isThing() ? foe : fight.vehicle(foe);
+    if (vehicle == null) {
+      return foe;
+    }
+    List<Combatant> team = fight.team().of(vehicle);
     Combatant best = foe;
     int most = 0;
-    for (Combatant each : vehicle == null ? List.<Combatant>of() : fight.team().of(vehicle)) {
+    for (Combatant each : team) {
       int alike = 0;
-      for (Combatant other : fight.team().of(vehicle)) {
+      for (Combatant other : team) {
         alike += value(other) == value(each) && other.isStanding() ? 1 : 0;
       }
       if (each.isStanding() && alike > most) {
