@@ -90,7 +90,10 @@ public final class Packing {
   }
 
   private Snapshot snapshot() {
-    var there = battle.combatants().stream().filter(who -> who.fate() != Fate.WAITING && !who.isThing()).toList();
+    var there =
+        battle.combatants().stream()
+            .filter(who -> who.fate() != Fate.WAITING && !who.isThing())
+            .toList();
     return new Snapshot(
         battle.now(),
         battle.start(),

@@ -2,7 +2,9 @@ package dev.cleave.rulebooks;
 
 import java.util.List;
 
-/** A chariot, a litter or an elephant with a howdah on each of two sides, and all who belong to it. */
+/**
+ * A chariot, a litter or an elephant with a howdah on each of two sides, and all who belong to it.
+ */
 final class RandomVehicles {
 
   private static final List<String> KINDS =

@@ -32,8 +32,7 @@ public class Charge implements Offers {
       new Forbidden("FOE is no enemy on his feet", "A2.FULL.07");
   private static final Forbidden ENGAGED =
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.11");
-  private static final Forbidden DRIVES =
-      new Forbidden("WHO is busy driving", "A2.VEHICLE.18");
+  private static final Forbidden DRIVES = new Forbidden("WHO is busy driving", "A2.VEHICLE.18");
   private static final Forbidden UNSEEN = new Forbidden("WHO does not see FOE", "A2.FULL.11");
   private static final Forbidden NO_WEAPON =
       new Forbidden("WHO has no melee weapon in hand", "A2.FULL.13");
@@ -229,7 +228,9 @@ public class Charge implements Offers {
     return caught;
   }
 
-  /** Who is carried into a charge strikes with its weight. A2.MOUNT.06, A2.VEHICLE.08, A2.VEHICLE.21 */
+  /**
+   * Who is carried into a charge strikes with its weight. A2.MOUNT.06, A2.VEHICLE.08, A2.VEHICLE.21
+   */
   Bonus carried(Combatant who) {
     return fight.fighter(who).charged
             && fight.mount(who) != null
@@ -287,7 +288,9 @@ public class Charge implements Offers {
 
   /** A charger stopped on the way strikes at whoever stopped him, without the bonus. A2.GAP.129 */
   private void turnOn(Combatant charger, @Nullable Combatant stopper) {
-    if (stopper != null && fight.vehicle(charger) == null && fight.meleeAttack().reaches(charger, stopper)) {
+    if (stopper != null
+        && fight.vehicle(charger) == null
+        && fight.meleeAttack().reaches(charger, stopper)) {
       fight.engagement().face(charger, stopper);
       blow(charger, stopper, Bonus.NONE, false);
     }

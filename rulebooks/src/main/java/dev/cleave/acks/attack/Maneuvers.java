@@ -81,9 +81,7 @@ public final class Maneuvers implements Offers {
 
     @Override
     public Tally needs(Combatant who) {
-      return fight
-          .meleeAttack()
-          .tally(who, target, null, fight.charge().carried(who).in(maneuver));
+      return fight.meleeAttack().tally(who, target, null, fight.charge().carried(who).in(maneuver));
     }
 
     @Override

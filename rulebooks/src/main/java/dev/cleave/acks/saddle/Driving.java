@@ -34,14 +34,12 @@ public final class Driving {
       new Forbidden("WHO has the vehicle on his shoulders", "A2.VEHICLE.16");
   private static final Forbidden HANDS_FULL_CHARGED =
       new Forbidden("WHO has the vehicle on his shoulders", "A2.VEHICLE.20");
-  private static final Forbidden ACTED =
-      new Forbidden("one of the team has attacked", "A2.ACT.02");
+  private static final Forbidden ACTED = new Forbidden("one of the team has attacked", "A2.ACT.02");
   private static final Forbidden NO_CHARGE =
       new Forbidden("one on the vehicle has acted this round", "A2.VEHICLE.19");
   private static final Forbidden BOUND =
       new Forbidden("WHO has declared defensive movement", "A2.GAP.131");
-  private static final Forbidden MOVED =
-      new Forbidden("the vehicle has moved", "A2.VEHICLE.26");
+  private static final Forbidden MOVED = new Forbidden("the vehicle has moved", "A2.VEHICLE.26");
 
   private final SaddleRoom fight;
 
@@ -144,8 +142,8 @@ public final class Driving {
   }
 
   /**
-   * A team that has lost its nerve runs on its driver's number, and all go with it; a bearer who has
-   * lost it lets go when nobody commands him. A2.VEHICLE.06, A2.VEHICLE.24
+   * A team that has lost its nerve runs on its driver's number, and all go with it; a bearer who
+   * has lost it lets go when nobody commands him. A2.VEHICLE.06, A2.VEHICLE.24
    */
   void startSegment(Combatant who, Combatant vehicle) {
     if (fight.haul(who) == Haul.HANDS && fight.driver(vehicle) == null && !fight.mayChoose(who)) {
@@ -219,7 +217,9 @@ public final class Driving {
   /** Who reaches nobody waits to be driven up to somebody. */
   private @Nullable Action waiting(Combatant who, Combatant vehicle) {
     Combatant driver = fight.driver(vehicle);
-    if (driver == null || fight.fighter(who).spell() != null || fight.habits().attack(who) != null) {
+    if (driver == null
+        || fight.fighter(who).spell() != null
+        || fight.habits().attack(who) != null) {
       return null;
     }
     var wait = new Initiative.DelayAfter(fight, driver);

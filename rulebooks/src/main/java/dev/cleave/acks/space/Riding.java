@@ -133,8 +133,7 @@ public final class Riding implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    boolean skilled =
-        fight.vehicle(who) == null ? isSkilled(who) : fight.boarding().isSkilled(who);
+    boolean skilled = fight.vehicle(who) == null ? isSkilled(who) : fight.boarding().isSkilled(who);
     if (fight.mount(who) != null) {
       all.add(new Dismount(fight, skilled, null));
       for (Spot spot : beside(who)) {
