@@ -13,10 +13,11 @@ enum FeatureKind {
   PORTCULLIS("open"),
   WINDOW("open", "locked", "key"),
   CHEST("open", "locked", "key"),
-  TRAP("effect", "wide", "disarmed", "sprung"),
+  TRAP("effect", "wide", "underfoot", "disarmed", "sprung"),
   THING("weapon", "item"),
   ARTILLERY("piece", "loaded", "crew", "ammunition", "feet"),
-  STRUCTURE("structure", "ac", "shp", "base", "feet");
+  STRUCTURE("structure", "ac", "shp", "base", "feet"),
+  PIT("depth");
 
   private final SequencedSet<String> fields =
       new TreeSet<>(List.of("name", "kind", "at", "beside", "hidden"));

@@ -164,6 +164,7 @@ final class Furnishing {
       case CHEST ->
           new Chest(name, said.flag("open", false), said.flag("locked", false), key(said));
       case TRAP -> trap(name, said);
+      case PIT -> Trap.pit(name, said.number("depth"));
       case THING -> thing(name, said);
       case STRUCTURE -> structure(prop);
       case ARTILLERY -> artillery(name, said, crew);
@@ -196,6 +197,9 @@ final class Furnishing {
 
   private static Trap trap(String name, Fields said) {
     var trap = new Trap(name, Magic.effect(said.mapping("effect")), said.flag("wide", false));
+    if (said.flag("underfoot", false)) {
+      trap.layUnderfoot();
+    }
     if (said.flag("disarmed", false)) {
       trap.disarm();
     }

@@ -51,6 +51,7 @@ record Prop(String name, FeatureKind kind, Fields said) {
   private void refuseMissing() {
     switch (kind) {
       case TRAP -> need("effect", "what the trap does", "effect, such as effect: {damage: 1d6}");
+      case PIT -> need("depth", "how deep it is", "depth in feet, such as depth: 20");
       case ARTILLERY -> need("piece", "which piece it is", "piece, such as piece: light ballista");
       case STRUCTURE ->
           need("structure", "what it is", "structure, such as structure: wooden palisade");
@@ -70,6 +71,13 @@ record Prop(String name, FeatureKind kind, Fields said) {
   }
 
   private void refuseContradictions() {
+    if ((said.flag("underfoot", false) || kind == FeatureKind.PIT) && !said.has("at")) {
+      throw said.problem(
+          "kind",
+          "nobody can step on it without a map",
+          "Expected: at, the square it is in",
+          "Give the scenario a map, or leave underfoot out.");
+    }
     refuseBoth("open", "locked");
     refuseBoth("open", "stuck");
     refuseBoth("disarmed", "sprung");

@@ -51,11 +51,10 @@ final class Roster {
   <T> List<T> seated(List<T> people) {
     var seated = new ArrayList<>(people);
     for (int i = 0; i < entrants.size(); i++) {
-      String seat = entrants.get(i).seat();
-      while (seat != null) {
-        Entrant under = Objects.requireNonNull(byKey.get(Names.key(seat)));
+      Entrant under = entrants.get(i);
+      while (under.seat() != null) {
+        under = Objects.requireNonNull(byKey.get(Names.key(under.seat()))); // a howdah, a beast
         seated.set(i, people.get(entrants.indexOf(under)));
-        seat = under.seat(); // a howdah is on a beast
       }
     }
     return seated;

@@ -82,7 +82,17 @@ final class Spellbook {
         Set.copyOf(spares),
         Set.copyOf(needs),
         Scope.Upkeep.valueOf(constant(fields.text("upkeep", "none"))),
-        fields.number("uses", 0));
+        fields.number("uses", 0),
+        stays(fields));
+  }
+
+  /** Only what spreads about a point can stay there. */
+  private static Dice stays(Fields fields) {
+    if (fields.has("stays") && !fields.text("area", "").startsWith("burst")) {
+      throw fields.problem(
+          "stays", "only a burst stays where it is laid", "Expected: an area such as burst 20", "");
+    }
+    return Amount.of(fields, "stays");
   }
 
   private static Scope.Whom whom(String targets) {

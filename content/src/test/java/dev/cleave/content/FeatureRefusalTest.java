@@ -111,6 +111,28 @@ class FeatureRefusalTest {
   }
 
   @Test
+  void aPitIsSoDeep() {
+    refuses(
+        "{name: hole, kind: pit, at: [1, 1]}",
+        """
+        test.yaml:3:24: features[0].kind: nothing says how deep it is. Expected: depth in feet, such as depth: 20.
+            - {name: hole, kind: pit, at: [1, 1]}
+                                 ^
+        """);
+  }
+
+  @Test
+  void nobodyStepsOnATrapWithoutAMap() {
+    refuses(
+        "{name: snare, kind: trap, effect: {damage: 1}, underfoot: true, beside: [Marcus]}",
+        """
+        test.yaml:3:25: features[0].kind: nobody can step on it without a map. Expected: at, the square it is in. Give the scenario a map, or leave underfoot out.
+            - {name: snare, kind: trap, effect: {damage: 1}, underfoot: true, beside: [Marcus]}
+                                  ^
+        """);
+  }
+
+  @Test
   void artilleryIsSomePiece() {
     refuses(
         "{name: engine, kind: artillery, beside: [Marcus]}",

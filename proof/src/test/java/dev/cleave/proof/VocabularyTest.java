@@ -97,11 +97,9 @@ class VocabularyTest {
    * this one knows nothing. WS.R.17
    */
   private static boolean isBarred(Path scenario, String rulebook) {
+    String name = scenario.getFileName().toString();
     return isForAnother(scenario, rulebook)
-        || rulebook.equals("weaponskill")
-            && List.of("guardroom.yaml", "siege.yaml").contains(scenario.getFileName().toString())
-        || !rulebook.equals("acks2")
-            && List.of("chariots.yaml", "howdah.yaml").contains(scenario.getFileName().toString());
+        || rulebook.equals("weaponskill") && List.of("guardroom.yaml", "siege.yaml").contains(name);
   }
 
   private static boolean isForAnother(Path scenario, String rulebook) {

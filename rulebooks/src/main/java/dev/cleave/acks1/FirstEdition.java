@@ -273,6 +273,8 @@ final class FirstEdition extends Fight {
       all.remove(bait());
       all.remove(clutching());
       all.remove(swallowing());
+      all.remove(pits());
+      all.remove(flying());
       lists = all;
     }
     return lists;

@@ -142,7 +142,7 @@ public final class Bout {
     return dice instanceof TypedDice
         || (players instanceof Person person
             ? person.plays(question.side())
-            : players != Players.USUAL);
+            : !players.equals(Players.USUAL));
   }
 
   private List<Entry> takeBack(List<Entry> entries, Page page) {

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param needs who must behold whom
  * @param upkeep what the caster must do for it to go on
  * @param uses how often a creature may work it in a fight without casting it, 0 for at will
+ * @param stays rounds for which its area stays where it was laid, {@link Dice#NOTHING} for most
  */
 public record Scope(
     Whom whom,
@@ -28,12 +29,22 @@ public record Scope(
     Set<String> spares,
     Set<Beholding> needs,
     Upkeep upkeep,
-    int uses) {
+    int uses,
+    Dice stays) {
 
   /** Of a spell that says no more than how many friends or foes it takes in. */
   public static final Scope PLAIN =
       new Scope(
-          Whom.PICKED, null, Dice.NOTHING, null, Set.of(), Set.of(), Set.of(), Upkeep.NONE, 0);
+          Whom.PICKED,
+          null,
+          Dice.NOTHING,
+          null,
+          Set.of(),
+          Set.of(),
+          Set.of(),
+          Upkeep.NONE,
+          0,
+          Dice.NOTHING);
 
   /** On whom a spell works of all it could reach. */
   public enum Whom {

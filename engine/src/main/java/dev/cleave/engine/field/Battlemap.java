@@ -138,7 +138,13 @@ public final class Battlemap extends Grounds {
   public Stand stand(Combatant combatant) {
     Base lie = bodies.lie(combatant);
     Facing faced = facing(combatant);
-    return () -> bodies.set(combatant, lie.x(), lie.y(), faced);
+    boolean there = bodies.isOn(combatant);
+    return () -> {
+      bodies.set(combatant, lie.x(), lie.y(), faced);
+      if (bodies.isOn(combatant) != there) {
+        bodies.set(combatant, there); // who was taken away is not back for having been thought of
+      }
+    };
   }
 
   @Override

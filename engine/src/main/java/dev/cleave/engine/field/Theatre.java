@@ -215,10 +215,14 @@ public final class Theatre implements Field {
     Stand apart = distances.stand(combatant);
     Stand beside = nearness.stand(combatant);
     Stand faced = press.stand(combatant);
+    boolean there = footing.isOn(combatant);
     return () -> {
       faced.restore();
       beside.restore();
       apart.restore();
+      if (footing.isOn(combatant) != there) {
+        footing.set(combatant, there);
+      }
     };
   }
 

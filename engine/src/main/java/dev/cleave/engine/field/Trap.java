@@ -7,6 +7,8 @@ public final class Trap extends Feature {
 
   private final Effect effect;
   private final boolean wide;
+  private boolean underfoot;
+  private int depth;
   private boolean disarmed;
   private boolean sprung;
 
@@ -28,6 +30,29 @@ public final class Trap extends Feature {
     return wide;
   }
 
+  /** Springs on whoever steps there. */
+  public boolean isUnderfoot() {
+    return underfoot;
+  }
+
+  /** A hole in the ground, so many feet deep. */
+  public static Trap pit(String name, int depth) {
+    var pit = new Trap(name, Effect.NONE, false);
+    pit.underfoot = true;
+    pit.depth = depth;
+    return pit;
+  }
+
+  /** Feet one falls in it, 0 for what is no pit. */
+  public int depth() {
+    return depth;
+  }
+
+  /** Lays it where people step. */
+  public void layUnderfoot() {
+    this.underfoot = true;
+  }
+
   public boolean isDisarmed() {
     return disarmed;
   }
@@ -47,6 +72,8 @@ public final class Trap extends Feature {
   @Override
   protected Feature another() {
     var copy = new Trap(name(), effect, wide);
+    copy.underfoot = underfoot;
+    copy.depth = depth;
     copy.disarmed = disarmed;
     copy.sprung = sprung;
     return copy;

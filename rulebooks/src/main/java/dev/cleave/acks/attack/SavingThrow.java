@@ -119,7 +119,7 @@ public class SavingThrow {
   }
 
   /** The throw as it stands; more may be added to the tally before it is thrown. */
-  Tally needs(Combatant who, String against) {
+  public Tally needs(Combatant who, String against) {
     Tally tally = against(who, against);
     tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     return tally;

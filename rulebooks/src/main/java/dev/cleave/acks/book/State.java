@@ -66,7 +66,9 @@ public enum State implements Condition {
   /** Inside something larger. */
   SWALLOWED("A2.R.162"),
   /** Has its jaws or its coils about somebody, and does not let go. */
-  CLINGING("A2.R.163");
+  CLINGING("A2.R.163"),
+  /** At the bottom of a pit. */
+  TRAPPED("A2.R.166");
 
   public static final State[] ALL = values();
 

@@ -12,6 +12,8 @@ public abstract class DungeonRoom extends ArtilleryRoom {
   private @Nullable Locks locks;
   private @Nullable Searching searching;
   private @Nullable Traps traps;
+  private @Nullable Underfoot underfoot;
+  private @Nullable Pits pits;
   private @Nullable Listening listening;
   private @Nullable Spiking spiking;
   private @Nullable Doors doors;
@@ -40,6 +42,24 @@ public abstract class DungeonRoom extends ArtilleryRoom {
     if (known == null) {
       known = new Searching(this);
       searching = known;
+    }
+    return known;
+  }
+
+  public final Pits pits() {
+    Pits known = pits;
+    if (known == null) {
+      known = new Pits(this);
+      pits = known;
+    }
+    return known;
+  }
+
+  public final Underfoot underfoot() {
+    Underfoot known = underfoot;
+    if (known == null) {
+      known = new Underfoot(this);
+      underfoot = known;
     }
     return known;
   }

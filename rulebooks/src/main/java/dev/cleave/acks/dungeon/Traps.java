@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Trap;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
@@ -57,7 +58,7 @@ final class Traps implements Offers {
       if (!fight.tools().reaches(who, trap)) {
         return FAR;
       }
-      return trap.isDisarmed() || trap.isSprung() ? HARMLESS : null;
+      return trap.isDisarmed() || trap.isSprung() || trap.depth() > 0 ? HARMLESS : null;
     }
 
     @Override
@@ -84,8 +85,9 @@ final class Traps implements Offers {
   }
 
   /** One throw of its dice for all it catches. A2.GAP.134 */
-  private void spring(Trap trap, Combatant who) {
+  void spring(Trap trap, Combatant who) {
     trap.spring();
+    trap.setHidden(false);
     fight.tools().tell(who, "sprung", "A2.GAP.134", trap, "springs");
     Effect effect = trap.effect();
     int damage = fight.effects().power(effect.damage(), who);
@@ -96,6 +98,29 @@ final class Traps implements Offers {
         fight.effects().work(who, effect, near, damage, Harm.mundane(effect.types()));
       }
     }
+  }
+
+  /**
+   * The snare somebody has stepped on. Who knows of one steps over it, and the Judge's creatures
+   * know of all; fliers are above it. A2.R.165
+   */
+  @Nullable Trap under(Combatant who, boolean willing) {
+    if (willing && who.side().isJudges()
+        || fight.prowess(who).flies && fight.field.elevation(who) > 0
+        || !fight.havePowers()) {
+      return null;
+    }
+    for (Feature feature : fight.field.features()) {
+      if (feature instanceof Trap trap
+          && trap.isUnderfoot()
+          && (trap.isHidden() || !willing)
+          && !trap.isSprung()
+          && !trap.isDisarmed()
+          && fight.field.distance(who, trap) == 0) {
+        return trap;
+      }
+    }
+    return null;
   }
 
   @Override

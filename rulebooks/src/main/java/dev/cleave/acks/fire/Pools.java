@@ -2,7 +2,6 @@ package dev.cleave.acks.fire;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Thrown;
-import dev.cleave.acks.space.Hazards;
 import dev.cleave.acks.space.Places;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
@@ -23,7 +22,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Oil poured or spilled on the ground, one square of it, and burning. A2.OIL.39-44 */
-public final class Pools implements Offers, Hazards {
+public final class Pools implements Offers {
 
   private static final Reason PATCH = new Reason("burning patch", "A2.OIL.42");
 
@@ -220,7 +219,6 @@ public final class Pools implements Offers, Hazards {
   }
 
   /** The fire somebody stands in, null for none. A2.GAP.233 */
-  @Override
   public @Nullable Pool under(Combatant who) {
     if (!fight.memory.oilSpilled
         || fight.prowess(who).flies
@@ -243,7 +241,6 @@ public final class Pools implements Offers, Hazards {
   }
 
   /** A2.OIL.43 */
-  @Override
   public void enter(Combatant who) {
     burn(who, "A2.OIL.43");
   }

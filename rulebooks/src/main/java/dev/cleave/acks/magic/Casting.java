@@ -168,7 +168,9 @@ public final class Casting implements Offers {
     if (fight.table.listens()) {
       fight.table.tell(event(caster, spell, targets, mark));
     }
-    work(Working.of(caster, spell, level, false), spell, targets);
+    Working work = Working.of(caster, spell, level, false);
+    work(work, spell, targets);
+    fight.clouds().lay(work, spell, mark);
   }
 
   /** Of who casts: his own, or the Hit Dice of a creature. */

@@ -20,6 +20,7 @@ public abstract class MagicRoom extends MonstersRoom {
   private @Nullable Enchanting enchanting;
   private @Nullable Beholding beholding;
   private @Nullable Targeting targeting;
+  private @Nullable Clouds clouds;
 
   protected MagicRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -68,6 +69,15 @@ public abstract class MagicRoom extends MonstersRoom {
     if (known == null) {
       known = new Rebuke(this);
       rebuke = known;
+    }
+    return known;
+  }
+
+  public final Clouds clouds() {
+    Clouds known = clouds;
+    if (known == null) {
+      known = new Clouds(this);
+      clouds = known;
     }
     return known;
   }

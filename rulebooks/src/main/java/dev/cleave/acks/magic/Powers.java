@@ -246,6 +246,8 @@ public final class Powers implements Offers {
               .says(who.name() + does + " at " + Casting.at(names, mark) + "."));
     }
     int level = stored ? Casting.least(spell) : fight.casting().level(who);
-    fight.casting().work(Working.of(who, spell, level, stored), spell, targets);
+    Working work = Working.of(who, spell, level, stored);
+    fight.casting().work(work, spell, targets);
+    fight.clouds().lay(work, spell, mark);
   }
 }

@@ -2,13 +2,13 @@ package dev.cleave.acks.maneuvers;
 
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.TRAPPED;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Obstacle;
-import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -87,7 +87,7 @@ final class Driven {
   private void goOn(Facing way) {
     Obstacle ahead = field.ahead(foe, way);
     int drop = 0;
-    while (drop == 0 && gone + cost(way) <= feet && !stops(ahead, way)) {
+    while (drop == 0 && !foe.is(TRAPPED) && gone + cost(way) <= feet && !stops(ahead, way)) {
       drop = step(way, ahead);
       ahead = field.ahead(foe, way);
     }
@@ -95,7 +95,7 @@ final class Driven {
       settle();
       tell("A2.GAP.311", null);
       fight.fall().down(by, foe, drop);
-    } else if (gone < feet && stops(ahead, way)) {
+    } else if (!foe.is(TRAPPED) && gone < feet && stops(ahead, way)) {
       settle();
       collide(ahead);
     } else {
@@ -145,7 +145,7 @@ final class Driven {
       fight.gain(small, PRONE);
     }
     int height = field.elevation(foe);
-    Pool under = fight.hazards().under(foe);
+    Object under = fight.hazards().under(foe, false);
     gone += cost(way);
     steps++;
     field.shove(foe, way);
@@ -153,11 +153,11 @@ final class Driven {
       free = field.spot(foe);
       freeAt = gone;
     }
-    Pool fire = fight.hazards().under(foe);
-    if (fire != null && fire != under) {
-      fight.hazards().enter(foe); // A2.OIL.43
-    }
     int drop = height - field.elevation(foe);
+    Object hazard = fight.hazards().under(foe, false);
+    if (hazard != null && !hazard.equals(under)) {
+      fight.hazards().enter(foe, hazard); // A2.OIL.43
+    }
     return drop >= fight.damageNumbers().fallingFeet ? drop : 0;
   }
 

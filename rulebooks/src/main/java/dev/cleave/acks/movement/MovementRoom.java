@@ -14,6 +14,7 @@ public abstract class MovementRoom extends RoundRoom {
   private @Nullable TakingCover cover;
   private @Nullable DefensiveMovement defensiveMovement;
   private @Nullable Grabbing grabbing;
+  private @Nullable Flying flying;
 
   protected MovementRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -31,6 +32,15 @@ public abstract class MovementRoom extends RoundRoom {
     if (known == null) {
       known = new Marching(this);
       marching = known;
+    }
+    return known;
+  }
+
+  public final Flying flying() {
+    Flying known = flying;
+    if (known == null) {
+      known = new Flying(this);
+      flying = known;
     }
     return known;
   }

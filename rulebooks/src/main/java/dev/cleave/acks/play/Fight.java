@@ -157,7 +157,7 @@ public class Fight extends AllRooms {
 
   @Override
   public Hazards hazards() {
-    return pools();
+    return underfoot();
   }
 
   @Override
@@ -200,6 +200,7 @@ public class Fight extends AllRooms {
   public void atSegmentStart(Combatant who) {
     concentrating().startSegment();
     effects().startSegment(who);
+    clouds().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
     pools().startSegment(who);
@@ -349,11 +350,13 @@ public class Fight extends AllRooms {
               concentrating(),
               defensiveMovement(),
               marching(),
+              flying(),
               stealth(),
               cover(),
               locks(),
               searching(),
               traps(),
+              pits(),
               gunnery(),
               barrage(),
               blazes(),

@@ -7,6 +7,7 @@ import static dev.cleave.acks.book.State.HELPLESS;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SWALLOWED;
+import static dev.cleave.acks.book.State.TRAPPED;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
@@ -14,11 +15,8 @@ import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
 import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.State;
-import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Casting;
 import dev.cleave.acks.magic.Concentrating;
-import dev.cleave.acks.magic.Remedies;
-import dev.cleave.acks.monsters.CutOut;
 import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.round.BasicAction;
@@ -29,9 +27,7 @@ import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
 import dev.cleave.acks.turn.Slot;
-import dev.cleave.acks.wounds.FirstAid;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
@@ -48,22 +44,25 @@ final class Instinct implements Habits {
   /** Nobody charges a foe he can walk up to. */
   private static final int WORTH_A_CHARGE = 20;
 
-  /** Below a third of his hit points. */
-  private static final int BADLY_HURT = 3;
-
   /** Against so many one still looks at each of them for a way. */
   private static final int SKIRMISH = 48;
 
   private static final int FEW = 3;
 
+  /** Can do no more after anything else. */
+  private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
   private static final long OUT_OF_IT = State.anyOf(INCAPACITATED, CHARMED, CLINGING);
 
   private final Fight fight;
   private final Sorcery sorcery;
+  private final Plight plight;
+  private final Care care;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
+    this.plight = new Plight(fight);
+    this.care = new Care(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -127,12 +126,9 @@ final class Instinct implements Habits {
           ? BasicAction.DONE
           : new Concentrating.Stop(fight);
     }
-    if (fighter.swallower != null) {
-      var cut = new CutOut(fight, fighter.swallower);
-      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
-    }
-    if (fight.isHeld(who)) {
-      return new Escaping.Escape(fight, true);
+    Action out = plight.wayOut(who);
+    if (out != null) {
+      return out;
     }
     if (who.isAny(OUT_OF_IT) || fight.bait().isGathering(who)) {
       return BasicAction.DONE; // he keeps out of it, or hangs on
@@ -140,9 +136,9 @@ final class Instinct implements Habits {
     if (fight.clambering().count(who) > 0) {
       return new Clambering.ThrowOff(fight);
     }
-    Action care = fight.fighter(who).infirmity.hands() > 0 ? care(who) : null;
-    if (care != null && fight.allowance().bars(who, care, true) == null) {
-      return care;
+    Action remedy = fight.fighter(who).infirmity.hands() > 0 ? care.usual(who) : null;
+    if (remedy != null && fight.allowance().bars(who, remedy, true) == null) {
+      return remedy;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
       return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
@@ -204,7 +200,7 @@ final class Instinct implements Habits {
     if (fight.isHeld(who)) {
       return new Escaping.Escape(fight, true);
     }
-    if (who.is(INCAPACITATED) || who.is(CLINGING) || who.is(SWALLOWED)) {
+    if (who.isAny(STUCK)) {
       return BasicAction.DONE;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
@@ -222,50 +218,6 @@ final class Instinct implements Habits {
       return attack;
     }
     return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
-  }
-
-  /** A draught for the badly hurt, help for the fallen when nobody is near. */
-  private @Nullable Action care(Combatant who) {
-    if (BADLY_HURT * who.hitPoints() < who.mostHitPoints() && !fight.engagement().isEngaged(who)) {
-      Action draught = draught(who);
-      if (draught != null) {
-        return draught;
-      }
-    }
-    Combatant fallen = fallen(who);
-    return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
-  }
-
-  private @Nullable Action draught(Combatant who) {
-    for (Item item : who.items()) {
-      if (item.is("potion") && item.heals().most() > 0) {
-        if (item.isInHand()) {
-          return new Remedies.Treat(fight, Remedies.Way.DRINK, item, who);
-        }
-        var take = new Belongings.Take(fight, item);
-        if (take.bars(who, Slot.MOVEMENT) == null) {
-          return take;
-        }
-      }
-    }
-    return null;
-  }
-
-  /** A friend at hand whom nobody has treated, unless an enemy could run up meanwhile. */
-  private @Nullable Combatant fallen(Combatant who) {
-    for (Fighter fighter : fight.fighters) {
-      Combatant friend = fighter.who;
-      if (!friend.isEnemyOf(who)
-          && fight.firstAid().isDue(friend)
-          && fight.firstAid().bars(who, friend) == null) {
-        Combatant nearest = fight.foes().nearest(who);
-        boolean safe =
-            nearest == null
-                || fight.field.distance(who, nearest) > fight.movement().running(nearest);
-        return safe ? friend : null;
-      }
-    }
-    return null;
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */

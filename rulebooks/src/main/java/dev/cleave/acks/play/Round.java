@@ -41,6 +41,7 @@ final class Round {
     }
     fight.effects().wearOff();
     fight.pools().passRound(); // A2.OIL.41
+    fight.clouds().passRound(); // A2.R.164
     fight.blazes().passRound(); // A2.GAP.245
     fight.mortalWounds().passRound(); // A2.WOUND.36
     fight.damage().passRound(); // A2.NONLETHAL.08

@@ -1,15 +1,18 @@
 package dev.cleave.acks.space;
 
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Pool;
 import org.jspecify.annotations.Nullable;
 
-/** Fire on the ground. A2.OIL.42-43 */
+/** Ground that hurts: fire on it, snares in it, magic over it. A2.OIL.42-43 */
 public interface Hazards {
 
-  /** The fire somebody stands in, null for none. */
-  @Nullable Pool under(Combatant who);
+  /**
+   * Whatever it is that somebody stands in, null for nothing.
+   *
+   * @param willing whether he looks where he goes, and is not thrown there
+   */
+  @Nullable Object under(Combatant who, boolean willing);
 
-  /** Somebody has come into one. */
-  void enter(Combatant who);
+  /** Somebody has come into it. */
+  void enter(Combatant who, Object what);
 }

@@ -7,13 +7,13 @@ import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.field.Passage;
-import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
@@ -160,7 +160,7 @@ public final class Movement {
     boolean disturbed = false;
     boolean panic = fight.isInPanic(move);
     Pitfall pitfall = panic ? fight.field.pitfall(mover) : null;
-    Pool under = fight.hazards().under(mover);
+    Object under = fight.hazards().under(mover, true);
     while (goes && stride(move, way, panic)) {
       hold(move);
       if (panic) {
@@ -172,15 +172,14 @@ public final class Movement {
           goes = !fight.stumbles(mover, peril);
         }
       }
-      Pool fire = fight.hazards().under(mover);
-      if (fire != null && fire != under) {
+      Object hazard = fight.hazards().under(mover, true);
+      if (hazard != null && !hazard.equals(under)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
-        fight.hazards().enter(mover); // A2.OIL.43
-        disturbed = !mover.isStanding();
+        disturbed = isStoppedBy(hazard, mover);
         goes = goes && !disturbed;
       }
-      under = fire;
+      under = hazard;
       if (fight.field.hasRoom(mover, knowing)) {
         free = fight.field.spot(mover);
         freeAt = way.walked();
@@ -207,6 +206,15 @@ public final class Movement {
     int back = disturbed ? 0 : way.walked() - freeAt;
     goBack(mover, free, back);
     tell(move, way.walked() - told, back);
+  }
+
+  /** It fells him, or leaves him unable to go on. A2.OIL.43, A2.R.164-165 */
+  private boolean isStoppedBy(Object hazard, Combatant mover) {
+    boolean lay = mover.is(PRONE);
+    fight.hazards().enter(mover, hazard);
+    return !fight.canAct(mover)
+        || fight.denies(mover, Demand.LEGS) != null
+        || mover.is(PRONE) && !lay;
   }
 
   private void goBack(Combatant mover, Spot free, int feet) {

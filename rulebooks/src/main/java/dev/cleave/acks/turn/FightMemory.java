@@ -10,6 +10,8 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.battle.Memory;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Trap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -55,10 +57,12 @@ public final class FightMemory implements Memory {
   public boolean anybodyClutches;
   public boolean anybodySwallowed;
   public boolean anyVehicles;
+  public boolean anySnares;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
   public final List<Blaze> blazes = new ArrayList<>(0);
+  public final List<Cloud> clouds = new ArrayList<>(0);
 
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
@@ -88,6 +92,9 @@ public final class FightMemory implements Memory {
     }
     for (Fighter fighter : fighters) {
       sit(fighter, battle.field().seat(fighter.who));
+    }
+    for (Feature feature : battle.field().features()) {
+      anySnares |= feature instanceof Trap trap && trap.isUnderfoot();
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
@@ -151,6 +158,7 @@ public final class FightMemory implements Memory {
     this.anybodyClutches = other.anybodyClutches;
     this.anybodySwallowed = other.anybodySwallowed;
     this.anyVehicles = other.anyVehicles;
+    this.anySnares = other.anySnares;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -160,6 +168,9 @@ public final class FightMemory implements Memory {
     }
     for (Blaze blaze : other.blazes) {
       blazes.add(blaze.copy(copies));
+    }
+    for (Cloud cloud : other.clouds) {
+      clouds.add(cloud.copy(copies));
     }
     for (Underway move : other.underway) {
       underway.addLast(move.copy(copies));

@@ -1,0 +1,37 @@
+package dev.cleave.acks.dungeon;
+
+import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.turn.Cloud;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Trap;
+import org.jspecify.annotations.Nullable;
+
+/** All the ground that hurts whoever comes there. A2.OIL.42-43, A2.R.164-165 */
+public final class Underfoot implements Hazards {
+
+  private final DungeonRoom fight;
+
+  Underfoot(DungeonRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Nearly always nothing, and then nothing is looked for. */
+  @Override
+  public @Nullable Object under(Combatant who, boolean willing) {
+    Object hazard = fight.pools().under(who);
+    if (hazard == null && fight.memory.anySnares) {
+      hazard = fight.traps().under(who, willing);
+    }
+    return hazard == null && !fight.memory.clouds.isEmpty() ? fight.clouds().under(who) : hazard;
+  }
+
+  @Override
+  public void enter(Combatant who, Object what) {
+    switch (what) {
+      case Trap pit when pit.depth() > 0 -> fight.pits().fallIn(pit, who);
+      case Trap trap -> fight.traps().spring(trap, who);
+      case Cloud cloud -> fight.clouds().enter(who, cloud);
+      default -> fight.pools().enter(who);
+    }
+  }
+}

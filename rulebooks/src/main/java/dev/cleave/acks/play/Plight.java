@@ -1,0 +1,42 @@
+package dev.cleave.acks.play;
+
+import static dev.cleave.acks.book.State.TRAPPED;
+
+import dev.cleave.acks.attack.Escaping;
+import dev.cleave.acks.dungeon.Pits;
+import dev.cleave.acks.monsters.CutOut;
+import dev.cleave.acks.round.BasicAction;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Slot;
+import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
+
+/** The choices of those whom something holds: first of all out of it. */
+final class Plight {
+
+  private final Fight fight;
+
+  Plight(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** Out of a maw, a grip or a pit, null for who is in none. */
+  @Nullable Action wayOut(Combatant who) {
+    Combatant beast = fight.fighter(who).swallower;
+    if (beast != null) {
+      var cut = new CutOut(fight, beast);
+      return cut.bars(who, Slot.COMBAT) == null ? cut : BasicAction.DONE;
+    }
+    if (fight.isHeld(who)) {
+      return new Escaping.Escape(fight, true);
+    }
+    if (!who.is(TRAPPED)) {
+      return null;
+    }
+    Action attack = fight.instinct().attack(who);
+    var out = new Pits.ClimbOut(fight);
+    return attack != null
+        ? attack
+        : fight.allowance().bars(who, out, true) == null ? out : BasicAction.DONE;
+  }
+}
