@@ -169,9 +169,12 @@ public final class Maneuvers implements Offers {
    */
   public Combatant saver(Combatant foe) {
     Combatant vehicle = foe.isThing() ? foe : fight.vehicle(foe);
+    if (vehicle == null) {
+      return foe;
+    }
+    List<Combatant> team = fight.team().of(vehicle);
     Combatant best = foe;
     int most = 0;
-    List<Combatant> team = vehicle == null ? List.of() : fight.team().of(vehicle);
     for (Combatant each : team) {
       int alike = 0;
       for (Combatant other : team) {
