@@ -12,11 +12,12 @@ import java.util.Set;
 
 /**
  * Who engages whom on a map, worked out square by square from where everybody stands: slow, and
- * plainly what the book says. A2.ENGAGE.01-04, A2.ENGAGE.16, A2.GAP.101-107, A2.GAP.121
+ * plainly what the book says. A2.ENGAGE.01-04, A2.ENGAGE.16, A2.GAP.101-107, A2.GAP.121, A2.GAP.305
  */
 final class Positions {
 
-  private static final Set<String> OUT = Set.of("helpless", "cowering", "hidden", "sanctuary");
+  private static final Set<String> OUT =
+      Set.of("helpless", "cowering", "hidden", "prone", "sanctuary");
 
   /** Small to colossal against small to colossal. A2.T.ENGAGE-SIZE */
   private static final int[][] NEEDED = {
@@ -71,6 +72,14 @@ final class Positions {
   }
 
   private boolean engages(Combatant one, Combatant other) {
+    if (isUpon(one, other)) {
+      return false;
+    }
+    if (isUpon(other, one)) {
+      return one.isStanding()
+          && other.isStanding()
+          && conditions(one).stream().noneMatch(OUT::contains); // A2.COND.CLAMB.01
+    }
     return one.isEnemyOf(other)
         && one.isStanding()
         && other.isStanding()
@@ -80,6 +89,13 @@ final class Positions {
         && isBefore(one, other)
         && !isOutOfReachInFlight(one, other)
         && field.sees(one, other);
+  }
+
+  /** Clambers about on the other, who then is where he is. */
+  private boolean isUpon(Combatant who, Combatant other) {
+    return who.isEnemyOf(other)
+        && conditions(who).contains("clambering")
+        && field.spot(who).equals(field.spot(other));
   }
 
   private List<String> conditions(Combatant who) {

@@ -97,6 +97,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public int groundUnder(Combatant combatant) {
+    return outlook.groundUnder(bodies.counted(combatant));
+  }
+
+  @Override
   public Arc arc(Combatant of, Combatant from) {
     return bodies.counted(of).arc(facing(of), bodies.counted(from));
   }

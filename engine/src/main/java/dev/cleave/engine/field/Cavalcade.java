@@ -134,6 +134,11 @@ public final class Cavalcade extends Ridden {
   }
 
   @Override
+  public int groundUnder(Combatant combatant) {
+    return ground.groundUnder(seat(combatant));
+  }
+
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     ground.stateElevation(seat(combatant), height);
   }

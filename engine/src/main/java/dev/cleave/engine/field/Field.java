@@ -67,6 +67,11 @@ public interface Field {
   /** Feet above the common ground. */
   int elevation(Combatant combatant);
 
+  /** Feet of the ground under somebody above the common ground, however high he is over it. */
+  default int groundUnder(Combatant combatant) {
+    return 0;
+  }
+
   /** In which arc of the first the second stands. */
   Arc arc(Combatant of, Combatant from);
 
@@ -269,7 +274,9 @@ public interface Field {
   int elevation(Spot spot);
 
   /** Where something thrown at a spot comes down: there, or before what is in the way. */
-  Spot landing(Combatant thrower, Spot at);
+  default Spot landing(Combatant thrower, Spot at) {
+    return at;
+  }
 
   /**
    * Where something comes to rest that was thrown at a spot and went wide.

@@ -35,7 +35,10 @@ final class Footwork {
     if (bodies.lie(combatant).isSquare()) {
       turn(combatant, bodies.lie(combatant).isSmall() ? Facing.toward(x, y) : way);
     } else if (!swing(combatant, way, toward)) {
-      swing(combatant, way.dx() == 0 ? Facing.of(x < 0 ? -1 : 1, 0) : Facing.of(0, y < 0 ? -1 : 1), toward);
+      swing(
+          combatant,
+          way.dx() == 0 ? Facing.of(x < 0 ? -1 : 1, 0) : Facing.of(0, y < 0 ? -1 : 1),
+          toward);
     }
   }
 

@@ -94,6 +94,10 @@ final class Outlook {
     if (highest != 0 || ground.isFlat()) {
       return highest;
     }
+    return groundUnder(base);
+  }
+
+  int groundUnder(Base base) {
     return ground.highest(base.left(), base.top(), base.right(), base.bottom());
   }
 

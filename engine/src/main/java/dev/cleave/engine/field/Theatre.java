@@ -389,11 +389,6 @@ public final class Theatre implements Field {
     return spot instanceof Bearing(Combatant other, boolean _) ? footing.elevation(other) : 0;
   }
 
-  @Override
-  public Spot landing(Combatant thrower, Spot at) {
-    return at;
-  }
-
   /** A step away it is still there; farther off it lies by whoever is about so far away. */
   @Override
   public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int wide) {

@@ -82,15 +82,7 @@ public final class Flying implements Offers {
 
   /** Feet above the ground under him. */
   private int height(Combatant who) {
-    return fight.field.elevation(who) - ground(who);
-  }
-
-  private int ground(Combatant who) {
-    int here = fight.field.elevation(who);
-    fight.field.stateElevation(who, 0);
-    int ground = fight.field.elevation(who);
-    fight.field.stateElevation(who, here);
-    return ground;
+    return fight.field.elevation(who) - fight.field.groundUnder(who);
   }
 
   /** Up as far as a movement carries, down twice as far. */
@@ -101,7 +93,7 @@ public final class Flying implements Offers {
 
   private void go(Combatant who, boolean up) {
     int height = after(who, up);
-    int ground = ground(who);
+    int ground = fight.field.groundUnder(who);
     fight.field.stateElevation(who, height == 0 ? 0 : ground + height);
     Fighter fighter = fight.fighter(who);
     fighter.stationary = false;

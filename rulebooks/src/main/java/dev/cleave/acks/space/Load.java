@@ -31,7 +31,7 @@ public final class Load {
   /** In the air as fast as its wings. A2.R.180 */
   private int unladen(Fighter fighter) {
     return fighter.prowess.onTheWing != fighter.prowess.onFoot
-            && fight.field.elevation(fighter.who) > 0
+            && fight.field.elevation(fighter.who) > fight.field.groundUnder(fighter.who)
         ? fighter.prowess.onTheWing
         : fighter.prowess.onFoot;
   }
