@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What holds of every aftermath, whatever the Judge has people do. A failure names its seed. */
 class AftermathPropertiesTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 16);
   private static final int DEEDS = 20;
 
   private static Game game(boolean map, long seed) {

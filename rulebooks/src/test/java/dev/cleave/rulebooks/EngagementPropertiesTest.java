@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Who engages whom is always what the squares say, whatever has happened on them. */
 class EngagementPropertiesTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 24);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 16);
 
   @Test
   @Proves({

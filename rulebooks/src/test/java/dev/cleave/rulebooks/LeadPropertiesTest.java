@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Where an option leads is what its words say, and finding it out changes nothing. */
 class LeadPropertiesTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 24) / 3;
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 16) / 3;
 
   @ParameterizedTest(name = "{0}, map: {1}")
   @CsvSource({"acks2, true", "acks2, false", "weaponskill, true", "weaponskill, false"})
