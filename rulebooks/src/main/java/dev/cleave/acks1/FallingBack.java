@@ -61,6 +61,12 @@ final class FallingBack extends Fright {
     return true;
   }
 
+  /** Fright of the second edition's sort lasts as long as its die says. A1.R.13 */
+  @Override
+  protected void rout(Combatant who, int rounds) {
+    begin(who, rounds);
+  }
+
   /** How long it lasts at most. A1.MORALE.14 */
   int rounds() {
     return fight.table.roll(fight.moraleNumbers().frightRounds, ROUNDS, null);

@@ -101,6 +101,7 @@ final class OptionalRules extends Fight {
 
   @Override
   public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {
+    super.whenThrown(attacker, target, toHit, die);
     if (options.criticalHits) {
       criticals().thrown(attacker, target, toHit, die);
     }

@@ -215,7 +215,7 @@ final class Gunnery implements Offers {
     Combatant target = wanted.creature();
     if (target != null
         && (!who.isEnemyOf(target)
-            || !target.isStanding()
+            || !target.isInTheWay()
             || target.is(HIDDEN)
             || !fight.field.isOn(target))) {
       return NO_FOE;
@@ -293,7 +293,7 @@ final class Gunnery implements Offers {
 
   private void offer(Combatant who, Artillery piece, Ammunition load, List<Action> all) {
     for (Fighter fighter : fight.fighters) {
-      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+      if (who.isEnemyOf(fighter.who) && fighter.who.isInTheWay()) {
         all.add(new Fire(fight, piece, load, Impact.on(fighter.who, fight.field)));
       }
     }

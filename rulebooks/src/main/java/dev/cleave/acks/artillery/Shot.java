@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
@@ -122,6 +123,8 @@ record Shot(
       if (fight.artilleryNumbers().structureHitSplashes) {
         shower(caught(impact, null), damage, false, "A2.GAP.244");
       }
+    } else if (impact.creature() != null && impact.creature().isThing()) {
+      batter(impact, impact.creature());
     } else {
       Combatant target = impact.creature();
       List<Combatant> others = caught(impact, target);
@@ -133,6 +136,18 @@ record Shot(
         harm(target, damage); // A2.ARTY.09
       }
       shower(others, damage, true, "A2.ARTY.11");
+    }
+  }
+
+  /** A vehicle, as anything of wood. A2.GAP.341, A2.ARTY.08, A2.GAP.244 */
+  private void batter(Impact impact, Combatant vehicle) {
+    int damage = roll();
+    int shp = fight.structures().share(piece.piece(), Material.WOOD, damage);
+    if (shp > 0) {
+      harm(vehicle, shp);
+    }
+    if (fight.artilleryNumbers().structureHitSplashes) {
+      shower(caught(impact, vehicle), damage, false, "A2.GAP.244");
     }
   }
 

@@ -74,7 +74,7 @@ public final class Dragging implements Offers {
     }
   }
 
-  private boolean holds(Combatant who, Combatant other) {
+  public boolean holds(Combatant who, Combatant other) {
     return (other.is(GRABBED) || other.is(WRESTLED)) && fight.escaping().holder(other) == who;
   }
 

@@ -103,7 +103,7 @@ public final class Blazes implements Offers {
   }
 
   private boolean stands(Combatant who) {
-    return who.isStanding() && fight.field.isOn(who);
+    return who.isInTheWay() && fight.field.isOn(who);
   }
 
   /** Whatever is of wood in the area, hit or splashed. A2.ARTY.49-50 */
@@ -144,11 +144,14 @@ public final class Blazes implements Offers {
     }
     for (Combatant who : caught) {
       int left =
-          who == target
+          who == target || who.isThing() // A2.GAP.341
               ? damage
               : fight.savingThrow().afterBurst(who, blaze.by, damage, true); // A2.GAP.245
       if (left > 0) {
-        String rule = first ? "A2.ARTY.51" : "A2.ARTY.54";
+        String rule =
+            who.isThing()
+                ? first ? "A2.ARTY.49" : "A2.ARTY.53"
+                : first ? "A2.ARTY.51" : "A2.ARTY.54";
         fight.burning().harm(blaze.by, who, left, new Burning.Burn(Thrown.OIL, "pitch", rule));
       }
     }

@@ -109,7 +109,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
   private void hit(Impact impact) {
     Combatant target = impact.creature();
     if (thrown == Thrown.TORCH) {
-      if (target != null) {
+      if (target != null && !target.isThing()) {
         int damage = fight.table.roll(fight.fireNumbers().torchDirect, TORCH, thrower);
         harm(target, damage, "direct hit", "A2.OIL.52");
       }
@@ -126,7 +126,11 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     } else if (target == null) {
       land(impact, item);
     } else {
-      drench(target);
+      if (target.isThing()) {
+        scorch(target);
+      } else {
+        drench(target);
+      }
       splashAbout(impact, target); // A2.OIL.15, A2.GAP.224
     }
   }
@@ -140,12 +144,19 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     }
   }
 
+  /** So it does at a vehicle. A2.GAP.341 */
+  private void scorch(Combatant vehicle) {
+    if (thrown == Thrown.OIL && isLive()) {
+      harm(vehicle, fight.fireNumbers().oilOnWood, "direct hit", "A2.OIL.12");
+    }
+  }
+
   private void splash(Impact impact) {
     Combatant target = impact.creature();
     if (thrown.bursts()) {
       splashAbout(impact, null);
     } else {
-      if (target != null) {
+      if (target != null && !target.isThing()) {
         harm(target, fight.fireNumbers().torchSplash, "splash", "A2.OIL.53");
       }
       land(impact, item); // A2.OIL.54

@@ -121,7 +121,7 @@ final class Throwing implements Offers {
     for (Item item : items(who)) {
       Thrown thrown = Thrown.of(item);
       for (Fighter fighter : fight.fighters) {
-        if (thrown != null && who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+        if (thrown != null && who.isEnemyOf(fighter.who) && isTarget(fighter.who, thrown)) {
           all.add(new Throw(fight, item, thrown, Impact.on(fighter.who, fight.field)));
         }
       }
@@ -132,6 +132,11 @@ final class Throwing implements Offers {
         }
       }
     }
+  }
+
+  /** Burning oil harms vehicles too, and nothing else of the sort does. A2.GAP.341 */
+  private static boolean isTarget(Combatant target, Thrown thrown) {
+    return target.isStanding() || thrown == Thrown.OIL && target.isWhole();
   }
 
   /** One of each name that can be thrown; what burns and is in hand comes first. */
@@ -201,7 +206,7 @@ final class Throwing implements Offers {
 
   /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
   private @Nullable Forbidden barsTarget(Combatant who, Combatant target, Thrown thrown) {
-    if (target == who || !target.isStanding() || target.is(HIDDEN) || !fight.field.isOn(target)) {
+    if (target == who || !isTarget(target, thrown) || target.is(HIDDEN) || !fight.field.isOn(target)) {
       return NOBODY;
     }
     if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {

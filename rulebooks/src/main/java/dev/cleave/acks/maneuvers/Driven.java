@@ -19,18 +19,18 @@ import org.jspecify.annotations.Nullable;
  * Somebody driven back, square by square: walls and people stop him, small folk go down before him,
  * and over an edge he falls. A2.MAN.FORCE.05-09, A2.GAP.311
  */
-final class Driven {
+class Driven {
 
-  private final ManeuversRoom fight;
-  private final Field field;
-  private final Combatant by;
-  private final Combatant foe;
-  private final int feet;
+  final ManeuversRoom fight;
+  final Field field;
+  final Combatant by;
+  final Combatant foe;
+  final int feet;
 
   /** Feet gone, and squares, of which every second aslant counts double. */
-  private int gone;
+  int gone;
 
-  private int steps;
+  int steps;
 
   /** The last place in which he could stay, and the feet to there. */
   private Spot free;
@@ -46,7 +46,7 @@ final class Driven {
     this.free = field.spot(foe);
   }
 
-  void go() {
+  final void go() {
     if (feet <= 0) {
       return;
     }
@@ -76,15 +76,19 @@ final class Driven {
   }
 
   /** The Judge's word knows neither walls nor bystanders. A2.GAP.311 */
-  private void withdraw() {
+  void withdraw() {
+    recede();
+    tell("A2.MAN.FORCE.05", null);
+  }
+
+  final void recede() {
     Route way = field.route(foe, new Bearing(by, false), feet, fight.movement().knowing);
     while (way != null && way.step()) {
       gone = way.walked();
     }
-    tell("A2.MAN.FORCE.05", null);
   }
 
-  private void goOn(Facing way) {
+  void goOn(Facing way) {
     Obstacle ahead = field.ahead(foe, way);
     int drop = 0;
     while (drop == 0 && !foe.is(TRAPPED) && gone + cost(way) <= feet && !stops(ahead, way)) {
@@ -104,19 +108,21 @@ final class Driven {
     }
   }
 
-  private int cost(Facing way) {
+  final int cost(Facing way) {
     return way.isDiagonal() && steps % 2 == 1 ? 2 * Field.BESIDE : Field.BESIDE;
   }
 
   /** A wall, a cliff, or somebody as big as he. A2.MAN.FORCE.06, A2.MAN.FORCE.08 */
-  private boolean stops(Obstacle ahead, Facing way) {
-    return ahead.solid()
-        || blocker(ahead) != null
-        || rise(way) >= fight.damageNumbers().fallingFeet;
+  boolean stops(Obstacle ahead, Facing way) {
+    return blocker(ahead) != null || isWall(ahead, way);
+  }
+
+  final boolean isWall(Obstacle ahead, Facing way) {
+    return ahead.solid() || rise(way) >= fight.damageNumbers().fallingFeet;
   }
 
   /** A2.MAN.FORCE.08 */
-  private @Nullable Combatant blocker(Obstacle ahead) {
+  final @Nullable Combatant blocker(Obstacle ahead) {
     for (Combatant other : ahead.people()) {
       if (fight.maneuvers().larger(other, foe) >= 0) {
         return other;
@@ -140,19 +146,10 @@ final class Driven {
    * @return feet he falls, 0 if the ground holds
    */
   private int step(Facing way, Obstacle ahead) {
-    for (Combatant small : ahead.people()) {
-      fight.lose(small, HIDDEN);
-      fight.gain(small, PRONE);
-    }
+    knockDown(ahead);
     int height = field.elevation(foe);
     Object under = fight.hazards().under(foe, false);
-    gone += cost(way);
-    steps++;
-    field.shove(foe, way);
-    if (field.hasRoom(foe, fight.movement().knowing)) {
-      free = field.spot(foe);
-      freeAt = gone;
-    }
+    advance(way);
     int drop = height - field.elevation(foe);
     Object hazard = fight.hazards().under(foe, false);
     if (hazard != null && !hazard.equals(under)) {
@@ -161,8 +158,26 @@ final class Driven {
     return drop >= fight.damageNumbers().fallingFeet ? drop : 0;
   }
 
+  /** A2.MAN.FORCE.09 */
+  final void knockDown(Obstacle ahead) {
+    for (Combatant small : ahead.people()) {
+      fight.lose(small, HIDDEN);
+      fight.gain(small, PRONE);
+    }
+  }
+
+  final void advance(Facing way) {
+    gone += cost(way);
+    steps++;
+    field.shove(foe, way);
+    if (field.hasRoom(foe, fight.movement().knowing)) {
+      free = field.spot(foe);
+      freeAt = gone;
+    }
+  }
+
   /** Nobody stays on another's feet. */
-  private void settle() {
+  final void settle() {
     if (!field.spot(foe).equals(free)) {
       field.place(foe, free);
       gone = freeAt;

@@ -21,6 +21,8 @@ public final class ManeuverNumbers extends RoomNumbers {
   final int disarmTwoHands = number("disarm two hands");
   final int forceBack = number("force back");
   final int forceBackFeet = number("force back feet");
+  final int hurlCategories = number("hurl categories");
+  final int hurlFeet = number("hurl feet");
   final int knockDown = number("knock down");
   final int sunderHafted = number("sunder hafted");
   final int sunderOther = number("sunder other");

@@ -17,6 +17,7 @@ public abstract class ManeuversRoom extends ReadyRoom {
   private @Nullable Incapacitating incapacitating;
   private @Nullable Disarm disarm;
   private @Nullable ForceBack forceBack;
+  private @Nullable Hurl hurl;
   private @Nullable KnockDown knockDown;
   private @Nullable Sunder sunderWeapon;
   private @Nullable Sunder sunderShield;
@@ -98,6 +99,15 @@ public abstract class ManeuversRoom extends ReadyRoom {
     if (known == null) {
       known = new ForceBack(this);
       forceBack = known;
+    }
+    return known;
+  }
+
+  public final Hurl hurl() {
+    Hurl known = hurl;
+    if (known == null) {
+      known = new Hurl(this);
+      hurl = known;
     }
     return known;
   }

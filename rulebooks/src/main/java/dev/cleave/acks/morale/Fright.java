@@ -55,10 +55,17 @@ public class Fright {
   /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
   public void begin(Combatant who, int rounds) {
     fight.fighter(who).fright = rounds;
+    fight.fighter(who).routed = false;
     fight.lose(who, FALTERING);
     fight.gain(who, FRIGHTENED);
     fight.memory.anybodyFears = true;
     cowerIfEngaged(who);
+  }
+
+  /** By a morale roll: then it is over when nobody pursues him. A2.COND.FRIGHT.05 */
+  protected void rout(Combatant who, int rounds) {
+    begin(who, rounds);
+    fight.fighter(who).routed = true;
   }
 
   /** Those whom a mover has caught up with, or he himself. A2.COND.FRIGHT.07 */
@@ -86,11 +93,24 @@ public class Fright {
 
   public void passRound() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.is(FRIGHTENED) && --fighter.fright <= 0) {
+      if (fighter.who.is(FRIGHTENED) && (--fighter.fright <= 0 || escapes(fighter))) {
         fight.lose(fighter.who, FRIGHTENED);
         fight.lose(fighter.who, COWERING);
       }
     }
+  }
+
+  /** Of a mount that is being calmed the roll decides. A2.GAP.340 */
+  private boolean escapes(Fighter fighter) {
+    boolean free =
+        fighter.routed
+            && !fighter.calmed
+            && fighter.who.isStanding()
+            && !fight.pursuit().isPursued(fighter);
+    if (free) {
+      fight.pursuit().tellEscape(fighter.who);
+    }
+    return free;
   }
 
   /** Runs if there is a way; from the ground, rises and goes. A2.COND.FRIGHT.04-07, A2.GAP.323 */

@@ -216,7 +216,7 @@ public class Morale {
    */
   public boolean befall(Combatant who, int result) {
     if (result == FRIGHTENED_RETREAT) {
-      fight.fright().begin(who, fight.fright().rounds(who));
+      fight.fright().rout(who, fight.fright().rounds(who));
     } else if (result == FALTERS) {
       fight.gain(who, FALTERING);
     }
@@ -340,7 +340,7 @@ public class Morale {
     for (Fighter fighter : fight.fighters) {
       if (wavers(fighter, group)) {
         if (result == FRIGHTENED_RETREAT) {
-          fight.fright().begin(fighter.who, rounds);
+          fight.fright().rout(fighter.who, rounds);
         } else if (result == FALTERS) {
           fight.gain(fighter.who, FALTERING);
         }

@@ -2,7 +2,10 @@ package dev.cleave.acks.morale;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.wounds.WoundsRoom;
+import dev.cleave.acks.space.Move;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +24,21 @@ public abstract class MoraleRoom extends WoundsRoom {
   }
 
   public abstract MoraleNumbers moraleNumbers();
+
+  @Override
+  public void whenSetOut(Move move) {
+    pursuit().setOut(move);
+  }
+
+  @Override
+  public void whenArrived(Move move) {
+    pursuit().arrived(move);
+  }
+
+  @Override
+  public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {
+    pursuit().thrown(attacker, target);
+  }
 
   /** Another in another edition. */
   protected Fright newFright() {

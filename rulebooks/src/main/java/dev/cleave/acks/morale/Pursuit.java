@@ -1,8 +1,11 @@
 package dev.cleave.acks.morale;
 
+import static dev.cleave.acks.book.State.FRIGHTENED;
+
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.space.Going;
+import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.MoraleGroup;
@@ -77,6 +80,62 @@ public final class Pursuit implements Restraint {
       }
     }
     stop(group(who), "A2.COWARD.07", "nobody is in sight any more");
+  }
+
+  /** How far he is from those who run in fear, as he sets out. A2.COND.FRIGHT.05 */
+  void setOut(Move move) {
+    if (!fight.memory.anybodyFears) {
+      return;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (isPrey(fighter, move.mover)) {
+        move.apart[fighter.who.index()] = fight.field.distance(move.mover, fighter.who);
+      }
+    }
+  }
+
+  /** Whoever has come nearer goes after him. A2.R.156 */
+  void arrived(Move move) {
+    if (!fight.memory.anybodyFears) {
+      return;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (isPrey(fighter, move.mover)
+          && fight.field.distance(move.mover, fighter.who) < move.apart[fighter.who.index()]) {
+        fighter.hunted = true;
+      }
+    }
+  }
+
+  /** So does whoever strikes or shoots at him, and be it in vain. A2.R.156 */
+  void thrown(Combatant attacker, Combatant target) {
+    if (fight.memory.anybodyFears && attacker.isEnemyOf(target)) {
+      fight.fighter(target).hunted = true;
+    }
+  }
+
+  private boolean isPrey(Fighter fighter, Combatant hunter) {
+    return fighter.routed
+        && fighter.who.is(FRIGHTENED)
+        && hunter.isEnemyOf(fighter.who)
+        && fight.field.isOn(hunter)
+        && fight.field.isOn(fighter.who);
+  }
+
+  /** In the round that ends now somebody was after him, or stands over him still. A2.R.156 */
+  boolean isPursued(Fighter fighter) {
+    return fighter.hunted || fighter.hurt || fight.engagement().isEngaged(fighter.who);
+  }
+
+  /** With nobody after him he comes to himself. A2.COND.FRIGHT.05 */
+  void tellEscape(Combatant who) {
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("pursuit", "A2.COND.FRIGHT.05")
+              .on(who)
+              .fact("goes on", false)
+              .says("Nobody is after " + who.name() + " any longer."));
+    }
   }
 
   void stop(MoraleGroup group, String rule, String why) {

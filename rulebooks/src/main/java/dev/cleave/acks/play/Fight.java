@@ -320,6 +320,7 @@ public class Fight extends AllRooms {
               coupDeGrace(),
               disarm(),
               forceBack(),
+              hurl(),
               incapacitating(),
               knockDown(),
               overrun(),

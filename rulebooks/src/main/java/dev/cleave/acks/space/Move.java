@@ -55,7 +55,7 @@ public final class Move {
     this.reached = new boolean[size];
     this.served = new boolean[size];
     this.lastSeen = new int[size];
-    this.apart = new int[size];
+    this.apart = new int[fight.memory.anybodyFears ? fight.fighters.length : size];
   }
 
   /** The last few steps of one in panic, oldest first; the very last apart. A2.GAP.325 */

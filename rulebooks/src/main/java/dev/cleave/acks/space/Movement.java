@@ -135,12 +135,14 @@ public final class Movement {
     }
     hold(move);
     fight.watchers().watch(move, way, ignored);
+    fight.whenSetOut(move);
     walk(move, way, ignored);
     fight.riding().goTogether(move.mover, move.gait, way.walked() > 0);
     fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
     }
+    fight.whenArrived(move);
     fight.whenMoved(move.mover);
     fight.watchers().after(move);
   }

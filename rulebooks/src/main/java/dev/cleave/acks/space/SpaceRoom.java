@@ -79,6 +79,12 @@ public abstract class SpaceRoom extends TurnRoom {
   /** Fire and the like on the ground. */
   public abstract Hazards hazards();
 
+  /** Somebody is about to take the first step of a movement. */
+  public void whenSetOut(Move move) {}
+
+  /** Somebody has taken the last step of it. */
+  public void whenArrived(Move move) {}
+
   /** Somebody has moved or turned; whoever fears him and is met may lose heart. */
   public void whenMoved(Combatant mover) {}
 

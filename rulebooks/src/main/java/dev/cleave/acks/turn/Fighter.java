@@ -35,6 +35,7 @@ public final class Fighter implements Cloneable {
   public boolean hurt;
   public boolean ranAway;
   private boolean ranBefore;
+  public boolean hunted;
   public boolean offered;
   public boolean charged;
   public int cleaves;
@@ -80,6 +81,7 @@ public final class Fighter implements Cloneable {
   public String type = "";
   public @Nullable Combatant defends;
   public int fright;
+  public boolean routed;
   public int stonesOn;
   public @Nullable Combatant rider;
   public boolean saddled;
@@ -181,6 +183,7 @@ public final class Fighter implements Cloneable {
     hurt = false;
     ranBefore = ranAway;
     ranAway = false;
+    hunted = false;
     offered = false;
     charged = false;
     cleaves = 0;
