@@ -31,7 +31,8 @@ final class Wings {
     }
     Action up = flying.order(true);
     return fight.allowance().bars(who, up, true) == null
-            && flying.wouldFrom(who, flying.after(who, true), () -> sorcery.power(who, true) != null)
+            && flying.wouldFrom(
+                who, flying.after(who, true), () -> sorcery.power(who, true) != null)
         ? up
         : null;
   }

@@ -33,7 +33,12 @@ class WingsTest {
   /** In place of the bird there was, who stands aside. */
   private void breathes(String trait, String area) {
     muster.at(bird, 19, 19, Facing.S);
-    bird = bird(trait, spell(area, new Effect(Dice.of(2, 6), Dice.NOTHING, "", Dice.NOTHING, "none", "", List.of())));
+    bird =
+        bird(
+            trait,
+            spell(
+                area,
+                new Effect(Dice.of(2, 6), Dice.NOTHING, "", Dice.NOTHING, "none", "", List.of())));
   }
 
   private static Spell spell(String area, Effect effect) {
