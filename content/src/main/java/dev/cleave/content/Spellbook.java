@@ -83,16 +83,32 @@ final class Spellbook {
         Set.copyOf(needs),
         Scope.Upkeep.valueOf(constant(fields.text("upkeep", "none"))),
         fields.number("uses", 0),
-        stays(fields));
+        stays(fields),
+        hides(fields));
   }
 
-  /** Only what spreads about a point can stay there. */
+  /** Only what spreads about a point, or is drawn through it, can stay there. */
   private static Dice stays(Fields fields) {
-    if (fields.has("stays") && !fields.text("area", "").startsWith("burst")) {
+    String area = fields.text("area", "");
+    if (fields.has("stays") && !area.startsWith("burst") && !area.startsWith("wall")) {
       throw fields.problem(
-          "stays", "only a burst stays where it is laid", "Expected: an area such as burst 20", "");
+          "stays",
+          "only a burst or a wall stays where it is laid",
+          "Expected: an area such as burst 20 or wall 60",
+          "");
     }
     return Amount.of(fields, "stays");
+  }
+
+  private static boolean hides(Fields fields) {
+    if (fields.has("hides") && !fields.has("stays")) {
+      throw fields.problem(
+          "hides",
+          "only what stays hides anybody",
+          "Expected: stays, the rounds it lasts",
+          "Add stays: 60 for ten minutes.");
+    }
+    return fields.flag("hides", false);
   }
 
   private static Scope.Whom whom(String targets) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class SpellbookRefusalTest {
 
   @Test
-  void anAreaHasOneOfFourShapes() {
+  void anAreaHasOneOfFiveShapes() {
     refuses(
         """
         house: Test
@@ -20,7 +20,7 @@ class SpellbookRefusalTest {
           puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: one enemy, area: ball 20, effect: {damage: 1}}}
         """,
         "house.yaml:3:88: spells.puff.acks2.area: \"ball 20\" is not \"burst 20\", \"cone 60x30\","
-            + " \"line 120x5\" or \"bolt 60x5\", in feet.");
+            + " \"line 120x5\", \"bolt 60x5\" or \"wall 60\", in feet.");
   }
 
   @Test
@@ -56,6 +56,41 @@ class SpellbookRefusalTest {
         """,
         "house.yaml:3:90: spells.puff.acks2.needs[0]: \"caster sees\" is not allowed here."
             + " Allowed: \"caster beholds\", \"target beholds\".");
+  }
+
+  @Test
+  void onlyABurstOrAWallStays() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: everybody, area: cone 60x30, stays: 3, effect: {damage: 1}}}
+        """,
+        "house.yaml:3:107: spells.puff.acks2.stays: only a burst or a wall stays where it is laid."
+            + " Expected: an area such as burst 20 or wall 60.");
+  }
+
+  @Test
+  void onlyWhatStaysHides() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: everybody, area: burst 20, hides: true}}
+        """,
+        "house.yaml:3:105: spells.puff.acks2.hides: only what stays hides anybody. Expected: stays,"
+            + " the rounds it lasts. Add stays: 60 for ten minutes.");
+  }
+
+  @Test
+  void whatDoesNotHideHasAnEffect() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: everybody, area: burst 20, stays: 3}}
+        """,
+        "house.yaml:3:43: spells.puff.acks2: effect is missing.");
   }
 
   private static void refuses(String text, String message) {

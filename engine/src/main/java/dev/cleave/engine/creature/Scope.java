@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param upkeep what the caster must do for it to go on
  * @param uses how often a creature may work it in a fight without casting it, 0 for at will
  * @param stays rounds for which its area stays where it was laid, {@link Dice#NOTHING} for most
+ * @param hides whether nobody sees into, out of or through the area while it stays
  */
 public record Scope(
     Whom whom,
@@ -30,7 +31,8 @@ public record Scope(
     Set<Beholding> needs,
     Upkeep upkeep,
     int uses,
-    Dice stays) {
+    Dice stays,
+    boolean hides) {
 
   /** Of a spell that says no more than how many friends or foes it takes in. */
   public static final Scope PLAIN =
@@ -44,7 +46,8 @@ public record Scope(
           Set.of(),
           Upkeep.NONE,
           0,
-          Dice.NOTHING);
+          Dice.NOTHING,
+          false);
 
   /** On whom a spell works of all it could reach. */
   public enum Whom {

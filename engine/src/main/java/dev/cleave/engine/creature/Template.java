@@ -6,7 +6,7 @@ import java.util.Locale;
  * The shape of an area that magic or breath fills.
  *
  * @param feet of a burst from its middle to its rim, of the others how long they are
- * @param width of a cone at its far end, of a line all along; 0 for a burst
+ * @param width of a cone at its far end, of a line all along; 0 for a burst or a wall
  */
 public record Template(Shape shape, int feet, int width) {
 
@@ -19,7 +19,9 @@ public record Template(Shape shape, int feet, int width) {
     /** From him toward the point, and past it as far as it goes. */
     LINE,
     /** From the point straight on, away from him. */
-    BOLT
+    BOLT,
+    /** Through the point, at right angles to the way there from him; no thicker than a square. */
+    WALL
   }
 
   /**

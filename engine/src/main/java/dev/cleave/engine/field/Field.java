@@ -3,6 +3,7 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Template;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Space, as the rules ask about it. They never know whether a map answers or the Judge's word. */
@@ -250,7 +251,7 @@ public interface Field {
    * An area laid by somebody, aimed at a spot, catches another: nothing solid stands between him
    * and where it begins. Without a map a burst catches those so near to the spot; a cone or a line
    * that comes from somebody's hand those no farther off than it is long and near to the spot, a
-   * cone as far about it as it is wide, a line or a bolt whoever is right beside it.
+   * cone as far about it as it is wide, a line, a bolt or a wall whoever is right beside it.
    */
   default boolean catches(Template area, Combatant from, Spot at, Combatant whom) {
     return switch (area.shape()) {
@@ -258,13 +259,23 @@ public interface Field {
       case CONE ->
           whom != from && within(from, whom, area.feet()) && touches(at, whom, area.width() / 2);
       case LINE -> whom != from && within(from, whom, area.feet()) && touches(at, whom, BESIDE);
-      case BOLT -> whom != from && touches(at, whom, BESIDE);
+      case BOLT, WALL -> whom != from && touches(at, whom, BESIDE);
     };
   }
 
   /** The squares such an area covers, for who draws it; none without a map. */
   default List<Spot> covered(Template area, Combatant from, Spot at) {
     return List.of();
+  }
+
+  /** Somebody stands in one of these squares. */
+  default boolean isIn(Set<Spot> squares, Combatant who) {
+    return false;
+  }
+
+  /** The straight line from one to another goes through one of these squares. */
+  default boolean crosses(Set<Spot> squares, Combatant from, Combatant to) {
+    return false;
   }
 
   /** The grade of cover a spot has against a shooter, 0 for none. */

@@ -3,6 +3,7 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Template;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The squares of a map and the things on them; who stands where comes on top of it. */
@@ -108,6 +109,16 @@ abstract class Grounds implements Field {
   @Override
   public List<Spot> covered(Template area, Combatant from, Spot at) {
     return at instanceof Square square ? new Swath(site, area, from, square).squares() : List.of();
+  }
+
+  @Override
+  public boolean isIn(Set<Spot> squares, Combatant who) {
+    return Veil.isOver(squares, site.bodies().counted(who));
+  }
+
+  @Override
+  public boolean crosses(Set<Spot> squares, Combatant from, Combatant to) {
+    return Veil.isBetween(squares, site.bodies().counted(from), site.bodies().counted(to));
   }
 
   @Override

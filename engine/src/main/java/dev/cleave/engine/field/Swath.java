@@ -90,12 +90,23 @@ final class Swath {
       case CONE -> ahead > 0 && 2L * area.feet() * aside <= area.width() * ahead;
       case LINE -> ahead > 0 && isBeside(aside, squared);
       case BOLT -> isBeyond(squared - ahead, squared) && isBeside(aside, squared);
+      case WALL -> isTouched(squared - ahead) && isShort(aside, squared);
     };
   }
 
   /** Not nearer to the caster than the point by more than half a square. */
   private static boolean isBeyond(long lacks, long squared) {
     return lacks <= 0 || lacks * lacks <= squared;
+  }
+
+  /** A line across the way there goes through the square, or along its edge: it lets nobody by. */
+  private boolean isTouched(long lacks) {
+    return Math.abs(lacks) <= Math.abs(alongX) + Math.abs(alongY);
+  }
+
+  /** Nearer to the point than half the length of a wall. */
+  private boolean isShort(long aside, long squared) {
+    return 25 * aside * aside < (long) area.feet() * area.feet() * squared;
   }
 
   /** No farther from the middle of the line than half its width. */

@@ -11,8 +11,10 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Areas of magic that stay where they were laid. A2.R.164 */
@@ -34,7 +36,10 @@ public final class Clouds {
     }
     int stays = fight.table.roll(rounds, STAYS, work.by());
     int now = fight.battle.round();
-    fight.memory.clouds.add(new Cloud(work.by(), spell, work.level(), at, now, now + stays));
+    Template area = spell.scope().template();
+    Set<Spot> squares =
+        area == null ? Set.of() : Set.copyOf(fight.field.covered(area, work.by(), at));
+    fight.memory.clouds.add(new Cloud(work.by(), spell, work.level(), squares, now, now + stays));
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("stays", "A2.R.164")
@@ -46,12 +51,11 @@ public final class Clouds {
     }
   }
 
-  /** The one somebody is in that has power over him, null for none. */
+  /** The one somebody is in that has power over him, null for none; what only hides has none. */
   public @Nullable Cloud under(Combatant who) {
     for (Cloud cloud : fight.memory.clouds) {
-      Template area = cloud.spell().scope().template();
-      if (area != null
-          && fight.field.catches(area, cloud.by(), cloud.at(), who)
+      if (!cloud.spell().effect().equals(Effect.NONE)
+          && fight.field.isIn(cloud.squares(), who)
           && fight.targeting().worksOn(cloud.spell(), who)) {
         return cloud;
       }

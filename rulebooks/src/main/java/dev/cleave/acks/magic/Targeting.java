@@ -67,7 +67,11 @@ public final class Targeting {
     if (spot == null || !fight.field.has(spot, caster)) {
       return OFF_MAP;
     }
-    if (fight.field.distance(caster, spot) > reach(spell)) {
+    int feet = fight.field.distance(caster, spot);
+    if (feet == 0 && !area.is(Template.Shape.BURST)) {
+      return WRONG; // it would not know which way to lie
+    }
+    if (feet > reach(spell)) {
       return FAR_OFF;
     }
     return caster.is(BLINDED) || !fight.field.landing(caster, spot).equals(spot) ? HIDES : null;

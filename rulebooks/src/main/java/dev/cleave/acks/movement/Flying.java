@@ -10,6 +10,7 @@ import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Into the air, and down again. A2.R.167, A2.ENGAGE.16 */
@@ -80,13 +81,28 @@ public final class Flying implements Offers {
         : null;
   }
 
+  /** Up or down, for who decides by himself. */
+  public Action order(boolean up) {
+    return new Fly(fight, up);
+  }
+
+  /** Whether something would be so if he were so many feet above the ground under him. */
+  public boolean wouldFrom(Combatant who, int feet, BooleanSupplier what) {
+    int here = fight.field.elevation(who);
+    int ground = fight.field.groundUnder(who);
+    fight.field.stateElevation(who, feet == 0 ? 0 : ground + feet);
+    boolean would = what.getAsBoolean();
+    fight.field.stateElevation(who, here == ground ? 0 : here);
+    return would;
+  }
+
   /** Feet above the ground under him. */
-  private int height(Combatant who) {
+  public int height(Combatant who) {
     return fight.field.elevation(who) - fight.field.groundUnder(who);
   }
 
   /** Up as far as a movement carries, down twice as far. */
-  private int after(Combatant who, boolean up) {
+  public int after(Combatant who, boolean up) {
     int speed = fight.movement().speed(who);
     return up ? height(who) + speed : Math.max(0, height(who) - 2 * speed);
   }

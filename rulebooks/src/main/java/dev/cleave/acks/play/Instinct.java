@@ -58,12 +58,14 @@ final class Instinct implements Habits {
   private final Sorcery sorcery;
   private final Plight plight;
   private final Care care;
+  private final Wings wings;
 
   Instinct(Fight fight) {
     this.fight = fight;
     this.sorcery = new Sorcery(fight);
     this.plight = new Plight(fight);
     this.care = new Care(fight);
+    this.wings = new Wings(fight, sorcery);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -151,11 +153,17 @@ final class Instinct implements Habits {
       return errand;
     }
     Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
+    boolean flies = fight.prowess(who).flies;
     if (power != null) {
-      return power;
+      Action up = flies ? wings.takesOff(who, power) : null;
+      return up != null ? up : power;
     }
     Action attack = attack(who);
-    return attack != null ? attack : who.is(FALTERING) ? BasicAction.DONE : approach(who, true);
+    if (attack != null || who.is(FALTERING)) {
+      return attack != null ? attack : BasicAction.DONE;
+    }
+    Action dive = flies ? wings.toTheFoe(who) : null;
+    return dive != null ? dive : approach(who, true);
   }
 
   /** Unless something the Judge has laid on him forbids it. */
@@ -289,6 +297,7 @@ final class Instinct implements Habits {
     }
     if (first
         && fight.field.distance(who, nearest) >= WORTH_A_CHARGE
+        && (!fight.prowess(who).flies || fight.engagement().isLevel(who, nearest))
         && fight.charge().bars(who, nearest) == null) {
       var charge = new Charge.Order(fight, nearest, null);
       if (fight.allowance().restrains(who, charge) == null) {

@@ -57,6 +57,9 @@ final class Sorcery {
 
   /** The less the better; the largest number for what is not to be done. */
   private int rank(Combatant caster, Spell spell, Impact aim, Combatant other) {
+    if (spell.effect().equals(Effect.NONE)) {
+      return Integer.MAX_VALUE; // what only hides, hides friend and foe
+    }
     if (spell.scope().template() != null) {
       return rankArea(caster, spell, aim, other);
     }

@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
 
+import dev.cleave.acks.turn.Cloud;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Arc;
 
@@ -28,6 +29,17 @@ public final class Sight {
         && (!fight.battle.isDark()
             || fight.prowess(viewer).darkSight
             || fight.light().shinesOn(target))
-        && fight.field.sees(viewer, target);
+        && fight.field.sees(viewer, target)
+        && (fight.memory.clouds.isEmpty() || !isVeiled(viewer, target));
+  }
+
+  /** Magic that hides is in the way; it stops no blow and no other magic. A2.R.168 */
+  private boolean isVeiled(Combatant viewer, Combatant target) {
+    for (Cloud cloud : fight.memory.clouds) {
+      if (cloud.spell().scope().hides() && fight.field.crosses(cloud.squares(), viewer, target)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -220,6 +220,7 @@ final class Muster {
     private List<Weapon> attacks = List.of();
     private List<Weapon> weapons = List.of();
     private List<Spell> spells = List.of();
+    private List<Spell> powers = List.of();
     private Set<String> traits = Set.of();
 
     Sheet(String id, @Nullable String calling, int level, HitDice dice) {
@@ -294,6 +295,11 @@ final class Muster {
       return this;
     }
 
+    Sheet powers(Spell... worked) {
+      this.powers = List.of(worked);
+      return this;
+    }
+
     Sheet traits(String... words) {
       this.traits = Set.of(words);
       return this;
@@ -336,7 +342,7 @@ final class Muster {
           List.of(),
           List.of(),
           spells,
-          List.of(),
+          powers,
           List.of(),
           traits,
           Map.of(),
