@@ -50,7 +50,11 @@ public final class Roster {
     var start = Line.of("  " + name(group)).to(second).add(rank(group)).to(third);
     start.add(" ".repeat(Math.max(0, 6 - hitPoints.length())) + hitPoints).to(third + 8);
     String head = start + "  ";
-    page.tell(Ink.PLAIN, head + (one.isThing() ? build(battle, one) : arms(one)), 0, Math.min(Visible.width(head), MOST_MARGIN));
+    page.tell(
+        Ink.PLAIN,
+        head + (one.isThing() ? build(battle, one) : arms(one)),
+        0,
+        Math.min(Visible.width(head), MOST_MARGIN));
   }
 
   /** Those who are the same but for their names stand in one line if they are many. */
