@@ -53,6 +53,24 @@ class FightTest {
   }
 
   @Test
+  void ofAVehicleItSaysHowHardItIsAndWhoDrawsIt() {
+    cleave.with(
+        "chariot.yaml",
+        """
+        scenario: The chariot
+        rulebook: acks2
+        distance: 30
+        combatants:
+          Sun: {side: north, vehicle: two-horse chariot}
+          Hori: {side: north, fighter: 1, hp: 8, weapon: sword, drives: Sun}
+          Red: {side: north, creature: warhorse, count: 2, hp: 12, draws: Sun}
+          Orc: {side: south, creature: orc, hp: 5}
+        """);
+    assertThat(cleave.run("fight", "chariot.yaml", "--seed", "7").out())
+        .containsPattern("Sun +two-horse chariot +10 shp +AC 2, drawn by Red 1 and Red 2\n");
+  }
+
+  @Test
   void everyThrowIsExplained() {
     assertThat(cleave.run("fight", "duel.yaml", "--seed", "7").out().replaceAll("\\s+", " "))
         .containsPattern(

@@ -7,6 +7,7 @@ import dev.cleave.cli.page.Visible;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
@@ -32,22 +33,28 @@ public final class Roster {
               .add(Ink.DIM, side.isJudges() ? " (the Judge's)" : ""));
       for (List<Combatant> group : groups) {
         if (group.getFirst().side() == side) {
-          print(group, names + 4, names + 6 + ranks, page);
+          print(battle, group, names + 4, names + 6 + ranks, page);
         }
       }
     }
   }
 
-  private static void print(List<Combatant> group, int second, int third, Page page) {
+  private static void print(
+      Battle battle, List<Combatant> group, int second, int third, Page page) {
     Combatant one = group.getFirst();
-    String hitPoints = one.hitPoints() + " hp";
+    String points = one.isThing() ? " shp" : " hp";
+    String hitPoints = one.hitPoints() + points;
     if (one.hitPoints() < one.mostHitPoints()) {
-      hitPoints = one.hitPoints() + " of " + one.mostHitPoints() + " hp";
+      hitPoints = one.hitPoints() + " of " + one.mostHitPoints() + points;
     }
     var start = Line.of("  " + name(group)).to(second).add(rank(group)).to(third);
     start.add(" ".repeat(Math.max(0, 6 - hitPoints.length())) + hitPoints).to(third + 8);
     String head = start + "  ";
-    page.tell(Ink.PLAIN, head + arms(one), 0, Math.min(Visible.width(head), MOST_MARGIN));
+    page.tell(
+        Ink.PLAIN,
+        head + (one.isThing() ? build(battle, one) : arms(one)),
+        0,
+        Math.min(Visible.width(head), MOST_MARGIN));
   }
 
   /** Those who are the same but for their names stand in one line if they are many. */
@@ -83,8 +90,39 @@ public final class Roster {
 
   private static String rank(List<Combatant> group) {
     Creature sheet = group.getFirst().sheet();
+    if (sheet.isThing()) {
+      return sheet.name();
+    }
     Calling calling = sheet.calling();
     return calling != null ? calling.name() + " " + sheet.level() : sheet.hitDice() + " HD";
+  }
+
+  /** How hard a vehicle is to hit, and who makes it go. */
+  private static String build(Battle battle, Combatant vehicle) {
+    var drawn = new ArrayList<String>();
+    String how = "";
+    for (Berth berth : battle.berths()) {
+      String word =
+          switch (berth.part()) {
+            case DRAWS -> "drawn by ";
+            case CARRIES -> "carried by ";
+            case BEARS -> "borne by ";
+            case DRIVES, ABOARD -> "";
+          };
+      if (berth.vehicle() == vehicle.index() && !word.isEmpty()) {
+        how = word;
+        drawn.add(Visible.of(battle.combatants().get(berth.who()).name()));
+      }
+    }
+    Integer ac = vehicle.sheet().armourClass();
+    var parts = new ArrayList<String>();
+    if (ac != null) {
+      parts.add("AC " + ac);
+    }
+    if (!drawn.isEmpty()) {
+      parts.add(how + String.join(" and ", drawn));
+    }
+    return String.join(", ", parts);
   }
 
   private static String arms(Combatant who) {

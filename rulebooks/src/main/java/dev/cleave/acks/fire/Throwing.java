@@ -206,7 +206,10 @@ final class Throwing implements Offers {
 
   /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
   private @Nullable Forbidden barsTarget(Combatant who, Combatant target, Thrown thrown) {
-    if (target == who || !isTarget(target, thrown) || target.is(HIDDEN) || !fight.field.isOn(target)) {
+    if (target == who
+        || !isTarget(target, thrown)
+        || target.is(HIDDEN)
+        || !fight.field.isOn(target)) {
       return NOBODY;
     }
     if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {

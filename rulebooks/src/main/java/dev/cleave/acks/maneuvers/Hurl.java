@@ -15,8 +15,7 @@ public final class Hurl implements Maneuver {
   private static final String RULE = "A2.GAP.338";
   private static final Forbidden NOT_HELD = new Forbidden("WHO does not hold FOE", RULE);
   private static final Forbidden TOO_BIG = new Forbidden("FOE is too big for WHO to hurl", RULE);
-  private static final Forbidden SEATED =
-      new Forbidden("FOE is not alone on his own feet", RULE);
+  private static final Forbidden SEATED = new Forbidden("FOE is not alone on his own feet", RULE);
   private static final Term NO_THROW = new Term("hurl", RULE, Tag.SITUATION);
 
   private final ManeuversRoom fight;

@@ -1,12 +1,12 @@
 package dev.cleave.acks.morale;
 
 import dev.cleave.acks.book.BookNumbers;
-import dev.cleave.acks.wounds.WoundsRoom;
 import dev.cleave.acks.space.Move;
+import dev.cleave.acks.wounds.WoundsRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Whether they still want to fight, and what the frightened do. */
