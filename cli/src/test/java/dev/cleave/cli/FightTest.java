@@ -127,7 +127,7 @@ class FightTest {
         .contains("  Initiative: Archer 1 and 15 more 6, Spear 1 and 19 more 3.\n")
         .contains(
             "  Initiative 6: Archer 1, 2, 3 and 13 more shoot, each needs 15+; of 19 shots 8\n")
-        .contains("  Initiative 3: Spear 8, 9, 10 and 9 more march 80'.\n")
+        .contains("  Initiative 3: Spear 8, 9, 10 and 10 more march 80'.\n")
         .contains("  Spear 5 treats Spear 1.\n")
         .doesNotContain("Archer 2 shoots");
     cleave.write("few.yaml", bows.formatted(4).replace("count: 16", "count: 4"));

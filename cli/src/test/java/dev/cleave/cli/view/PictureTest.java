@@ -303,7 +303,7 @@ class PictureTest {
              0 K→1←· 2x
             watch: K Kara (5/5 hp, prone, disordered)
             orcs: 1 Orc 1 (4/4 hp), 2 Orc 2 (down, -1/4 hp)
-            Engaged: Kara ⇄ Orc 1
+            Engaged: Orc 1 → Kara
             """);
   }
 
