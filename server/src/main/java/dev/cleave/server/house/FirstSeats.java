@@ -3,14 +3,16 @@ package dev.cleave.server.house;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Berth;
+import dev.cleave.engine.battle.Berth.Part;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who plays whom when a table opens: everybody himself, and who holds the reins also the beast.
- * What is asked of a mount so reaches its rider.
+ * Who plays whom when a table opens: everybody himself, and who holds the reins also the beast and
+ * what it draws. What is asked of a mount so reaches its rider, and no link leads to a chariot.
  */
 final class FirstSeats {
 
@@ -24,7 +26,7 @@ final class FirstSeats {
   List<List<String>> of(Side side) {
     var seats = new LinkedHashMap<Combatant, List<String>>();
     for (Combatant who : battle.combatants()) {
-      if (who.side() == side && keeper(who) == null) {
+      if (who.side() == side && !who.isThing() && keeper(who) == null) {
         seats.put(who, new ArrayList<>(List.of(who.name())));
       }
     }
@@ -38,20 +40,40 @@ final class FirstSeats {
   }
 
   /** Who has the reins of a beast, or of what it draws; null for whoever is his own. */
-  private @Nullable Combatant keeper(Combatant beast) {
-    Combatant base = battle.field().seat(beast);
-    if (base != beast && !beast.sheet().has("mount")) {
+  private @Nullable Combatant keeper(Combatant who) {
+    Combatant base = battle.field().seat(who);
+    if (base != who && !isLed(who)) {
       return null;
     }
-    for (Combatant who : battle.combatants()) {
-      if (who != beast
-          && who.side() == beast.side()
-          && battle.field().seat(who) == base
-          && who != base
-          && !who.sheet().has("mount")) {
-        return who;
+    Combatant first = null;
+    for (Combatant other : battle.combatants()) {
+      if (other != base
+          && other.side() == who.side()
+          && battle.field().seat(other) == base
+          && !isLed(other)) {
+        if (isIn(other, Part.DRIVES)) {
+          return other;
+        }
+        first = first == null ? other : first;
       }
     }
-    return null;
+    return first;
+  }
+
+  /** A vehicle, a mount, or a beast in harness. */
+  private boolean isLed(Combatant who) {
+    return who.isThing()
+        || who.sheet().has("mount")
+        || isIn(who, Part.DRAWS)
+        || isIn(who, Part.BEARS);
+  }
+
+  private boolean isIn(Combatant who, Part part) {
+    for (Berth berth : battle.berths()) {
+      if (berth.who() == who.index() && berth.part() == part) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -46,4 +46,33 @@ class FirstSeatsTest {
                 """))
         .containsExactly(List.of("Kara", "Kara's warhorse"), List.of("Grey"));
   }
+
+  @Test
+  void theDriverPlaysTheTeamAndTheChariotWhoeverIsNamedFirst() {
+    assertThat(
+            seats(
+                """
+                  Archer: {side: heroes, fighter: 1, aboard: Sun}
+                  Kara: {side: heroes, fighter: 3, drives: Sun}
+                  Sun: {side: heroes, vehicle: two-horse chariot, at: [2, 2]}
+                  Red: {side: heroes, creature: warhorse, draws: Sun}
+                  Roan: {side: heroes, creature: griffon, draws: Sun}
+                  Orc: {side: orcs, creature: orc, at: [12, 12]}
+                """))
+        .containsExactly(List.of("Archer"), List.of("Kara", "Sun", "Red", "Roan"));
+  }
+
+  @Test
+  void noLinkLeadsToAHowdahOrAnEmptyCart() {
+    assertThat(
+            seats(
+                """
+                  Tower: {side: heroes, vehicle: howdah}
+                  Tusk: {side: heroes, creature: elephant, bears: Tower, at: [2, 2]}
+                  Cart: {side: heroes, vehicle: cart, at: [10, 2]}
+                  Kara: {side: heroes, fighter: 3, drives: Tower}
+                  Orc: {side: orcs, creature: orc, at: [12, 12]}
+                """))
+        .containsExactly(List.of("Kara", "Tower", "Tusk"));
+  }
 }
