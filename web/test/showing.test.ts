@@ -55,6 +55,8 @@ describe('pictures', () => {
     ['man', 'short bow', 'leather', 'archer'],
     ['man', 'staff', '', 'mage'],
     ['man', 'sword', 'chain', 'warrior'],
+    ['vehicle', '', '', 'vehicle'],
+    ['incarnation', '', '', 'incarnation'],
     ['__proto__', '', '', 'man'],
   ])('of %s with %s and %s is a %s', (sort, weapon, armour, picture) => {
     expect(pictureOf(sort, weapon, armour)).toBe(picture);

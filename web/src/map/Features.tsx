@@ -6,7 +6,6 @@ import { CELL } from './geometry';
 const GLYPHS: Record<string, string> = {
   chest: 'M-9-2a9 6 0 0 1 18 0v8H-9Zm0 0H9M-2-2h4v4h-4Z',
   trap: 'M-9 6-6-6-3 6 0-6 3 6 6-6 9 6Z',
-  steed: 'M-8 4c0-6 3-8 8-8l5-4 2 4-3 3v5H2V0h-6v4Z',
   thing: 'M-7 7 7-7M-4 2l6 6M-7 7l-2 2',
   artillery: 'M-9 4 6-6M-9 4H8M-5 4v4M5 4v4',
   curtain: 'M-12-8H12M-9-8c3 6-3 10 0 16M-3-8c3 6-3 10 0 16M3-8c3 6-3 10 0 16M9-8c3 6-3 10 0 16',

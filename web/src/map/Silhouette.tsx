@@ -28,6 +28,9 @@ const PICTURES: Record<string, string> = {
     'M-9.500-3C-8-4-6-4-4-3.600h5L4-8l1.400-1.500.300 1.300C8-7 9-5.500 9.500-3.600L8-2.600 5.600-3.600C5-1 4.600.500 4 2l.600 7H2.800L1.700 3.600h-5L-5 9h-1.800l.300-5.600C-8-.500-8.600 1.500-9 3.500Z',
   engine:
     'M-9 3 6-7l1.300 1.800L-1 2h8v3.200H-9ZM-5.500 5a2.400 2.400 0 1 1 0 4.800 2.400 2.400 0 0 1 0-4.800Zm10 0a2.400 2.400 0 1 1 0 4.800 2.400 2.400 0 0 1 0-4.800Z',
+  incarnation:
+    'M.500-10C5-6.500 7-3 7 2A7 7.500 0 0 1-7 2c0-3 1.500-5 3-7 .500 2 1 3 2.500 3.800C-1.800-4 0-7 .500-10ZM0 2C-1.800 3.200-2.500 4-2.500 5.500a2.500 2.500 0 0 0 5 0C2.500 4 1.500 3.200 0 2Z',
+  vehicle: 'M-9-5H4V0h5.500v1.500H-9ZM-4 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
   vermin:
     'M0-7.500c1.700 0 3 1.300 3 3 0 .700-.200 1.300-.600 1.800L5-4.500 7.500-8l.900.600L6-3.600 3.400-1.600 3.700 0l5-1 .300 1-5 1.600-.100.900L8.500 6 8 9H6.900l.300-2.600-3.700-2C2.700 6.300 1.500 8 0 8s-2.700-1.700-3.500-3.600l-3.700 2L-6.900 9H-8l-.500-3 4.600-3.500-.100-.900L-9 0l.300-1 5 1 .3-1.600L-6-3.600-8.400-7.400-7.500-8-5-4.500l2.600 1.800C-2.800-3.200-3-3.800-3-4.500c0-1.700 1.300-3 3-3Z',
   plant:
@@ -46,12 +49,11 @@ const ALIASES: Record<string, string> = {
   skeleton: 'undead',
   ogre: 'giant',
   monstrosity: 'vermin',
-  steed: 'horse',
   artillery: 'engine',
   golem: 'construct',
 };
 
-/** A steed is drawn as one although its kind is animal; a caster or bowman is told by what he holds. */
+/** A caster or bowman is told by what he holds. */
 export function pictureOf(sort: string, weapon = '', armour = ''): string {
   // A sort is the server's word: only own names count, or `constructor` would be a picture.
   const known = Object.hasOwn(PICTURES, sort) ? sort : Object.hasOwn(ALIASES, sort) ? (ALIASES[sort] as string) : 'man';

@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon';
 import { isMap, type Mapping, textOf, type Value } from '../yaml/value';
 import type { Draft } from './draft';
 
-const KINDS = ['door', 'curtain', 'portcullis', 'window', 'chest', 'trap', 'steed', 'thing', 'artillery'];
+const KINDS = ['door', 'curtain', 'portcullis', 'window', 'chest', 'trap', 'pit', 'thing', 'artillery'];
 
 /** What may be said of each kind; the rest is for the text. */
 const STATES: Record<string, string[]> = {
@@ -12,7 +12,8 @@ const STATES: Record<string, string[]> = {
   portcullis: ['open'],
   window: ['open', 'locked'],
   chest: ['open', 'locked', 'hidden'],
-  trap: ['hidden', 'disarmed'],
+  trap: ['hidden', 'disarmed', 'underfoot'],
+  pit: ['hidden'],
 };
 
 function thingsOf(draft: Draft): Mapping[] {
