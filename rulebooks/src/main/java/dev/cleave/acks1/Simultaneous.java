@@ -97,7 +97,7 @@ final class Simultaneous extends Initiative {
   private void putOff(List<Combatant> group) {
     for (Fighter fighter : fight.fighters) {
       if (isWaiting(fighter) && fighter.due == fight.memory.count && !group.contains(fighter.who)) {
-        fighter.due = fight.roundNumbers().lastCount;
+        callOn(fighter, fight.roundNumbers().lastCount);
       }
     }
   }

@@ -97,6 +97,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public boolean isFlat() {
+    return site.footing().isFlat() && ground().isFlat();
+  }
+
+  @Override
   public int groundUnder(Combatant combatant) {
     return outlook.groundUnder(bodies.counted(combatant));
   }

@@ -182,6 +182,9 @@ public interface Field {
   /** Whether there is nothing on it but people. */
   boolean isBare();
 
+  /** Whether nobody has ever been anywhere but on level ground. */
+  boolean isFlat();
+
   /** Feet from somebody to a feature. */
   int distance(Combatant combatant, Feature feature);
 

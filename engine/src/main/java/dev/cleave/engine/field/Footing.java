@@ -17,6 +17,7 @@ final class Footing {
 
   private long[] stated;
   private boolean shared;
+  private boolean flat = true;
   private int changes;
 
   Footing(int size) {
@@ -26,6 +27,7 @@ final class Footing {
   private Footing(Footing other) {
     this.stated = other.stated;
     this.shared = true;
+    this.flat = other.flat;
   }
 
   /** The two share what was stated until one of them changes it. */
@@ -60,7 +62,13 @@ final class Footing {
     return (int) (stated[combatant.index()] >> HEIGHT);
   }
 
+  /** Nobody has been above or below the others so far. */
+  boolean isFlat() {
+    return flat;
+  }
+
   void setElevation(Combatant combatant, int feet) {
+    flat &= feet == 0;
     state(combatant, packed(combatant) & LOW | (long) feet << HEIGHT);
   }
 

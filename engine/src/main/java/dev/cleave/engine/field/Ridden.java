@@ -27,6 +27,11 @@ abstract class Ridden implements Field {
   }
 
   @Override
+  public boolean isFlat() {
+    return ground.isFlat();
+  }
+
+  @Override
   public boolean isBare() {
     return ground.isBare();
   }

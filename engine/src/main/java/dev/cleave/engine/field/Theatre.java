@@ -312,6 +312,11 @@ public final class Theatre implements Field {
   }
 
   @Override
+  public boolean isFlat() {
+    return footing.isFlat();
+  }
+
+  @Override
   public boolean isBare() {
     return nearness.isEmpty();
   }

@@ -49,7 +49,10 @@ public final class Ambush {
   }
 
   public void end(Combatant attacker, boolean @Nullable [] before) {
-    fight.fighter(attacker).prey = before;
+    Fighter fighter = fight.fighter(attacker);
+    if (fighter.prey != before) {
+      fighter.prey = before;
+    }
   }
 
   /** Each attack of a routine begins a chain of cleaves of its own. A2.CLEAVE.06 */

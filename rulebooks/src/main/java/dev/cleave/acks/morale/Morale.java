@@ -70,18 +70,14 @@ public class Morale {
   protected final int members(MoraleGroup group) {
     int members = 0;
     for (Fighter fighter : fight.fighters) {
-      members += isOf(group, fighter.who) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
+      members += isOf(group, fighter) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
     }
     return members;
   }
 
-  private boolean isOf(MoraleGroup group, Combatant who) {
-    return group.has(who) && counts(who);
-  }
-
   /** What has borne a rider has a nerve of its own and is nobody's numbers. A2.GAP.340 */
-  private boolean counts(Combatant who) {
-    return !fight.fighter(who).saddled;
+  private static boolean isOf(MoraleGroup group, Fighter fighter) {
+    return !fighter.saddled && group.has(fighter.who);
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -106,7 +102,7 @@ public class Morale {
   protected final int losses(MoraleGroup group) {
     int losses = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isOf(group, fighter.who) && isOutOfAction(fighter.who)) {
+      if (isOf(group, fighter) && isOutOfAction(fighter.who)) {
         losses++;
       }
     }
@@ -125,7 +121,7 @@ public class Morale {
     }
     boolean runs = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() != group.side && counts(fighter.who)) {
+      if (fighter.who.side() != group.side && !fighter.saddled) {
         if (fighter.who.isStanding() && !fighter.ranAway) {
           return false;
         }
@@ -146,7 +142,7 @@ public class Morale {
 
   private @Nullable Combatant standing(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
-      if (isOf(group, fighter.who) && fighter.who.isStanding()) {
+      if (isOf(group, fighter) && fighter.who.isStanding()) {
         return fighter.who;
       }
     }
@@ -155,7 +151,7 @@ public class Morale {
 
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
   protected boolean wavers(Fighter fighter, MoraleGroup group) {
-    return isOf(group, fighter.who)
+    return isOf(group, fighter)
         && isInAction(fighter.who)
         && !fighter.prowess.fearless
         && !fighter.who.is(FRIGHTENED);
@@ -313,7 +309,7 @@ public class Morale {
     int ours = 0;
     int theirs = 0;
     for (Fighter fighter : fight.fighters) {
-      if (isInAction(fighter.who) && counts(fighter.who)) {
+      if (isInAction(fighter.who) && !fighter.saddled) {
         ours += fighter.who.side() == group.side ? 1 : 0;
         theirs += fighter.who.side() == group.side ? 0 : 1;
       }

@@ -2,6 +2,7 @@ package dev.cleave.acks.play;
 
 import dev.cleave.acks.gear.Belongings;
 import dev.cleave.acks.magic.Remedies;
+import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Slot;
@@ -53,17 +54,26 @@ final class Care {
   private @Nullable Combatant fallen(Combatant who) {
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
-      if (friend != who
-          && !friend.isEnemyOf(who)
-          && fight.firstAid().isDue(friend)
-          && fight.firstAid().bars(who, friend) == null) {
-        Combatant nearest = fight.foes().nearest(who);
-        boolean safe =
-            nearest == null
-                || fight.field.distance(who, nearest) > fight.movement().running(nearest);
-        return safe ? friend : null;
+      if (friend != who && fight.firstAid().isDue(friend) && !friend.isEnemyOf(who)) {
+        if (!isSafe(who)) {
+          return null;
+        }
+        if (fight.firstAid().bars(who, friend) == null) {
+          return friend;
+        }
       }
     }
     return null;
+  }
+
+  private boolean isSafe(Combatant who) {
+    for (Fighter fighter : fight.fighters) {
+      if (Foes.isFoe(who, fighter.who)
+          && (fight.field.within(who, fighter.who, fight.book.meleeReach)
+              || fight.field.within(who, fighter.who, fight.movement().running(fighter.who)))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -86,6 +86,9 @@ public class Readiness {
 
   /** A whole round without a blow, and everybody lowers his weapon. A2.READY.22 */
   public void endRound(boolean offence) {
+    if (!isAnybody()) {
+      return;
+    }
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
       any |= fighter.readied != null;

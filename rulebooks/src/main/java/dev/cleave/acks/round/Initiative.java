@@ -99,6 +99,7 @@ public class Initiative implements Offers {
   private final RoundRoom fight;
   private final RoundNumbers numbers;
   private final Ties ties;
+  private final CallOrder order;
   private final Combatant[] tied;
   private int called;
 
@@ -106,6 +107,7 @@ public class Initiative implements Offers {
     this.fight = fight;
     this.numbers = fight.roundNumbers();
     this.ties = new Ties(fight);
+    this.order = new CallOrder(fight.fighters.length);
     this.tied = new Combatant[fight.fighters.length];
   }
 
@@ -213,8 +215,8 @@ public class Initiative implements Offers {
 
   protected final void actOn(Fighter fighter, int number, String rule) {
     fighter.number = number;
-    fighter.due = number;
     fighter.waiting = true;
+    callOn(fighter, number);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of(Event.Kind.INITIATIVE, rule)
@@ -222,6 +224,12 @@ public class Initiative implements Offers {
               .fact("number", fighter.number)
               .says(fighter.who.name() + " acts on " + fighter.number + "."));
     }
+  }
+
+  /** On that count his name is called, or called again. */
+  protected final void callOn(Fighter fighter, int count) {
+    fighter.due = count;
+    order.discard();
   }
 
   /** The next to act, null when all have. Those who waited for somebody come right after him. */
@@ -255,17 +263,8 @@ public class Initiative implements Offers {
 
   /** The highest number, and who is tied on it. */
   private int highest() {
-    int highest = Integer.MIN_VALUE;
-    for (Fighter fighter : fight.fighters) {
-      highest = Math.max(highest, isWaiting(fighter) ? fighter.due : Integer.MIN_VALUE);
-    }
-    called = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (fighter.due == highest && isWaiting(fighter)) {
-        tied[called++] = fighter.who;
-      }
-    }
-    return highest;
+    called = order.highest(fight.fighters, tied);
+    return called == 0 ? Integer.MIN_VALUE : fight.fighter(tied[0]).due;
   }
 
   protected static boolean isWaiting(Fighter fighter) {
@@ -335,7 +334,7 @@ public class Initiative implements Offers {
 
   private void delay(Combatant who, int lower, @Nullable Combatant awaited) {
     Fighter fighter = fight.fighter(who);
-    fighter.due = lower;
+    callOn(fighter, lower);
     fighter.after = awaited;
     fight.memory.anybodyAwaits |= awaited != null;
     tellDelay(who, awaited == null ? "to " + lower : until(awaited));

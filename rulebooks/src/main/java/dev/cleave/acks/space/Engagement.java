@@ -96,6 +96,9 @@ public class Engagement {
 
   /** Not too high above the other or too far below, the taller the better. A2.R.141 */
   public boolean isLevel(Combatant one, Combatant other) {
+    if (fight.field.isFlat()) {
+      return true;
+    }
     int gap = Math.abs(fight.field.elevation(one) - fight.field.elevation(other));
     return gap <= numbers.meleeHeight || gap <= numbers.meleeHeight + tall(one) + tall(other);
   }
