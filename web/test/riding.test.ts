@@ -36,6 +36,30 @@ describe('a rider', () => {
     expect(over?.y).toBeGreaterThan(2.5);
   });
 
+  it('stands in a chariot behind the team that draws it', () => {
+    const place = { at: [4, 4] as [number, number], base: [2, 2] as [number, number], facing: 'E' as const };
+    const car = someone('car', { ...place, sort: 'vehicle' });
+    const crew = ['red', 'bay'].map(id => someone(id, { ...place, on: 'car', team: true }));
+    const driver = someone('d', { ...place, on: 'car' });
+    const [under, red, bay2, back] = drawn([car, ...crew, driver]);
+    expect(under?.ahead).toEqual([0, -0]);
+    expect(red?.x).toBeGreaterThan(5);
+    expect(red?.x).toBeCloseTo(bay2?.x ?? 0);
+    expect(Math.abs((red?.y ?? 0) - (bay2?.y ?? 0))).toBeGreaterThan((red?.rx ?? 1) * 1.5);
+    expect(back?.x).toBeLessThan(5);
+    expect(back?.y).toBeCloseTo(5);
+  });
+
+  it('sits in a howdah, which is drawn on the beast and below him', () => {
+    const place = { at: [4, 4] as [number, number], base: [2, 3] as [number, number], facing: 'N' as const };
+    const beast = someone('e', place);
+    const howdah = someone('h', { ...place, sort: 'vehicle', on: 'e' });
+    const mahout = someone('m', { ...place, on: 'e' });
+    const [, seat, man] = drawn([beast, howdah, mahout]);
+    expect(seat?.rx).toBeGreaterThan(man?.rx ?? 1);
+    expect([man?.x, man?.y]).toEqual([seat?.x, seat?.y]);
+  });
+
   it('is told with what he sits on, both on one square', () => {
     const view = aView({ combatants: [bay, kara] });
     expect(spoken(view, kara, undefined)).toBe('Kara, at 4,4 facing east, on Bay');

@@ -6,6 +6,7 @@ import { isOf } from '../wire/kinds';
 import type { Card, View } from '../wire/protocol';
 import { CardView } from './CardView';
 import { FILTERS, type Filter, passes } from './filter';
+import { type Ranks, ranks } from './ranks';
 
 /** Older cards than this are drawn only when asked for. */
 const PAGE = 150;
@@ -25,6 +26,8 @@ export function Log({ view }: { view: View }): JSX.Element {
   const mayUndo = view.you.role !== 'spectator';
   const passed = cards.filter(card => passes(card, filter, search, view));
   const shown = passed.slice(-PAGE * pages);
+  // Who looks for something wants to see every card of it.
+  const entries = filter === 'all' && !search ? ranks(shown, view) : shown;
 
   const pinned = useRef(true);
   useEffect(() => {
@@ -79,12 +82,54 @@ export function Log({ view }: { view: View }): JSX.Element {
         {cards.length === 0 && <p class="fine empty">Nothing has happened yet.</p>}
         {cards.length > 0 && passed.length === 0 && <p class="fine empty">No card is of this kind.</p>}
         <ol class="cards" ref={list}>
-          {shown.map((card, i) => (
-            <Entry key={card.card} card={card} before={shown[i - 1]} here={moment === card.card} mayUndo={mayUndo} />
-          ))}
+          {entries.map((one, i) =>
+            'cards' in one ? (
+              <Company key={one.cards[0]?.card} ranks={one} moment={moment} mayUndo={mayUndo} />
+            ) : (
+              <Entry
+                key={one.card}
+                card={one}
+                before={last(entries[i - 1])}
+                here={moment === one.card}
+                mayUndo={mayUndo}
+              />
+            ),
+          )}
         </ol>
       </div>
     </section>
+  );
+}
+
+function last(entry: Card | Ranks | undefined): Card | undefined {
+  return entry && 'cards' in entry ? entry.cards.at(-1) : entry;
+}
+
+/** Many alike who do the same: one line that opens. */
+function Company({
+  ranks: told,
+  moment,
+  mayUndo,
+}: {
+  ranks: Ranks;
+  moment: number | null;
+  mayUndo: boolean;
+}): JSX.Element {
+  return (
+    <li class="card company">
+      <details open={told.cards.some(card => card.card === moment)}>
+        <summary>
+          <bdi>{told.text}</bdi>
+        </summary>
+        <ol class="cards">
+          {told.cards.map(card => (
+            <Guard key={card.card} what={`Card ${card.card}`}>
+              <CardView card={card} here={moment === card.card} mayUndo={mayUndo} />
+            </Guard>
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }
 

@@ -39,8 +39,8 @@ const REST = 120;
 
 const floor = (at: [number, number]): Square => [Math.floor(at[0]), Math.floor(at[1])];
 
-/** Who lies on the ground is drawn below those who stand, and a mount below those who sit on it. */
-const layer = (who: Combatant): number => (stands(who) ? (who.on ? 2 : 1) : 0);
+/** Who lies on the ground is drawn below those who stand, a mount below its howdah and that below those who sit on it. */
+const layer = (who: Combatant): number => (stands(who) ? (who.on ? (who.sort === 'vehicle' ? 2 : 3) : 1) : 0);
 
 /** The battlemap: everything on it is drawn from the view, nothing is decided here. */
 export function Battlemap({ field }: { field: MapField }): JSX.Element {

@@ -30,7 +30,8 @@ export function turned(facing: Facing, steps: number): Facing {
   return FACINGS[(FACINGS.indexOf(facing) + steps + 8) % 8] as Facing;
 }
 
-export type Standing = Pick<Combatant, 'at' | 'base' | 'facing'> & Partial<Pick<Combatant, 'id' | 'on'>>;
+export type Standing = Pick<Combatant, 'at' | 'base' | 'facing'> &
+  Partial<Pick<Combatant, 'id' | 'on' | 'team' | 'sort'>>;
 
 /** Squares east-west and north-south: a base is so many across its front and so many deep, so it turns with its bearer. */
 export function footprint(who: Standing): [number, number] {
@@ -96,7 +97,9 @@ export function drawn(all: Standing[]): Drawn[] {
     const [w, h] = footprint(who);
     const [x, y] = centre(who);
     const plain: Drawn = { x, y, rx: w / 2 - 0.09, ry: h / 2 - 0.09, shared: false };
-    if (who.id && all.some(one => one.on === who.id)) return { ...plain, ahead: forward(who, 0.22) };
+    if (who.id && all.some(one => one.on === who.id)) {
+      return { ...plain, ahead: forward(who, who.sort === 'vehicle' ? 0 : 0.22) };
+    }
     if (w > 1 || h > 1) return plain;
     const beside = shove(all, who, 0);
     const behind = shove(all, who, 1);
@@ -113,11 +116,18 @@ function forward(who: Standing, part: number): Square {
   return [Math.sin(angle) * far, -Math.cos(angle) * far];
 }
 
-/** Those in the saddle are drawn on their mount, smaller and toward its tail, side by side: its head stays to be seen. */
+/**
+ * Those in the saddle are drawn on their mount, smaller and toward its tail, side by side: its head stays to be seen.
+ * So are those on a vehicle, and before them the team that draws it. A howdah is below those who sit in it.
+ */
 function aboard(all: Standing[], who: Standing): Drawn {
-  const crew = all.filter(one => one.on === who.on);
+  const crew = all.filter(one => one.on === who.on && one.team === who.team && one.sort !== 'vehicle');
   const [x, y] = centre(who);
-  const [dx, dy] = forward(who, -0.2);
+  const [dx, dy] = forward(who, who.team ? 0.27 : -0.2);
+  if (who.sort === 'vehicle') {
+    const half = Math.min(...who.base) * 0.36;
+    return { x: x + dx, y: y + dy, rx: half, ry: half, shared: true };
+  }
   const wide = who.base[0] / crew.length;
   const aside = (crew.indexOf(who) - (crew.length - 1) / 2) * wide * 0.8;
   const [ax, ay] = [-dy, dx].map(part => (part / Math.hypot(dx, dy)) * aside) as Square;

@@ -104,6 +104,8 @@ export interface Combatant {
   facing: Facing;
   /** On whom he sits; then he is where that one is. */
   on?: Id;
+  /** What he is on is a vehicle, and he moves it. */
+  team?: boolean;
   health: Health;
   hp?: number;
   most?: number;
@@ -194,6 +196,8 @@ export interface Card {
   secret?: boolean;
   dice?: Roll[];
   throw?: Throw;
+  /** An attack from afar. */
+  shot?: boolean;
   answer?: { who: Id; text: string };
   judge?: boolean;
   undone?: boolean;

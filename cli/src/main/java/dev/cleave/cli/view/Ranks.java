@@ -60,7 +60,7 @@ final class Ranks {
       close(one, all);
       return false;
     }
-    if (event.is("segment") && event.fact("by") instanceof String by) {
+    if (event.is(Event.Kind.SEGMENT) && event.fact("by") instanceof String by) {
       close(one, all);
       Matcher name = NUMBERED.matcher(by);
       if (!name.matches()) {

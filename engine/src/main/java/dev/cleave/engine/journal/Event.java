@@ -25,6 +25,8 @@ public final class Event {
     INITIATIVE("initiative"),
     /** An announcement before the dice: {@code by}, {@code what}. */
     DECLARED("declared"),
+    /** Somebody's number is called: {@code by}, {@code count}. */
+    SEGMENT("segment"),
     /** Somebody waits for his moment: {@code by}. */
     READIED("readied"),
     /** Somebody holds his action: {@code by}. */
@@ -35,6 +37,8 @@ public final class Event {
     RELEASES("releases"),
     /** Somebody acts before what was about to happen: {@code by}, {@code on}. */
     INTERRUPT("interrupt"),
+    /** Chance has picked at whom of many a shot goes: {@code by}, {@code on}. */
+    DRAWN("drawn"),
     /** A blow or shot: {@code by}, {@code on}, {@code weapon}, {@code hit}. */
     ATTACK("attack"),
     /** Something thrown, or a throw of the dice to do something: {@code by}, {@code roll}. */

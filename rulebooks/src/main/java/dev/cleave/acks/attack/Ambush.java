@@ -49,10 +49,7 @@ public final class Ambush {
   }
 
   public void end(Combatant attacker, boolean @Nullable [] before) {
-    Fighter fighter = fight.fighter(attacker);
-    if (fighter.prey != before) {
-      fighter.prey = before;
-    }
+    fight.fighter(attacker).prey = before;
   }
 
   /** Each attack of a routine begins a chain of cleaves of its own. A2.CLEAVE.06 */

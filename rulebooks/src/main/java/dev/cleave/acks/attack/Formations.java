@@ -328,7 +328,7 @@ public final class Formations implements Offers {
   }
 
   private static Event drawn(Combatant by, Troop troop, Combatant victim, int face, int of) {
-    return Event.of("drawn", "A2.FORM.11")
+    return Event.of(Event.Kind.DRAWN, "A2.FORM.11")
         .by(by)
         .on(victim)
         .fact("formation", troop.name())

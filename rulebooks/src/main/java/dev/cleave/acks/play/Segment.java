@@ -59,7 +59,7 @@ public class Segment implements Segments {
     if (fight.table.listens()) {
       int count = fight.initiative().count();
       fight.table.tell(
-          Event.of("segment", "A2.INIT.05")
+          Event.of(Event.Kind.SEGMENT, "A2.INIT.05")
               .by(who)
               .fact("count", count)
               .says("Initiative " + count + ": " + who.name() + "."));

@@ -28,6 +28,7 @@ final class CallOrder {
    * @param tied is filled with those who wait on the highest number that anybody waits on
    * @return how many they are
    */
+  @SuppressWarnings("ReferenceEquality") // another fight may have the same people
   int highest(Fighter[] fighters, Combatant[] tied) {
     if (of != fighters) {
       draw(fighters);

@@ -144,6 +144,9 @@ final class Cards {
         json.set("numbers", Json.array().add(event.numbersFrom()).add(event.numbersTo()));
       }
     }
+    if (event.is(Event.Kind.ATTACK) && "missile".equals(event.fact("way"))) {
+      json.put("shot", true);
+    }
     if (event.is(Event.Kind.INITIATIVE)
         && event.fact("who") instanceof String who
         && event.fact("number") instanceof Integer number) {

@@ -5,6 +5,7 @@ import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.field.Artillery;
 import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Chest;
@@ -88,6 +89,9 @@ final class Views {
             .put("size", who.sheet().size().name().toLowerCase(Locale.ROOT).replace('_', ' '));
     if (battle.field().map() != null && battle.field().isOn(who)) {
       place(json, who, battle.field());
+      if (json.has("on") && isOfTeam(battle, who)) {
+        json.put("team", true);
+      }
     }
     json.put("health", who.looks()).put("fate", who.fate().label());
     if (eyes.knowsHitPoints(who)) {
@@ -116,6 +120,18 @@ final class Views {
       json.put("hidden", true);
     }
     return json;
+  }
+
+  /** Moves the vehicle he is at, or bears it. */
+  private static boolean isOfTeam(Battle battle, Combatant who) {
+    for (Berth berth : battle.berths()) {
+      if (berth.who() == who.index()
+          && berth.part() != Berth.Part.DRIVES
+          && berth.part() != Berth.Part.ABOARD) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Who sits on somebody is where that one is, and as wide. */
