@@ -55,7 +55,7 @@ function turnAt(cards: Card[], at: number, names: Map<string, string>): [Turn | 
   while (end < cards.length && !isOf(cards[end] as Card, 'segment', 'round', 'ended')) end++;
   const rest = cards.slice(at + 1, end).filter(card => !isOf(card, 'bot'));
   const name = /^(.+) (\d{1,3})$/.exec(names.get(first.who ?? '') ?? '');
-  const marches = rest.every(card => isOf(card, 'moved', 'turned'));
+  const marches = rest.every(card => isOf(card, 'moved', 'turned', 'idle'));
   const volley = !marches && rest.every(card => card.shot || isOf(card, 'drawn', 'damage', 'fallen'));
   if (!name || end === cards.length || (!marches && !volley) || rest.some(card => card.undone || card.judge)) {
     return [null, end];

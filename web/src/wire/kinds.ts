@@ -4,6 +4,7 @@ export const CARDS = [
   'initiative',
   'declared',
   'segment',
+  'idle',
   'readied',
   'holds',
   'unready',

@@ -27,6 +27,8 @@ public final class Event {
     DECLARED("declared"),
     /** Somebody's number is called: {@code by}, {@code count}. */
     SEGMENT("segment"),
+    /** Somebody does nothing with his turn: {@code by}. */
+    IDLE("idle"),
     /** Somebody waits for his moment: {@code by}. */
     READIED("readied"),
     /** Somebody holds his action: {@code by}. */
