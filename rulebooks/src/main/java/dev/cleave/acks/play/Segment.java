@@ -112,7 +112,8 @@ public class Segment implements Segments {
       fight.lose(who, OFF_BALANCE); // A2.READY.15
     }
     if (action == BasicAction.DONE && fight.table.listens()) {
-      fight.table.tell(Event.of(Event.Kind.IDLE, "A2.GAP.127").by(who).says(who.name() + " does nothing."));
+      fight.table.tell(
+          Event.of(Event.Kind.IDLE, "A2.GAP.127").by(who).says(who.name() + " does nothing."));
     }
     take(who, action, true);
     boolean ridesOn = action.cost() == Cost.COMBAT && fight.reins().mayRideOn(who, action);

@@ -19,6 +19,7 @@ import dev.cleave.server.store.Entry;
 import dev.cleave.server.store.Line;
 import dev.cleave.server.store.NewTable;
 import dev.cleave.server.store.Store;
+import dev.cleave.server.store.StoreUnavailable;
 import dev.cleave.server.store.TableRow;
 import dev.cleave.server.table.LiveTable;
 import dev.cleave.server.table.LogLine;
@@ -216,19 +217,26 @@ public final class House implements AutoCloseable {
    * Sets up the newest tables beside everything else, so that people who come back after a restart
    * find them ready.
    */
-  public void wake(int most) {
-    Thread.ofVirtual()
-        .name("waking")
-        .start(
-            () -> {
-              for (TableRow row : store.tables().reversed().stream().limit(most).toList()) {
-                try {
-                  table(row.id());
-                } catch (RuntimeException notNow) {
-                  continue; // whoever comes to it is told why
-                }
-              }
-            });
+  public Thread wake(int most) {
+    return Thread.ofVirtual().name("waking").start(() -> newest(most).forEach(this::tryToWake));
+  }
+
+  /** None if the store has been closed before anybody came. */
+  private List<String> newest(int most) {
+    try {
+      return store.tables().reversed().stream().limit(most).map(TableRow::id).toList();
+    } catch (StoreUnavailable closed) {
+      return List.of();
+    }
+  }
+
+  /** Whoever comes to a table that does not wake is told why. */
+  private void tryToWake(String id) {
+    try {
+      table(id);
+    } catch (RuntimeException notNow) {
+      return;
+    }
   }
 
   /**
