@@ -283,10 +283,12 @@ public final class MeleeAttack implements Offers {
   /** The attack action: closing step, turn, and every attack of the sequence. A2.COMBAT.13 */
   public void take(Combatant attacker, Combatant target, Bonus bonus) {
     boolean[] before = fight.ambush().begin(attacker, true);
-    if (!reaches(attacker, target) && mayStep(attacker, target)) {
+    boolean inReach = reaches(attacker, target);
+    if (!inReach && mayStep(attacker, target)) {
       fight.movement().step(attacker, target);
+      inReach = reaches(attacker, target);
     }
-    if (fight.canAct(attacker) && isTarget(target) && reaches(attacker, target)) {
+    if (inReach && fight.canAct(attacker) && isTarget(target)) {
       fight.engagement().face(attacker, target);
       fight.routine().make(attacker, target, bonus);
     }
