@@ -69,7 +69,7 @@ public final class Clutching implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Combatant prey = fight.fighter(who).clutches;
-    if (prey != null && !prey.is(GRABBED)) { // coils are let go of like any grip
+    if (prey != null) {
       all.add(new Unclench(fight, prey));
     }
   }

@@ -59,8 +59,6 @@ public final class Swallowing implements Offers {
               .says(by.name() + " swallows " + target.name() + "."));
     }
     fight.gain(target, SWALLOWED);
-    fight.disrupt(prey, "A2.R.162");
-    fight.unready(prey, "A2.R.162");
     fight.grabbing().end(target);
     fight.escaping().letGo(target);
     fight.escaping().release(target);

@@ -64,7 +64,7 @@ public final class Surrender implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!foe.isStanding() || !foe.isEnemyOf(who) || foe.is(HIDDEN)) {
+      if (foe.is(HIDDEN)) {
         return NO_FOE;
       }
       if (!isOfReason(foe) || !isOfReason(who)) {
