@@ -274,6 +274,9 @@ final class Comparison implements Players {
     if (entry instanceof Entry.Judged) {
       chosen = null;
     }
+    if (entry instanceof Entry.Told(Event event) && event.is("throw")) {
+      chosen = null; // another die comes first, and may make it easier. A2.MAN.CLAMBER.03
+    }
     if (chosen != null
         && entry instanceof Entry.Told(Event event)
         && event.is("attack")

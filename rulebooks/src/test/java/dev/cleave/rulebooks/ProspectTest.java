@@ -112,6 +112,22 @@ class ProspectTest {
     assertThat(detail(question, "attack Orc")).isEqualTo("needs 2+");
   }
 
+  /** A mount that is hidden is still under the rider whom one sees. A2.COND.HIDE.01 */
+  @Test
+  void aRiderIsNotSeenWithoutHisMount() {
+    Question<?> question =
+        asked(
+            "Bob",
+            "action",
+            1,
+            """
+              Bob: {side: a, fighter: 1, weapon: sword, at: [2, 2], facing: E, numbers: {initiative: 20}}
+              Orc: {side: b, creature: orc, rides: Nag}
+              Nag: {side: b, creature: horse, at: [3, 2], facing: W, conditions: [hidden]}
+            """);
+    assertThat(needs(question, "attack Orc").toString()).doesNotContain("flank", "vulnerable");
+  }
+
   /** The orc turns to him as he comes: that his back is turned now does not count. A2.ENGAGE.07 */
   @Test
   void aChargeNeedsWhatItNeedsAtItsEnd() {

@@ -74,6 +74,11 @@ public record Weapon(
     return !traits.isEmpty() && traits.contains(trait);
   }
 
+  /** How it holds on to those it has hit, null if it does not. */
+  public @Nullable Clutch clutch() {
+    return effect == null ? null : effect.more().clutch();
+  }
+
   public boolean isMissile() {
     return range != null;
   }

@@ -102,6 +102,19 @@ public final class Concentrating implements Offers {
     return false;
   }
 
+  /** Somebody keeps him in that state by concentrating on it. */
+  boolean keeps(Combatant target, State state) {
+    if (fight.memory.anybodyConcentrates) {
+      for (Fighter fighter : fight.fighters) {
+        Concentration kept = fighter.concentration;
+        if (kept != null && kept.state() == state && kept.on().contains(target.index())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Something he keeps up still has hold of somebody on his feet. */
   public boolean isWorthIt(Combatant caster) {
     Concentration kept = fight.fighter(caster).concentration;
@@ -152,7 +165,7 @@ public final class Concentrating implements Offers {
     State state = kept.state();
     for (int index : kept.on()) {
       Combatant on = fight.fighters[index].who;
-      if (state != null && on.until(state) == 0) {
+      if (state != null && on.until(state) == 0 && !keeps(on, state)) {
         fight.lose(on, state);
       }
     }

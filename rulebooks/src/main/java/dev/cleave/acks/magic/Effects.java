@@ -164,7 +164,7 @@ public final class Effects {
     boolean modifies = !effect.more().modifiers().areNone();
     int rounds = state == null && !modifies ? 0 : lasts(work, target);
     if (state != null) {
-      lay(state, work.kept() ? 0 : rounds, target);
+      lay(state, rounds, work.kept(), target);
     }
     if (modifies) {
       fight.enchanting().lay(work, target, rounds);
@@ -198,21 +198,24 @@ public final class Effects {
   private void lift(@Nullable State state, Combatant target) {
     if (state != null && target.is(state)) {
       target.setUntil(state, 0);
-      fight.fighter(target).fright = state == FRIGHTENED ? 0 : fight.fighter(target).fright;
       fight.lose(target, state);
     }
   }
 
-  private void lay(State state, int rounds, Combatant target) {
+  private void lay(State state, int rounds, boolean kept, Combatant target) {
     if (state == FRIGHTENED) {
-      fight.fright().begin(target, rounds > 0 ? rounds : fight.fright().rounds(target));
+      fight.fright().begin(target, rounds > 0 && !kept ? rounds : fight.fright().rounds(target));
       return;
     }
     int until = target.until(state);
-    boolean endless = target.is(state) && until == 0;
+    boolean endless =
+        target.is(state) && until == 0 && !fight.concentrating().keeps(target, state);
     fight.gain(target, state);
     if (state == HELPLESS) {
       fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
+    }
+    if (kept) {
+      return; // until he lets go, and longer if something else lasts longer. A2.COND.04
     }
     int end = rounds > 0 ? fight.battle.round() + rounds : 0;
     if (end > 0 && !endless) {
@@ -254,7 +257,9 @@ public final class Effects {
       int until = who.until(state);
       if (until > 0 && fight.battle.round() >= until) {
         who.setUntil(state, 0);
-        fight.lose(who, state);
+        if (!fight.concentrating().keeps(who, state)) {
+          fight.lose(who, state);
+        }
       }
     }
   }

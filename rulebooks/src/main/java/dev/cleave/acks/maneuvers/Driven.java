@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.TRAPPED;
 
+import dev.cleave.acks.space.Hazard;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
@@ -148,10 +149,10 @@ class Driven {
   private int step(Facing way, Obstacle ahead) {
     knockDown(ahead);
     int height = field.elevation(foe);
-    Object under = fight.hazards().under(foe, false);
+    Hazard under = fight.hazards().under(foe, false);
     advance(way);
     int drop = height - field.elevation(foe);
-    Object hazard = fight.hazards().under(foe, false);
+    Hazard hazard = fight.hazards().under(foe, false);
     if (hazard != null && !hazard.equals(under)) {
       fight.hazards().enter(foe, hazard); // A2.OIL.43
     }

@@ -2,6 +2,7 @@ package dev.cleave.acks.maneuvers;
 
 import static dev.cleave.acks.book.State.PRONE;
 
+import dev.cleave.acks.space.Hazard;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Obstacle;
@@ -28,7 +29,7 @@ final class Hurled extends Driven {
   @Override
   void goOn(Facing way) {
     int height = field.elevation(foe);
-    Object under = fight.hazards().under(foe, false);
+    Hazard under = fight.hazards().under(foe, false);
     Obstacle ahead = field.ahead(foe, way);
     while (gone + cost(way) <= feet && !stops(ahead, way)) {
       if (isLast(way)) {
@@ -44,7 +45,7 @@ final class Hurled extends Driven {
     if (drop >= fight.damageNumbers().fallingFeet && foe.isInTheWay()) {
       fight.fall().down(by, foe, drop); // A2.GAP.311
     }
-    Object hazard = fight.hazards().under(foe, false);
+    Hazard hazard = fight.hazards().under(foe, false);
     if (hazard != null && !hazard.equals(under)) {
       fight.hazards().enter(foe, hazard); // A2.OIL.43
     }

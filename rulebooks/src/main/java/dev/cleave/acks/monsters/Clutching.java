@@ -14,7 +14,6 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Clutch;
-import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -70,7 +69,7 @@ public final class Clutching implements Offers {
   @Override
   public void offer(Combatant who, List<Action> all) {
     Combatant prey = fight.fighter(who).clutches;
-    if (prey != null && !prey.is(GRABBED)) { // coils are let go of like any grip
+    if (prey != null) {
       all.add(new Unclench(fight, prey));
     }
   }
@@ -124,8 +123,7 @@ public final class Clutching implements Offers {
     Fighter holder = fight.fighter(who);
     Combatant prey = holder.clutches;
     Weapon weapon = holder.clutch;
-    Effect effect = weapon == null ? null : weapon.effect();
-    Clutch clutch = effect == null ? null : effect.more().clutch();
+    Clutch clutch = weapon == null ? null : weapon.clutch();
     if (prey == null || weapon == null || clutch == null) {
       return;
     }
@@ -141,8 +139,7 @@ public final class Clutching implements Offers {
   /** Both on their feet and together; coils hold as long as nobody slips out of them. */
   private boolean isFirm(Fighter holder, Combatant prey) {
     Weapon weapon = holder.clutch;
-    Effect effect = weapon == null ? null : weapon.effect();
-    Clutch clutch = effect == null ? null : effect.more().clutch();
+    Clutch clutch = weapon == null ? null : weapon.clutch();
     boolean coils = clutch != null && clutch.way() == Clutch.Way.CONSTRICT;
     return holder.who.isStanding()
         && !holder.who.is(HELPLESS)

@@ -8,7 +8,6 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Clutch;
-import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Reason;
@@ -60,8 +59,6 @@ public final class Swallowing implements Offers {
               .says(by.name() + " swallows " + target.name() + "."));
     }
     fight.gain(target, SWALLOWED);
-    fight.disrupt(prey, "A2.R.162");
-    fight.unready(prey, "A2.R.162");
     fight.grabbing().end(target);
     fight.escaping().letGo(target);
     fight.escaping().release(target);
@@ -77,8 +74,7 @@ public final class Swallowing implements Offers {
     Fighter prey = fight.fighter(who);
     Combatant beast = prey.swallower;
     Weapon maw = prey.maw;
-    Effect effect = maw == null ? null : maw.effect();
-    Clutch clutch = effect == null ? null : effect.more().clutch();
+    Clutch clutch = maw == null ? null : maw.clutch();
     if (beast != null && maw != null && clutch != null && who.isStanding()) {
       int rolled = fight.table.roll(clutch.damage(), DIGESTED, who);
       fight.damage().deal(beast, who, rolled, fight.damageTypes().harm(beast, maw).besides(ACID));

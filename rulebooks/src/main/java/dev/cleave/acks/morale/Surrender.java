@@ -2,7 +2,6 @@ package dev.cleave.acks.morale;
 
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FALTERING;
-import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -22,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Terms offered and arms laid down; the other side has its say. A2.MORALE.24, A2.MORALE.28-29 */
 public final class Surrender implements Offers {
 
-  private static final Forbidden NO_FOE =
-      new Forbidden("FOE is no enemy on his feet", "A2.MORALE.24");
   private static final Forbidden BEAST =
       new Forbidden("FOE knows nothing of terms", "A2.MORALE.24");
   private static final Forbidden ONCE =
@@ -64,9 +61,6 @@ public final class Surrender implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!foe.isStanding() || !foe.isEnemyOf(who) || foe.is(HIDDEN)) {
-        return NO_FOE;
-      }
       if (!isOfReason(foe) || !isOfReason(who)) {
         return BEAST;
       }

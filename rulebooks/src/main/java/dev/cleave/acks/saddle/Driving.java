@@ -59,11 +59,9 @@ public final class Driving {
         fight.mountNerve().offer(who, each, all);
       }
     }
-    all.add(new Traces.TakeReins(fight));
+    all.add(new Traces.TakeReins(fight, vehicle));
     for (Combatant each : fight.team().of(vehicle)) {
-      if (!each.isStanding()) {
-        all.add(new Traces.CutLoose(fight, each));
-      }
+      all.add(new Traces.CutLoose(fight, vehicle, each));
     }
   }
 

@@ -96,7 +96,6 @@ public final class MountNerve {
     int result = fight.morale().roll(who);
     if (mount.calmed) {
       mount.calmed = false;
-      mount.fright = 0;
       fight.lose(who, FRIGHTENED);
       fight.lose(who, COWERING);
       fight.lose(who, FALTERING);

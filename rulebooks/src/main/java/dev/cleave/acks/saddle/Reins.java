@@ -131,7 +131,7 @@ public final class Reins implements Offers, Restraint {
   }
 
   @Nullable Forbidden barsSpur(Combatant who, Combatant mount, Combatant target) {
-    if (!fight.canAct(mount) || !fight.mayChoose(mount) && !fight.team().steadies(mount)) {
+    if (!fight.canAct(mount) || !fight.mayChoose(mount)) {
       return BOLTS;
     }
     return fight.meleeAttack().bars(mount, target, null);

@@ -30,7 +30,7 @@ public final class Traces {
   }
 
   /** When the driver is out of action. A2.GAP.331 */
-  record TakeReins(SaddleRoom fight) implements Action {
+  record TakeReins(SaddleRoom fight, Combatant vehicle) implements Action {
 
     @Override
     public String verb() {
@@ -44,19 +44,18 @@ public final class Traces {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      Combatant vehicle = fight.vehicle(who);
-      Combatant driver = vehicle == null ? null : fight.driver(vehicle);
-      return vehicle == null || driver != null && fight.canAct(driver) ? DRIVEN : null;
+      Combatant driver = fight.driver(vehicle);
+      return driver != null && fight.canAct(driver) ? DRIVEN : null;
     }
 
     @Override
     public void take(Combatant who) {
-      fight.traces().takeReins(who);
+      fight.traces().takeReins(who, vehicle);
     }
   }
 
   /** One that has fallen in harness holds up the rest. A2.GAP.331 */
-  record CutLoose(SaddleRoom fight, Combatant beast) implements Action {
+  record CutLoose(SaddleRoom fight, Combatant vehicle, Combatant beast) implements Action {
 
     @Override
     public String verb() {
@@ -75,33 +74,29 @@ public final class Traces {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return beast.isStanding() || fight.haul(beast) == null ? STANDS : null;
+      return beast.isStanding() ? STANDS : null;
     }
 
     @Override
     public void take(Combatant who) {
-      fight.traces().cut(who, beast);
+      fight.traces().cut(who, vehicle, beast);
     }
   }
 
-  private void takeReins(Combatant who) {
-    Combatant vehicle = fight.vehicle(who);
-    if (vehicle != null) {
-      fight.fighter(vehicle).rider = who;
-      if (fight.table.listens()) {
-        fight.table.tell(
-            Event.of("drives", "A2.GAP.331")
-                .by(who)
-                .fact("vehicle", vehicle)
-                .says(who.name() + " takes the reins of " + vehicle.name() + "."));
-      }
+  private void takeReins(Combatant who, Combatant vehicle) {
+    fight.fighter(vehicle).rider = who;
+    if (fight.table.listens()) {
+      fight.table.tell(
+          Event.of("drives", "A2.GAP.331")
+              .by(who)
+              .fact("vehicle", vehicle)
+              .says(who.name() + " takes the reins of " + vehicle.name() + "."));
     }
   }
 
-  private void cut(Combatant who, Combatant beast) {
-    Combatant vehicle = fight.vehicle(beast);
+  private void cut(Combatant who, Combatant vehicle, Combatant beast) {
     free(beast);
-    if (vehicle != null && fight.table.listens()) {
+    if (fight.table.listens()) {
       fight.table.tell(
           Event.of("cut loose", "A2.GAP.331")
               .by(who)
@@ -153,13 +148,13 @@ public final class Traces {
 
   /** A bot on a vehicle that stands still sees to it, or gets off. */
   @Nullable Action usual(Combatant who, Combatant vehicle, boolean first) {
-    Action reins = new TakeReins(fight);
+    Action reins = new TakeReins(fight, vehicle);
     if (fight.allowance().bars(who, reins, first) == null && fight.team().obeys(vehicle)) {
       return reins;
     }
     for (Combatant each : fight.team().of(vehicle)) {
-      var cut = new CutLoose(fight, each);
-      if (!each.isStanding() && fight.allowance().bars(who, cut, first) == null) {
+      var cut = new CutLoose(fight, vehicle, each);
+      if (fight.allowance().bars(who, cut, first) == null) {
         return cut;
       }
     }

@@ -11,8 +11,8 @@ public interface Hazards {
    *
    * @param willing whether he looks where he goes, and is not thrown there
    */
-  @Nullable Object under(Combatant who, boolean willing);
+  @Nullable Hazard under(Combatant who, boolean willing);
 
   /** Somebody has come into it. */
-  void enter(Combatant who, Object what);
+  void enter(Combatant who, Hazard what);
 }

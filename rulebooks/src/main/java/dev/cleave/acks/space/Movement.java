@@ -162,7 +162,7 @@ public final class Movement {
     boolean disturbed = false;
     boolean panic = fight.isInPanic(move);
     Pitfall pitfall = panic ? fight.field.pitfall(mover) : null;
-    Object under = fight.hazards().under(mover, true);
+    Hazard under = fight.hazards().under(mover, true);
     while (goes && stride(move, way, panic)) {
       hold(move);
       if (panic) {
@@ -174,7 +174,7 @@ public final class Movement {
           goes = !fight.stumbles(mover, peril);
         }
       }
-      Object hazard = fight.hazards().under(mover, true);
+      Hazard hazard = fight.hazards().under(mover, true);
       if (hazard != null && !hazard.equals(under)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
@@ -211,7 +211,7 @@ public final class Movement {
   }
 
   /** It fells him, or leaves him unable to go on. A2.OIL.43, A2.R.164-165 */
-  private boolean isStoppedBy(Object hazard, Combatant mover) {
+  private boolean isStoppedBy(Hazard hazard, Combatant mover) {
     boolean lay = mover.is(PRONE);
     fight.hazards().enter(mover, hazard);
     return !fight.canAct(mover)

@@ -51,7 +51,10 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
     Battle known = Battle.in(question.scene()).copy();
     Actor asked = question.who();
     for (Combatant other : known.combatants()) {
-      if (other.is(State.HIDDEN) && asked != null && other.side() != asked.side()) {
+      if (other.is(State.HIDDEN)
+          && asked != null
+          && other.side() != asked.side()
+          && !bearsSomebodySeen(known, other)) {
         known.field().remove(other); // A2.COND.HIDE.01
         other.setFate(Fate.REMOVED);
       }
@@ -62,6 +65,19 @@ public record Prospect(@Nullable Tally needs, @Nullable Term decides) {
     }
     Tally needs = Rehearsal.needs(attack);
     return needs == null ? new Prospect(null, certain(attack.rule())) : new Prospect(needs, null);
+  }
+
+  /** Whoever knows of the rider knows of the mount. */
+  private static boolean bearsSomebodySeen(Battle known, Combatant mount) {
+    for (Combatant rider : known.combatants()) {
+      if (rider != mount
+          && rider.isInTheWay()
+          && !rider.is(State.HIDDEN)
+          && known.field().seat(rider) == mount) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** "needs 12+", or what settles it; empty if nothing has to be settled. */
