@@ -18,7 +18,7 @@ abstract class Flood {
   private final int bits;
 
   /** More than a step can add to the length of a way that one may hope for. */
-  private static final int RINGS = 8;
+  private static final int RINGS = 16;
 
   private final long[][] rings = new long[RINGS][0];
   private final int[] filled = new int[RINGS];
@@ -128,8 +128,20 @@ abstract class Flood {
     if (going.isSteep(there, way)) {
       return;
     }
+    if (!going.tread.isWet()) {
+      reach(there, way, after, odd, state, node);
+      return;
+    }
+    int drag = going.tread.drag(there);
+    if (drag != Passage.BARRED) {
+      int step = after - (node < 0 ? 0 : cost(node));
+      reach(there, way, after + (drag - 1) * step, odd, state, node);
+    }
+  }
+
+  private void reach(int there, Facing way, int after, int odd, int state, int node) {
     int what = going.what(there);
-    if ((what & Going.GAP) != 0) {
+    if ((what & Going.GAP) != 0 && carries(after)) {
       going.gaps.enter(there, after, node, way);
     }
     int next = there << bits | state;

@@ -14,6 +14,8 @@ public abstract class DungeonRoom extends ArtilleryRoom {
   private @Nullable Traps traps;
   private @Nullable Underfoot underfoot;
   private @Nullable Pits pits;
+  private @Nullable Swimming swimming;
+  private @Nullable Drowning drowning;
   private @Nullable Listening listening;
   private @Nullable Spiking spiking;
   private @Nullable Doors doors;
@@ -51,6 +53,24 @@ public abstract class DungeonRoom extends ArtilleryRoom {
     if (known == null) {
       known = new Pits(this);
       pits = known;
+    }
+    return known;
+  }
+
+  public final Swimming swimming() {
+    Swimming known = swimming;
+    if (known == null) {
+      known = new Swimming(this);
+      swimming = known;
+    }
+    return known;
+  }
+
+  public final Drowning drowning() {
+    Drowning known = drowning;
+    if (known == null) {
+      known = new Drowning(this);
+      drowning = known;
     }
     return known;
   }

@@ -1,13 +1,16 @@
 package dev.cleave.acks.dungeon;
 
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cloud;
+import dev.cleave.acks.turn.Offers;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Trap;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** All the ground that hurts whoever comes there. A2.OIL.42-43, A2.R.164-165 */
-public final class Underfoot implements Hazards {
+public final class Underfoot implements Hazards, Offers {
 
   private final DungeonRoom fight;
 
@@ -22,6 +25,9 @@ public final class Underfoot implements Hazards {
     if (hazard == null && fight.memory.anySnares) {
       hazard = fight.traps().under(who, willing);
     }
+    if (hazard == null && fight.hasWater() && fight.waters().isAfloat(who)) {
+      return Swimming.DEEP;
+    }
     return hazard == null && !fight.memory.clouds.isEmpty() ? fight.clouds().under(who) : hazard;
   }
 
@@ -30,8 +36,28 @@ public final class Underfoot implements Hazards {
     switch (what) {
       case Trap pit when pit.depth() > 0 -> fight.pits().fallIn(pit, who);
       case Trap trap -> fight.traps().spring(trap, who);
+      case String _ -> fight.swimming().enter(who);
       case Cloud cloud -> fight.clouds().enter(who, cloud);
       default -> fight.pools().enter(who);
     }
+  }
+
+  /** The fire he stands in, and the water. A2.OIL.42, A2.R.191 */
+  public void startSegment(Combatant who) {
+    fight.pools().startSegment(who);
+    if (fight.hasWater()) {
+      fight.swimming().startSegment(who);
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    fight.pits().offer(who, all);
+    fight.drowning().offer(who, all);
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    return fight.drowning().read(who, text);
   }
 }

@@ -203,7 +203,7 @@ public class Fight extends AllRooms {
     clouds().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
-    pools().startSegment(who);
+    underfoot().startSegment(who);
     reins().startSegment(who);
     escaping().review();
     clambering().review();
@@ -355,7 +355,7 @@ public class Fight extends AllRooms {
               locks(),
               searching(),
               traps(),
-              pits(),
+              underfoot(),
               gunnery(),
               barrage(),
               blazes(),

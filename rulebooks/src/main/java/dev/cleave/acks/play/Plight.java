@@ -15,12 +15,14 @@ import org.jspecify.annotations.Nullable;
 final class Plight {
 
   private final Fight fight;
+  private final Ashore ashore;
 
   Plight(Fight fight) {
     this.fight = fight;
+    this.ashore = new Ashore(fight);
   }
 
-  /** Out of a maw, a grip or a pit, null for who is in none. */
+  /** Out of a maw, a grip, a pit or the water, null for who is in none. */
   @Nullable Action wayOut(Combatant who) {
     Combatant beast = fight.fighter(who).swallower;
     if (beast != null) {
@@ -31,7 +33,7 @@ final class Plight {
       return new Escaping.Escape(fight, true);
     }
     if (!who.is(TRAPPED)) {
-      return null;
+      return fight.hasWater() ? ashore.usual(who) : null;
     }
     Action attack = fight.instinct().attack(who);
     var out = new Pits.ClimbOut(fight);
