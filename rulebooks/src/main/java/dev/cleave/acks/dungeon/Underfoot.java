@@ -48,16 +48,35 @@ public final class Underfoot implements Hazards, Offers {
     if (fight.hasWater()) {
       fight.swimming().startSegment(who);
     }
+    review(who);
+  }
+
+  /** Who cannot hold on any more falls. A2.R.196 */
+  public void review(Combatant who) {
+    if (fight.hasClimbs()) {
+      fight.climbing().review(who);
+    }
+  }
+
+  /** Brought down where he stands, or driven off it. A2.R.196 */
+  public void knockedDown(Combatant who) {
+    if (fight.hasClimbs()) {
+      fight.climbing().knockOff(who);
+    }
   }
 
   @Override
   public void offer(Combatant who, List<Action> all) {
     fight.pits().offer(who, all);
     fight.drowning().offer(who, all);
+    fight.climbing().offer(who, all);
+    fight.ladders().offer(who, all);
   }
 
   @Override
   public @Nullable Action read(Combatant who, String text) {
-    return fight.drowning().read(who, text);
+    Action action = fight.drowning().read(who, text);
+    action = action != null ? action : fight.climbing().read(who, text);
+    return action != null ? action : fight.ladders().read(who, text);
   }
 }

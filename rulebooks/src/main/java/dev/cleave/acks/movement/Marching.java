@@ -269,7 +269,7 @@ public final class Marching implements Offers {
   }
 
   /** The same for every march, wherever it leads. A2.MOVE.21, A2.COMBAT.33 */
-  @Nullable Forbidden barsMarch(Combatant who) {
+  public @Nullable Forbidden barsMarch(Combatant who) {
     return fight.engagement().isEngaged(who) ? ENGAGED : null;
   }
 

@@ -252,9 +252,8 @@ public class Fight extends AllRooms {
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
     regenerating().hurt(target, by, harm);
-    if (memory.anybodySwallowed) {
-      swallowing().review();
-    }
+    swallowing().review();
+    underfoot().review(target);
     if (target.isThing() || isPaired(target)) {
       seat().hurt(target);
     }
@@ -267,6 +266,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void whenKnockedDown(Combatant who) {
+    underfoot().knockedDown(who);
     if (isPaired(who)) {
       seat().knockedDown(who);
     }

@@ -19,7 +19,7 @@ public final class SpaceNumbers extends RoomNumbers {
   // Hands and loads
   public final int handReach = number("hand reach");
   final int meleeHeight = number("melee height");
-  final int stepHeight = number("step height");
+  public final int stepHeight = number("step height");
   public final int limbsDivisor = number("limbs divisor");
   public final int thingsAStone = number("things a stone");
   public final int mostLoad = number("most load");
