@@ -118,7 +118,8 @@ final class Legend {
       signs.add(glyphs.wall() + " wall");
     }
     if (deepest > 0) {
-      signs.add(glyphs.water(1) + " water, " + glyphs.water(Integer.MAX_VALUE) + " too deep for a man");
+      signs.add(
+          glyphs.water(1) + " water, " + glyphs.water(Integer.MAX_VALUE) + " too deep for a man");
     }
     if (cover) {
       var grades = new StringBuilder();

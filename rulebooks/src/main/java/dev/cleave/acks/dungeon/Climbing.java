@@ -78,7 +78,9 @@ public final class Climbing implements Offers {
     @Override
     public String detail(Combatant who) {
       Tally needs = needs(who);
-      return fight.climbing().feet(who) + "'" + (needs == null ? "" : ", needs " + needs.least() + "+");
+      return fight.climbing().feet(who)
+          + "'"
+          + (needs == null ? "" : ", needs " + needs.least() + "+");
     }
   }
 

@@ -69,8 +69,7 @@ public final class Wayfinding {
     return null;
   }
 
-  private @Nullable Action toward(
-      Combatant who, List<? extends Feature> wanted, boolean first) {
+  private @Nullable Action toward(Combatant who, List<? extends Feature> wanted, boolean first) {
     if (!(fight.field.spot(who) instanceof Square)) {
       return null;
     }

@@ -77,12 +77,12 @@ final class Views {
     }
     ObjectNode field =
         Json.object()
-        .put("kind", "map")
-        .put("width", ground.width())
-        .put("height", ground.height())
-        .put("light", battle.isDark() ? "dark" : "light")
-        .set("ground", rows)
-        .set("heights", heights);
+            .put("kind", "map")
+            .put("width", ground.width())
+            .put("height", ground.height())
+            .put("light", battle.isDark() ? "dark" : "light")
+            .set("ground", rows)
+            .set("heights", heights);
     return ground.water().isAny() ? field.set("water", water) : field;
   }
 
