@@ -28,6 +28,7 @@ abstract class Flood {
   private int most;
   private int waiting;
   private boolean cut;
+  private boolean wet;
 
   /**
    * @param bits of the number of a state
@@ -60,6 +61,7 @@ abstract class Flood {
     most = steps;
     waiting = 0;
     cut = false;
+    wet = going.tread.isWet();
   }
 
   /** He stands in this cell, and no way back to it could be of use to him. */
@@ -128,7 +130,7 @@ abstract class Flood {
     if (going.isSteep(there, way)) {
       return;
     }
-    if (!going.tread.isWet()) {
+    if (!wet) {
       reach(there, way, after, odd, state, node);
       return;
     }

@@ -52,6 +52,7 @@ final class Going {
   private final int[] steps = new int[COMPASS.length];
   private byte[] squares = {};
   private boolean small;
+  private boolean sloped;
 
   Going(Site site) {
     this.site = site;
@@ -76,6 +77,7 @@ final class Going {
     Ground ground = site.ground();
     small = lie.isSmall();
     tread.set(who, how);
+    sloped = tread.isSloped();
     frame.set(ground, lie, halvesAcross, halvesDown, most);
     for (int i = 0; i < steps.length; i++) {
       steps[i] = COMPASS[i].dy() * frame.stride() + COMPASS[i].dx();
@@ -370,7 +372,7 @@ final class Going {
 
   /** The ground between a cell and the one before is too steep for a step that way. */
   boolean isSteep(int there, Facing way) {
-    return tread.isSteep(there, there - steps[way.ordinal()]);
+    return sloped && tread.isSteep(there, there - steps[way.ordinal()]);
   }
 
   /** A way can end in a cell. */

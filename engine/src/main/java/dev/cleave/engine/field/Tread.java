@@ -32,9 +32,14 @@ final class Tread {
     return wet;
   }
 
+  /** Somewhere on the map it may be too steep for him. */
+  boolean isSloped() {
+    return climb != Integer.MAX_VALUE;
+  }
+
   /** The ground between two cells is too steep for a step. */
   boolean isSteep(int there, int before) {
-    return climb != Integer.MAX_VALUE && Math.abs(height(there) - height(before)) > climb;
+    return Math.abs(height(there) - height(before)) > climb;
   }
 
   private int height(int cell) {

@@ -15,7 +15,6 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Passage;
@@ -23,6 +22,7 @@ import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.field.Trail;
 import dev.cleave.engine.table.Option;
 import java.util.List;
@@ -249,19 +249,14 @@ public final class Marching implements Offers {
 
   /** No mount, no vehicle and no team is led out of its depth. A2.R.194 */
   private @Nullable Forbidden barsDepth(Combatant who, Square square) {
-    Battlemap map = fight.hasWater() ? fight.field.map() : null;
-    if (map == null) {
+    if (!fight.hasWater() || !fight.waters().isLed(who) || fight.waters().isAfloat(who)) {
       return null;
     }
-    Combatant legs = fight.riding().legs(who);
-    int depth = map.ground().water().depth(square.column(), square.row());
-    return fight.waters().isLed(who)
-            && fight.waters().isTooDeep(legs, depth)
-            && !fight.waters().isAfloat(who)
-            && !fight.prowess(legs).flies
-            && fight.prowess(legs).swims == 0
-        ? NOT_LED
-        : null;
+    Stand here = fight.field.stand(who);
+    fight.field.place(who, square);
+    boolean deep = fight.waters().isAfloat(who) && !fight.waters().isSafe(fight.riding().legs(who));
+    here.restore();
+    return deep ? NOT_LED : null;
   }
 
   private static @Nullable Forbidden barsWay(@Nullable Route way, Forbidden none) {

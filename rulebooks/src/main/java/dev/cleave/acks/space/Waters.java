@@ -52,7 +52,7 @@ public final class Waters {
       int stands = numbers.standingDepth(legs.sheet().size().rank());
       return depth * numbers.wadingShare > stands ? numbers.wadingDrag : 1;
     }
-    boolean goes = isAfloat(mover) || (bold || isSafe(legs)) && !isLed(mover);
+    boolean goes = isAfloat(mover) || isSafe(legs) || bold && !isLed(mover);
     return goes ? numbers.swimmingDrag : Passage.BARRED;
   }
 
