@@ -107,6 +107,7 @@ export function viewOf(t: FakeTable, seat: FakeSeat): View {
           height: draft.ground.length,
           ground: draft.ground,
           heights: draft.heights,
+          water: draft.water,
           light: 'bright',
         }
       : { kind: 'theatre' },

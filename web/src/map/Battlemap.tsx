@@ -194,7 +194,13 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
           </marker>
         </defs>
         <g ref={scene}>
-          <Ground width={field.width} height={field.height} ground={field.ground} heights={field.heights} />
+          <Ground
+            width={field.width}
+            height={field.height}
+            ground={field.ground}
+            heights={field.heights}
+            water={field.water}
+          />
           <Features features={view.features} ground={field.ground} />
           {within && <Reach squares={within.squares} who={me} />}
           {goal && me && choice && (

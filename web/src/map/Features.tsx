@@ -10,6 +10,7 @@ const GLYPHS: Record<string, string> = {
   artillery: 'M-9 4 6-6M-9 4H8M-5 4v4M5 4v4',
   curtain: 'M-12-8H12M-9-8c3 6-3 10 0 16M-3-8c3 6-3 10 0 16M3-8c3 6-3 10 0 16M9-8c3 6-3 10 0 16',
   portcullis: 'M-12-9V9M-6-9V9M0-9V9M6-9V9M12-9V9M-14-3H14M-14 3H14',
+  ladder: 'M-5-14V14M5-14V14M-5-9H5M-5-3H5M-5 3H5M-5 9H5',
   window: 'M-14-3H14M-14 3H14M0-3V3',
 };
 

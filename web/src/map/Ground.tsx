@@ -9,7 +9,18 @@ interface Props {
   height: number;
   ground: string[];
   heights: string[];
+  /** Depths: 1 to 9 feet, A for ten, B for twenty and so on. */
+  water?: string[];
 }
+
+/** Feet of water that a sign stands for. */
+export function depth(sign: string): number {
+  if (/[A-Z]/.test(sign)) return 10 * (sign.charCodeAt(0) - 64);
+  return Number(sign) || 0;
+}
+
+/** Deeper than a man can stand in. */
+const DEEP = 5;
 
 function each(rows: string[], draw: (sign: string, x: number, y: number) => JSX.Element | null): JSX.Element[] {
   const out: JSX.Element[] = [];
@@ -73,7 +84,7 @@ export function Door({ x, y, open, upright }: { x: number; y: number; open: bool
   );
 }
 
-export const Ground = memo(function Ground({ width, height, ground, heights }: Props): JSX.Element {
+export const Ground = memo(function Ground({ width, height, ground, heights, water = [] }: Props): JSX.Element {
   const wall = (x: number, y: number) => ground[y]?.[x] === '#';
   return (
     <g class="ground" aria-hidden="true">
@@ -82,11 +93,20 @@ export const Ground = memo(function Ground({ width, height, ground, heights }: P
         const path = squares(heights, sign => Number(sign) >= level);
         return path ? <path key={level} class="height" d={path} /> : null;
       })}
+      {water.length > 0 && <path class="water" d={squares(water, sign => depth(sign) > 0)} />}
+      {water.length > 0 && <path class="water" d={squares(water, sign => depth(sign) > DEEP)} />}
       <path class="grid" d={grid(width, height)} />
       {each(heights, (sign, x, y) =>
         Number(sign) > 0 ? (
           <text key={`${x},${y}`} class="feet" x={x * CELL + 4} y={y * CELL + CELL - 4}>
             {Number(sign) * 5}′
+          </text>
+        ) : null,
+      )}
+      {each(water, (sign, x, y) =>
+        depth(sign) > 0 ? (
+          <text key={`w${x},${y}`} class="feet depth" x={x * CELL + 4} y={y * CELL + 10}>
+            {depth(sign)}′
           </text>
         ) : null,
       )}

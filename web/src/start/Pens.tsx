@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Ground } from '../map/Ground';
 import { CELL } from '../map/geometry';
-import { PENS, type Pen } from './sketching';
+import { DEPTHS, PENS, type Pen } from './sketching';
 
 function Sample({ pen }: { pen: Pen }): JSX.Element {
   if (pen === 'place') {
@@ -18,9 +18,10 @@ function Sample({ pen }: { pen: Pen }): JSX.Element {
       </svg>
     );
   }
+  const depth = DEPTHS[pen];
   return (
     <svg viewBox={`-2 -2 ${CELL + 4} ${CELL + 4}`} width="24" height="24" aria-hidden="true">
-      <Ground width={1} height={1} ground={[pen]} heights={[]} />
+      <Ground width={1} height={1} ground={[depth ? '.' : pen]} heights={[]} water={depth ? [depth] : []} />
     </svg>
   );
 }

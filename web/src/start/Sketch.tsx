@@ -211,7 +211,7 @@ export function Sketch({
           }}
           onKeyDown={steer}
         >
-          <Ground width={width} height={height} ground={draft.ground} heights={draft.heights} />
+          <Ground width={width} height={height} ground={draft.ground} heights={draft.heights} water={draft.water} />
           <Features features={thingsOn(draft)} ground={draft.ground} />
           {tokens.map((one, i) => (
             <Token

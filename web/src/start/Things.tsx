@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon';
 import { isMap, type Mapping, textOf, type Value } from '../yaml/value';
 import type { Draft } from './draft';
 
-const KINDS = ['door', 'curtain', 'portcullis', 'window', 'chest', 'trap', 'pit', 'thing', 'artillery'];
+const KINDS = ['door', 'curtain', 'portcullis', 'window', 'chest', 'trap', 'pit', 'ladder', 'thing', 'artillery'];
 
 /** What may be said of each kind; the rest is for the text. */
 const STATES: Record<string, string[]> = {

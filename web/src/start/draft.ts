@@ -39,12 +39,13 @@ export interface Draft {
   kind: 'map' | 'theatre';
   ground: string[];
   heights: string[];
+  water: string[];
   distance: number;
   fighters: Fighter[];
   rest: Mapping;
 }
 
-const KNOWN = ['scenario', 'about', 'rulebook', 'options', 'map', 'heights', 'distance', 'combatants'];
+const KNOWN = ['scenario', 'about', 'rulebook', 'options', 'map', 'heights', 'water', 'distance', 'combatants'];
 const CLASSES = ['fighter', 'cleric', 'thief', 'mage', 'explorer', 'man-at-arms', 'normal man'];
 let keys = 0;
 
@@ -58,6 +59,7 @@ export function emptyDraft(): Draft {
     kind: 'map',
     ground: blank(20, 14),
     heights: blank(20, 14),
+    water: blank(20, 14),
     distance: 30,
     fighters: [],
     rest: new Map(),
@@ -103,6 +105,7 @@ export function draftOf(text: string): Draft {
   draft.kind = drawing ? 'map' : 'theatre';
   draft.ground = drawing ? rowsOf(drawing) : draft.ground;
   draft.heights = fit(map.has('heights') ? rowsOf(textOf(map.get('heights'))) : [], draft.ground);
+  draft.water = fit(map.has('water') ? rowsOf(textOf(map.get('water'))) : [], draft.ground);
   if (typeof map.get('distance') === 'number') draft.distance = map.get('distance') as number;
   const combatants = map.get('combatants');
   if (isMap(combatants))
@@ -196,6 +199,7 @@ function saying(draft: Draft): Mapping {
   if (draft.kind === 'map') {
     map.set('map', `${draft.ground.join('\n')}\n`);
     if (draft.heights.some(row => /[1-9]/.test(row))) map.set('heights', `${draft.heights.join('\n')}\n`);
+    if (draft.water.some(row => /[1-9A-Z]/.test(row))) map.set('water', `${draft.water.join('\n')}\n`);
   } else map.set('distance', draft.distance);
   for (const [key, value] of draft.rest) map.set(key, value);
   map.set('combatants', new Map(draft.fighters.map(one => [one.name, fieldsOf(one, draft.kind === 'map')])));

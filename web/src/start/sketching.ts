@@ -12,10 +12,16 @@ export const PENS = [
   { pen: '4', name: 'Full cover' },
   { pen: 'up', name: 'Raise 5′' },
   { pen: 'down', name: 'Lower 5′' },
+  { pen: 'wade', name: 'Shallow water, 3′' },
+  { pen: 'swim', name: 'Deep water, 10′' },
+  { pen: 'dry', name: 'Dry land' },
   { pen: 'place', name: 'Place combatants' },
 ] as const;
 
 export type Pen = (typeof PENS)[number]['pen'];
+
+/** What a pen draws in the water. */
+export const DEPTHS: Partial<Record<Pen, string>> = { wade: '3', swim: 'A', dry: '.' };
 
 function put(rows: string[], [x, y]: Square, sign: string): string[] {
   return rows.map((row, i) => (i === y ? row.slice(0, x) + sign + row.slice(x + 1) : row));
@@ -29,13 +35,15 @@ export function stroke(draft: Draft, pen: Pen, at: Square): Partial<Draft> {
     const height = Math.min(9, Math.max(0, (Number(draft.heights[y]?.[x]) || 0) + (pen === 'up' ? 1 : -1)));
     return { heights: put(draft.heights, at, height ? String(height) : '.') };
   }
+  const depth = DEPTHS[pen];
+  if (depth) return { water: put(draft.water, at, depth) };
   return { ground: put(draft.ground, at, pen) };
 }
 
 export function resize(draft: Draft, width: number, height: number): Partial<Draft> {
   const wide = Math.min(100, Math.max(4, width || 4));
   const ground = fit(draft.ground, blank(wide, Math.min(100, Math.max(4, height || 4))));
-  return { ground, heights: fit(draft.heights, ground) };
+  return { ground, heights: fit(draft.heights, ground), water: fit(draft.water, ground) };
 }
 
 /** Puts one combatant on a square, and says who comes next. */

@@ -79,7 +79,7 @@ export interface Side {
 }
 
 export type Field =
-  | { kind: 'map'; width: number; height: number; ground: string[]; heights: string[]; light: string }
+  | { kind: 'map'; width: number; height: number; ground: string[]; heights: string[]; water?: string[]; light: string }
   | { kind: 'theatre' };
 
 export interface Feature {

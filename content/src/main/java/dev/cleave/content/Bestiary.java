@@ -78,6 +78,7 @@ final class Bestiary {
     draft.spells =
         fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
     fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
+    fields.optional("swim").ifPresent(_ -> draft.numbers.put("swim", fields.number("swim")));
     draft.regeneration =
         fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
     footprint(draft, fields);

@@ -17,7 +17,8 @@ enum FeatureKind {
   THING("weapon", "item"),
   ARTILLERY("piece", "loaded", "crew", "ammunition", "feet"),
   STRUCTURE("structure", "ac", "shp", "base", "feet"),
-  PIT("depth");
+  PIT("depth"),
+  LADDER();
 
   private final SequencedSet<String> fields =
       new TreeSet<>(List.of("name", "kind", "at", "beside", "hidden"));

@@ -13,6 +13,7 @@ import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Theatre;
@@ -165,6 +166,7 @@ final class Furnishing {
           new Chest(name, said.flag("open", false), said.flag("locked", false), key(said));
       case TRAP -> trap(name, said);
       case PIT -> Trap.pit(name, said.number("depth"));
+      case LADDER -> new Ladder(name);
       case THING -> thing(name, said);
       case STRUCTURE -> structure(prop);
       case ARTILLERY -> artillery(name, said, crew);

@@ -18,6 +18,9 @@ final class MapFields {
     }
     if (!map) {
       refuse(scenario, "heights", "there is no map to be high on", "Add a map, or leave this out.");
+      refuse(scenario, "water", "there is no map for it to be on", "Add a map, or leave this out.");
+      refuse(
+          scenario, "waters", "there is no map for it to be on", "Add a map, or leave this out.");
     }
     for (Entrant entrant : roster.entrants()) {
       if (entrant.waits()) {

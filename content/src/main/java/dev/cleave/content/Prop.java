@@ -78,6 +78,13 @@ record Prop(String name, FeatureKind kind, Fields said) {
           "Expected: at, the square it is in",
           "Give the scenario a map, or leave underfoot out.");
     }
+    if (kind == FeatureKind.LADDER && !said.has("at")) {
+      throw said.problem(
+          "kind",
+          "there is nothing to climb without a map",
+          "Expected: at, the square at its foot",
+          "Give the scenario a map with heights, or leave the ladder out.");
+    }
     refuseBoth("open", "locked");
     refuseBoth("open", "stuck");
     refuseBoth("disarmed", "sprung");

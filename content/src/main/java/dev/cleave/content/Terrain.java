@@ -4,6 +4,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Water;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -21,6 +22,9 @@ final class Terrain {
   private static final String HEIGHTS =
       "Expected: . for level ground, or 1 to 9 for so many times five feet";
 
+  private static final String DEPTHS =
+      "Expected: . for dry land, 1 to 9 for so many feet of water, A for 10 feet, B for 20 and so on";
+
   private Terrain() {}
 
   /** Null without a map. */
@@ -31,7 +35,7 @@ final class Terrain {
     var text = text(scenario.node("map")).stripTrailing();
     var size = SIZE.matcher(text.strip());
     List<String> rows = size.matches() ? open(scenario, size) : drawn(scenario, text);
-    return Ground.drawn(rows, heights(scenario, rows));
+    return Ground.drawn(rows, heights(scenario, rows), water(scenario, rows));
   }
 
   /** As it is written: to YAML 0x0 is a number. */
@@ -58,40 +62,59 @@ final class Terrain {
 
   /** A second drawing of the same map: how high the ground is, in steps of five feet. */
   private static List<String> heights(Fields scenario, List<String> map) {
-    if (!scenario.has("heights")) {
+    return layer(scenario, "heights", map, sign -> sign >= '0' && sign <= '9', "height", HEIGHTS);
+  }
+
+  /** A third one: how deep the water is, in feet. */
+  private static Water water(Fields scenario, List<String> map) {
+    List<String> rows =
+        layer(scenario, "water", map, sign -> Water.feet(sign) >= 0, "depth of water", DEPTHS);
+    Water water = Water.drawn(rows, scenario.texts("waters"));
+    if (scenario.has("waters") && !water.isAny()) {
+      throw scenario.problem(
+          "waters",
+          "there is no water to be so",
+          "Expected: water, a drawing of the map with 1 to 9 for so many feet of it",
+          "Draw it, or leave this out.");
+    }
+    return water;
+  }
+
+  private static List<String> layer(
+      Fields scenario, String name, List<String> map, Signs signs, String what, String expected) {
+    if (!scenario.has(name)) {
       return List.of();
     }
-    List<String> rows = text(scenario.node("heights")).stripTrailing().lines().toList();
+    List<String> rows = text(scenario.node(name)).stripTrailing().lines().toList();
     int width = map.stream().mapToInt(String::length).max().orElse(0);
     for (int row = 0; row < rows.size(); row++) {
       var line = rows.get(row);
       if (row >= map.size() || line.length() > width) {
         throw scenario.problem(
-            "heights",
-            "the heights go beyond the map in row " + row,
+            name,
+            "the "
+                + name
+                + (name.endsWith("s") ? " go" : " goes")
+                + " beyond the map in row "
+                + row,
             "Expected: at most " + width + " squares by " + map.size(),
             "");
       }
-      refuseNoHeight(scenario, line, row);
+      for (int column = 0; column < line.length(); column++) {
+        char sign = line.charAt(column);
+        if (sign != '.' && sign != ' ' && !signs.allow(sign)) {
+          var found = Character.toString(line.codePointAt(column));
+          var where = "\"" + found + "\" in row " + row + ", column " + column;
+          throw scenario.problem(name, where + " is no " + what, expected, "");
+        }
+      }
     }
     return rows;
   }
 
-  private static void refuseNoHeight(Fields scenario, String line, int row) {
-    for (int column = 0; column < line.length(); column++) {
-      char sign = line.charAt(column);
-      if (sign != '.' && sign != ' ' && (sign < '0' || sign > '9')) {
-        var what =
-            "\""
-                + Character.toString(line.codePointAt(column))
-                + "\" in row "
-                + row
-                + ", column "
-                + column
-                + " is no height";
-        throw scenario.problem("heights", what, HEIGHTS, "");
-      }
-    }
+  /** The signs of a drawing. */
+  private interface Signs {
+    boolean allow(char sign);
   }
 
   private static void refuseStranger(Fields scenario, List<String> rows, int row) {

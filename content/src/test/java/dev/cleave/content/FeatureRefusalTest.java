@@ -27,7 +27,7 @@ class FeatureRefusalTest {
     refuses(
         "{name: oak door, kind: dore, beside: [Marcus]}",
         """
-        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "thing", "artillery", "structure", "pit". Did you mean "door"?
+        test.yaml:3:28: features[0].kind: "dore" is not allowed here. Allowed: "door", "curtain", "portcullis", "window", "chest", "trap", "thing", "artillery", "structure", "pit", "ladder". Did you mean "door"?
             - {name: oak door, kind: dore, beside: [Marcus]}
                                      ^
         """);

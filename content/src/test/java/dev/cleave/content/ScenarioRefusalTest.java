@@ -51,7 +51,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, heights, sides, behind, map, options, rounds, distance, rulebook, distances, features, … Did you mean light?
+        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, heights, sides, behind, map, water, options, rounds, waters, distance, rulebook, … Did you mean light?
           lihgt: dark
           ^
         """);
@@ -1300,6 +1300,98 @@ class ScenarioRefusalTest {
         test.yaml:3:10: heights: the heights go beyond the map in row 0. Expected: at most 4 squares by 4.
           heights: |
                    ^
+        """);
+  }
+
+  @Test
+  void whatIsNoDepthOfWaterIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        water: |
+          ....
+          ..~.
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:8: water: "~" in row 1, column 2 is no depth of water. Expected: . for dry land, 1 to 9 for so many feet of water, A for 10 feet, B for 20 and so on.
+          water: |
+                 ^
+        """);
+  }
+
+  @Test
+  void waterBeyondTheMapIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        water: |
+          222222
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:8: water: the water goes beyond the map in row 0. Expected: at most 4 squares by 4.
+          water: |
+                 ^
+        """);
+  }
+
+  @Test
+  void waterWithoutAMapIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        water: |
+          2
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:2:8: water: there is no map for it to be on. Add a map, or leave this out.
+          water: |
+                 ^
+        """);
+  }
+
+  @Test
+  void coldWaterWithoutWaterIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        waters: [cold]
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:1: waters: there is no water to be so. Expected: water, a drawing of the map with 1 to 9 for so many feet of it. Draw it, or leave this out.
+          waters: [cold]
+          ^
+        """);
+  }
+
+  @Test
+  void aLadderWithoutAMapIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        features: [{name: ladder, kind: ladder, beside: [Marcus]}]
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:2:33: features[0].kind: there is nothing to climb without a map. Expected: at, the square at its foot. Give the scenario a map with heights, or leave the ladder out.
+          features: [{name: ladder, kind: ladder, beside: [Marcus]}]
+                                          ^
         """);
   }
 

@@ -254,6 +254,16 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean hasWater() {
+    return false; // A1.R.25
+  }
+
+  @Override
+  public boolean hasClimbs() {
+    return false; // A1.R.25
+  }
+
+  @Override
   public boolean fistsRebound() {
     return false;
   }
@@ -273,7 +283,7 @@ final class FirstEdition extends Fight {
       all.remove(bait());
       all.remove(clutching());
       all.remove(swallowing());
-      all.remove(pits());
+      all.remove(underfoot());
       all.remove(flying());
       lists = all;
     }

@@ -85,6 +85,9 @@ final class AnyGround {
     if (chance.oneIn(4)) {
       hills(yaml);
     }
+    if (chance.oneIn(4)) {
+      river(yaml);
+    }
     features(yaml);
     return yaml.toString();
   }
@@ -132,6 +135,31 @@ final class AnyGround {
         yaml.append(high == 0 ? '.' : (char) ('0' + high));
       }
       yaml.append('\n');
+    }
+    ladder(x0 - 4, y0);
+    ladder(x0 + 4, y0);
+  }
+
+  /** At the foot of the hill, where it may be steep. */
+  private void ladder(int x, int y) {
+    if (x >= 0 && x < width && ground[y][x] == '.' && chance.oneIn(2)) {
+      doors.add("  - {name: ladder %d, kind: ladder, at: [%d, %d]}\n".formatted(x, x, y));
+    }
+  }
+
+  /** From edge to edge, to be waded or to be swum; some stand in it. */
+  private void river(StringBuilder yaml) {
+    int left = width / 3 + chance.below(Math.max(1, width / 4));
+    int right = left + chance.between(1, 6);
+    String bed = chance.of(List.of("2", "3", "6", "B"));
+    yaml.append("water: |\n");
+    for (int y = 0; y < height; y++) {
+      int to = Math.min(width, right);
+      yaml.append("  ").append(".".repeat(left)).append(bed.repeat(Math.max(0, to - left)));
+      yaml.append('\n');
+    }
+    if (chance.oneIn(2)) {
+      yaml.append("waters: [%s]\n".formatted(chance.of(List.of("cold", "fast", "very rough"))));
     }
   }
 

@@ -20,9 +20,11 @@ import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Theatre;
 import dev.cleave.engine.field.Thing;
+import dev.cleave.engine.field.Water;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -92,7 +94,11 @@ final class SeenBattle implements Insight {
   private Battlemap map(List<Combatant> combatants) {
     var map =
         new Battlemap(
-            Ground.drawn(rows("ground", "#1234"), rows("heights", "123456789")), combatants);
+            Ground.drawn(
+                rows("ground", "#1234"),
+                rows("heights", "123456789"),
+                Water.drawn(rows("water", "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"), List.of())),
+            combatants);
     for (JsonNode feature : view.path("features")) {
       if (feature.path("at").size() == 2) {
         map.add(
@@ -143,6 +149,9 @@ final class SeenBattle implements Insight {
       if (kind.name().toLowerCase(Locale.ROOT).equals(text(json, "kind"))) {
         return new Door(text(json, "name"), kind, text(json, "state").equals("open"), false, false);
       }
+    }
+    if (text(json, "kind").equals("ladder")) {
+      return new Ladder(text(json, "name"));
     }
     return Thing.of(text(json, "name"), Item.of(hands()));
   }

@@ -7,6 +7,7 @@ enum Glyphs {
   DRAWN("↑↗→↘↓↙←↖", '·', '█', "░▒▓▤", "⇄", "→"),
   TYPED("^'>.v,<`", '.', '#', "1234", "<->", "->");
 
+  private static final int STANDING = 5;
   private static final String CORNERS = "┌┐└┘";
 
   private final String arrows;
@@ -35,6 +36,11 @@ enum Glyphs {
 
   char open() {
     return open;
+  }
+
+  /** Shallow enough for a man to stand in, or not. */
+  char water(int depth) {
+    return depth > STANDING ? this == DRAWN ? '≈' : '=' : '~';
   }
 
   char wall() {

@@ -5,6 +5,7 @@ import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Trap;
 
@@ -17,6 +18,7 @@ enum Landmark {
   CURTAIN('~', "curtain", true),
   CHEST('c', "chest", false),
   TRAP('^', "trap", false),
+  LADDER('H', "ladder", false),
   ARTILLERY('a', "artillery", false),
   STRUCTURE('%', "structure", true),
   DECK('_', "deck", true),
@@ -49,6 +51,7 @@ enum Landmark {
           };
       case Chest _ -> CHEST;
       case Trap _ -> TRAP;
+      case Ladder _ -> LADDER;
       case Artillery _ -> ARTILLERY;
       case Structure structure -> structure.blocks() ? STRUCTURE : DECK;
       default -> THING;

@@ -105,15 +105,21 @@ final class Legend {
   private static List<String> ground(Ground ground, Extent shown, Glyphs glyphs) {
     boolean walls = false;
     boolean cover = false;
+    int deepest = 0;
     for (int row = shown.top(); row <= shown.bottom(); row++) {
       for (int column = shown.left(); column <= shown.right(); column++) {
         walls |= ground.isWall(column, row);
         cover |= ground.cover(column, row) > 0;
+        deepest = Math.max(deepest, ground.water().depth(column, row));
       }
     }
     var signs = new ArrayList<String>();
     if (walls) {
       signs.add(glyphs.wall() + " wall");
+    }
+    if (deepest > 0) {
+      signs.add(
+          glyphs.water(1) + " water, " + glyphs.water(Integer.MAX_VALUE) + " too deep for a man");
     }
     if (cover) {
       var grades = new StringBuilder();

@@ -95,7 +95,8 @@ final class Picture implements Scene {
             canvas.put(end, scale.y(square.halvesDown()), Ink.DIM, Integer.toString(cover));
           }
         } else {
-          put(square, glyphs.open(), scale, canvas);
+          int depth = ground.water().depth(column, row);
+          put(square, depth > 0 ? glyphs.water(depth) : glyphs.open(), scale, canvas);
         }
       }
     }

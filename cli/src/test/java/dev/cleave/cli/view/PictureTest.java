@@ -331,6 +331,25 @@ class PictureTest {
   }
 
   @Test
+  void waterAndLaddersHaveSignsOfTheirOwn() {
+    Drawn drawn =
+        Drawn.of(
+            "5x1\nwater: \"..3B\"\nfeatures: [{name: ladder, kind: ladder, at: [1, 0]}]",
+            "Kara: " + GUARD + "at: [0, 0], facing: E}",
+            "Orc: " + ORC + "at: [4, 0], facing: W}");
+    assertThat(drawn.text())
+        .isEqualTo(
+            """
+               0 1 2 3 4
+             0 K→H ~ ≈ o←
+            watch: K Kara (5/5 hp)
+            orcs: o Orc (4/4 hp)
+            ~ water, ≈ too deep for a man, H ladder
+            """);
+    assertThat(drawn.typed()).contains("K>H ~ = o<", "~ water, = too deep for a man");
+  }
+
+  @Test
   void waysAreMarkedWithTheirSquares() {
     Drawn drawn =
         Drawn.of(

@@ -107,6 +107,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public int depth(Combatant combatant) {
+    return site.ground().water().under(bodies.counted(combatant));
+  }
+
+  @Override
   public Arc arc(Combatant of, Combatant from) {
     return bodies.counted(of).arc(facing(of), bodies.counted(from));
   }

@@ -117,7 +117,7 @@ final class Beeline {
 
   /** No wall, no shut door, nothing that gives cover, nobody but the target. */
   private boolean isClear(Base lie, Passage passage) {
-    if (!room.isOpen(lie)) {
+    if (!room.isOpen(lie) || isDragged(lie, passage)) {
       return false;
     }
     for (int row = lie.top(); row <= lie.bottom(); row++) {
@@ -128,6 +128,12 @@ final class Beeline {
       }
     }
     return isNobodys(lie, passage);
+  }
+
+  /** Water in which one is slower is no ground for a charge. */
+  private boolean isDragged(Base lie, Passage passage) {
+    int depth = site.ground().water().under(lie);
+    return depth > 0 && passage.drag(mover, depth) != 1;
   }
 
   private boolean isNobodys(Base lie, Passage passage) {

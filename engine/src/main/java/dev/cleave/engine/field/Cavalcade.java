@@ -139,6 +139,11 @@ public final class Cavalcade extends Ridden {
   }
 
   @Override
+  public int depth(Combatant combatant) {
+    return ground.depth(seat(combatant));
+  }
+
+  @Override
   public void stateElevation(Combatant combatant, int height) {
     ground.stateElevation(seat(combatant), height);
   }

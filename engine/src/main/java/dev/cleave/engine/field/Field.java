@@ -73,6 +73,11 @@ public interface Field {
     return 0;
   }
 
+  /** Feet of water where somebody is, however high above it; none without a map. */
+  default int depth(Combatant combatant) {
+    return 0;
+  }
+
   /** In which arc of the first the second stands. */
   Arc arc(Combatant of, Combatant from);
 

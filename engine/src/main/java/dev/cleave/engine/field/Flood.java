@@ -18,7 +18,7 @@ abstract class Flood {
   private final int bits;
 
   /** More than a step can add to the length of a way that one may hope for. */
-  private static final int RINGS = 8;
+  private static final int RINGS = 16;
 
   private final long[][] rings = new long[RINGS][0];
   private final int[] filled = new int[RINGS];
@@ -28,6 +28,7 @@ abstract class Flood {
   private int most;
   private int waiting;
   private boolean cut;
+  private boolean wet;
 
   /**
    * @param bits of the number of a state
@@ -60,6 +61,7 @@ abstract class Flood {
     most = steps;
     waiting = 0;
     cut = false;
+    wet = going.tread.isWet();
   }
 
   /** He stands in this cell, and no way back to it could be of use to him. */
@@ -128,8 +130,20 @@ abstract class Flood {
     if (going.isSteep(there, way)) {
       return;
     }
+    if (!wet) {
+      reach(there, way, after, odd, state, node);
+      return;
+    }
+    int drag = going.tread.drag(there);
+    if (drag != Passage.BARRED) {
+      int step = after - (node < 0 ? 0 : cost(node));
+      reach(there, way, after + (drag - 1) * step, odd, state, node);
+    }
+  }
+
+  private void reach(int there, Facing way, int after, int odd, int state, int node) {
     int what = going.what(there);
-    if ((what & Going.GAP) != 0) {
+    if ((what & Going.GAP) != 0 && carries(after)) {
       going.gaps.enter(there, after, node, way);
     }
     int next = there << bits | state;

@@ -41,6 +41,7 @@ final class Going {
 
   final Frame frame = new Frame();
   final Gaps gaps;
+  final Tread tread;
   private final Lanes lanes = new Lanes();
   private final Holds holds = new Holds();
   private final Goal goal = new Goal();
@@ -51,12 +52,13 @@ final class Going {
   private final int[] steps = new int[COMPASS.length];
   private byte[] squares = {};
   private boolean small;
-  private int climb;
+  private boolean sloped;
 
   Going(Site site) {
     this.site = site;
     this.bodies = site.bodies();
     this.gaps = new Gaps(site, this);
+    this.tread = new Tread(site.ground(), frame);
   }
 
   /** Draws the going round a place from which somebody sets out with so many five-foot steps. */
@@ -74,7 +76,8 @@ final class Going {
     Base lie = bodies.lie(who);
     Ground ground = site.ground();
     small = lie.isSmall();
-    climb = ground.isFlat() ? Integer.MAX_VALUE : how.climb(who);
+    tread.set(who, how);
+    sloped = tread.isSloped();
     frame.set(ground, lie, halvesAcross, halvesDown, most);
     for (int i = 0; i < steps.length; i++) {
       steps[i] = COMPASS[i].dy() * frame.stride() + COMPASS[i].dx();
@@ -369,14 +372,7 @@ final class Going {
 
   /** The ground between a cell and the one before is too steep for a step that way. */
   boolean isSteep(int there, Facing way) {
-    return climb != Integer.MAX_VALUE
-        && Math.abs(height(there) - height(there - steps[way.ordinal()])) > climb;
-  }
-
-  private int height(int cell) {
-    int x = frame.column(cell);
-    int y = frame.row(cell);
-    return site.ground().highest(x, y, x + frame.wide() - 1, y + frame.deep() - 1);
+    return sloped && tread.isSteep(there, there - steps[way.ordinal()]);
   }
 
   /** A way can end in a cell. */

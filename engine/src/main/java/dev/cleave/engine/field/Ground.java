@@ -21,10 +21,11 @@ public final class Ground {
   private final byte[] heights;
   private final int[] wallsAbove;
   private final boolean flat;
+  private final Water water;
   private final List<Square> doors;
   private final List<Square> openDoors;
 
-  private Ground(int width, int height, List<String> rows, List<String> heights) {
+  private Ground(int width, int height, List<String> rows, List<String> heights, Water water) {
     this.width = width;
     this.height = height;
     this.walls = new byte[width * height];
@@ -51,6 +52,7 @@ public final class Ground {
       }
     }
     this.flat = level;
+    this.water = water;
     this.doors = List.copyOf(shut);
     this.openDoors = List.copyOf(open);
     this.wallsAbove = summed();
@@ -74,7 +76,7 @@ public final class Ground {
   }
 
   public static Ground open(int width, int height) {
-    return new Ground(width, height, List.of(), List.of());
+    return new Ground(width, height, List.of(), List.of(), Water.NONE);
   }
 
   /**
@@ -91,8 +93,13 @@ public final class Ground {
    * common ground, {@code .} and a space are level with it.
    */
   public static Ground drawn(List<String> rows, List<String> heights) {
+    return drawn(rows, heights, Water.NONE);
+  }
+
+  /** The same with water in it. */
+  public static Ground drawn(List<String> rows, List<String> heights, Water water) {
     int width = rows.stream().mapToInt(String::length).max().orElse(0);
-    return new Ground(width, rows.size(), rows, heights);
+    return new Ground(width, rows.size(), rows, heights, water);
   }
 
   /** Signs that may stand in a drawing. */
@@ -124,6 +131,10 @@ public final class Ground {
   /** Feet of a square above the common ground. */
   public int height(int x, int y) {
     return isInside(x, y) ? heights[y * width + x] : 0;
+  }
+
+  public Water water() {
+    return water;
   }
 
   /** Feet of the highest square of a rectangle. */
@@ -165,7 +176,8 @@ public final class Ground {
     return openDoors.contains(door);
   }
 
-  boolean isFlat() {
+  /** Nothing of it is higher than the rest. */
+  public boolean isFlat() {
     return flat;
   }
 

@@ -14,6 +14,17 @@ public interface Passage {
     return Integer.MAX_VALUE;
   }
 
+  /** Nobody goes there. */
+  int BARRED = 0;
+
+  /**
+   * How many times as many feet a step takes in water so deep, {@link #BARRED} if the mover does
+   * not go there.
+   */
+  default int drag(Combatant mover, int depth) {
+    return 1;
+  }
+
   /** The hold that stops a mover; lesser holds add up. Many numbers divide it. */
   int WHOLE = 12;
 

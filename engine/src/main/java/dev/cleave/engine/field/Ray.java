@@ -37,11 +37,14 @@ final class Ray {
     int cell = from;
     boolean goes = true;
     for (int spent = 0; goes; ) {
-      spent += way.isDiagonal() ? 1 + (legs.size() & 1) : 1;
-      goes = spent <= most && going.isRound(cell, way);
+      goes = going.isRound(cell, way);
       cell = going.beyond(cell, way);
+      int drag = going.tread.isWet() && goes ? going.tread.drag(cell) : 1;
+      spent += drag * (way.isDiagonal() ? 1 + (legs.size() & 1) : 1);
       goes =
           goes
+              && drag != Passage.BARRED
+              && spent <= most
               && !going.isSteep(cell, way)
               && !going.is(cell, Going.SOLID)
               && going.mayEnter(going.what(cell), cell, way);

@@ -70,6 +70,10 @@ public final class Prowess {
   public final boolean neverFights;
   public final int onFoot;
   public final int onTheWing;
+
+  /** Feet of a movement in deep water, 0 for who has to struggle. A2.R.190 */
+  public final int swims;
+
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -110,6 +114,7 @@ public final class Prowess {
     neverFights = sheet.morale() <= numbers.neverFights;
     onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
     onTheWing = sheet.number("fly", onFoot);
+    swims = sheet.number("swim", 0);
 
     int derived =
         calling != null

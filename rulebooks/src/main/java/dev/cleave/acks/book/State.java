@@ -68,7 +68,11 @@ public enum State implements Condition {
   /** Has its jaws or its coils about somebody, and does not let go. */
   CLINGING("A2.R.163"),
   /** At the bottom of a pit. */
-  TRAPPED("A2.R.166");
+  TRAPPED("A2.R.166"),
+  /** Goes down in deep water and can do nothing about it. */
+  DROWNING("A2.R.192"),
+  /** On a ladder, or in the face of a cliff. */
+  CLIMBING("A2.R.195");
 
   public static final State[] ALL = values();
 

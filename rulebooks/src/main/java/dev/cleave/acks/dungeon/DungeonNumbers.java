@@ -15,6 +15,15 @@ public final class DungeonNumbers extends RoomNumbers {
   public final int bashSpike = number("dungeonbashing spike");
   public final int spikes = number("spikes");
 
+  // Water and ladders
+  final int badWater = number("bad water");
+  final int severeWater = number("severe water");
+  final int sinking = number("sinking");
+  final int drowningRounds = number("drowning rounds");
+  final int rescueReach = number("rescue reach");
+  final int climbingDrag = number("climbing drag");
+  final int rescuedTurns = number("rescued turns");
+
   public DungeonNumbers(Figures figures) {
     super(figures);
   }

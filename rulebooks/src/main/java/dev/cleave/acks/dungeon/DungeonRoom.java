@@ -14,6 +14,10 @@ public abstract class DungeonRoom extends ArtilleryRoom {
   private @Nullable Traps traps;
   private @Nullable Underfoot underfoot;
   private @Nullable Pits pits;
+  private @Nullable Swimming swimming;
+  private @Nullable Drowning drowning;
+  private @Nullable Climbing climbing;
+  private @Nullable Ladders ladders;
   private @Nullable Listening listening;
   private @Nullable Spiking spiking;
   private @Nullable Doors doors;
@@ -27,6 +31,11 @@ public abstract class DungeonRoom extends ArtilleryRoom {
   }
 
   public abstract DungeonNumbers dungeonNumbers();
+
+  /** Feet the ground may rise for a step. A2.R.141 */
+  final int stepHeight() {
+    return spaceNumbers().stepHeight;
+  }
 
   public final Locks locks() {
     Locks known = locks;
@@ -51,6 +60,42 @@ public abstract class DungeonRoom extends ArtilleryRoom {
     if (known == null) {
       known = new Pits(this);
       pits = known;
+    }
+    return known;
+  }
+
+  public final Swimming swimming() {
+    Swimming known = swimming;
+    if (known == null) {
+      known = new Swimming(this);
+      swimming = known;
+    }
+    return known;
+  }
+
+  public final Drowning drowning() {
+    Drowning known = drowning;
+    if (known == null) {
+      known = new Drowning(this);
+      drowning = known;
+    }
+    return known;
+  }
+
+  public final Climbing climbing() {
+    Climbing known = climbing;
+    if (known == null) {
+      known = new Climbing(this);
+      climbing = known;
+    }
+    return known;
+  }
+
+  public final Ladders ladders() {
+    Ladders known = ladders;
+    if (known == null) {
+      known = new Ladders(this);
+      ladders = known;
     }
     return known;
   }

@@ -2,14 +2,17 @@ package dev.cleave.acks.dungeon;
 
 import dev.cleave.acks.space.Hazard;
 import dev.cleave.acks.space.Hazards;
+import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cloud;
+import dev.cleave.acks.turn.Offers;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Trap;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** All the ground that hurts whoever comes there. A2.OIL.42-43, A2.R.164-165 */
-public final class Underfoot implements Hazards {
+public final class Underfoot implements Hazards, Offers {
 
   private final DungeonRoom fight;
 
@@ -28,6 +31,9 @@ public final class Underfoot implements Hazards {
     if (trap != null) {
       return new Hazard.Snare(trap);
     }
+    if (fight.hasWater() && fight.waters().isAfloat(who)) {
+      return new Hazard.Depths();
+    }
     Cloud cloud = fight.memory.clouds.isEmpty() ? null : fight.clouds().under(who);
     return cloud == null ? null : new Hazard.Haze(cloud);
   }
@@ -39,6 +45,45 @@ public final class Underfoot implements Hazards {
       case Hazard.Snare(Trap trap) -> fight.traps().spring(trap, who);
       case Hazard.Haze(Cloud cloud) -> fight.clouds().enter(who, cloud);
       case Hazard.Patch(Pool _) -> fight.pools().enter(who);
+      case Hazard.Depths() -> fight.swimming().enter(who);
     }
+  }
+
+  /** The fire he stands in, and the water. A2.OIL.42, A2.R.191 */
+  public void startSegment(Combatant who) {
+    fight.pools().startSegment(who);
+    if (fight.hasWater()) {
+      fight.swimming().startSegment(who);
+    }
+    review(who);
+  }
+
+  /** Who cannot hold on any more falls. A2.R.196 */
+  public void review(Combatant who) {
+    if (fight.hasClimbs()) {
+      fight.climbing().review(who);
+    }
+  }
+
+  /** Brought down where he stands, or driven off it. A2.R.196 */
+  public void knockedDown(Combatant who) {
+    if (fight.hasClimbs()) {
+      fight.climbing().knockOff(who);
+    }
+  }
+
+  @Override
+  public void offer(Combatant who, List<Action> all) {
+    fight.pits().offer(who, all);
+    fight.drowning().offer(who, all);
+    fight.climbing().offer(who, all);
+    fight.ladders().offer(who, all);
+  }
+
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    Action action = fight.drowning().read(who, text);
+    action = action != null ? action : fight.climbing().read(who, text);
+    return action != null ? action : fight.ladders().read(who, text);
   }
 }

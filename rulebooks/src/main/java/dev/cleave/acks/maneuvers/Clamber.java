@@ -96,11 +96,15 @@ public final class Clamber implements Maneuver {
 
   /** A2.GAP.319 */
   private boolean climbs(Combatant who) {
+    return fight.proficiency().made(who, CLIMBING, climbingNeeds(who), "A2.MAN.CLAMBER.03");
+  }
+
+  /** The throw of one who has learned to climb. A2.GAP.319 */
+  public Tally climbingNeeds(Combatant who) {
     int level = Math.max(1, fight.prowess(who).level);
     ManeuverNumbers numbers = fight.maneuverNumbers();
     int learned = Math.max(numbers.climbingBest, numbers.climbing - (level - 1));
-    Tally needs = fight.proficiency().needs(who, who.sheet().number(CLIMBING, learned));
-    return fight.proficiency().made(who, CLIMBING, needs, "A2.MAN.CLAMBER.03");
+    return fight.proficiency().needs(who, who.sheet().number(CLIMBING, learned));
   }
 
   /** Its size hinders it this once. A2.MAN.CLAMBER.04-06 */

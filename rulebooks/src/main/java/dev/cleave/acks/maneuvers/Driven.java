@@ -1,5 +1,6 @@
 package dev.cleave.acks.maneuvers;
 
+import static dev.cleave.acks.book.State.CLIMBING;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.TRAPPED;
@@ -58,6 +59,10 @@ class Driven {
       fight.escaping().release(foe); // A2.COND.WREST.02
     }
     fight.grabbing().end(foe);
+    if (foe.is(CLIMBING)) {
+      fight.whenKnockedDown(foe); // A2.R.196
+      return;
+    }
     Facing way = way();
     if (way == null) {
       withdraw();

@@ -207,6 +207,11 @@ public final class Grabbing implements Offers, Burdens {
     }
   }
 
+  /** By the arms, through the water, whatever he weighs on land. A2.R.193 */
+  public void tow(Combatant who, Combatant body) {
+    grab(who, body, false);
+  }
+
   private void letGo(Fighter fighter) {
     Combatant body = fighter.carries;
     fighter.carries = null;

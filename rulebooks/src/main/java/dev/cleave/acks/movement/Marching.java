@@ -22,6 +22,7 @@ import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.field.Trail;
 import dev.cleave.engine.table.Option;
 import java.util.List;
@@ -39,6 +40,9 @@ public final class Marching implements Offers {
   private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
   private static final Forbidden NO_CURVE =
       new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
+
+  private static final Forbidden NOT_LED =
+      new Forbidden("the water is too deep for what WHO rides or leads", "A2.R.194");
 
   private static final Forbidden ON_FEET = new Forbidden("WHO is on his feet", "A2.MOVE.27");
   private static final Forbidden ENGAGED_RISE =
@@ -93,7 +97,7 @@ public final class Marching implements Offers {
     public @Nullable Route way(Combatant who) {
       return fight
           .movement()
-          .way(who, to, facing, fight.movement().speed(who), fight.movement().marching);
+          .way(who, to, facing, fight.movement().speed(who), fight.marching().lines(to, false));
     }
 
     @Override
@@ -151,7 +155,9 @@ public final class Marching implements Offers {
 
     @Override
     public @Nullable Route way(Combatant who) {
-      return fight.movement().way(who, to, fight.movement().running(who), fight.movement().running);
+      return fight
+          .movement()
+          .way(who, to, fight.movement().running(who), fight.marching().lines(to, true));
     }
 
     @Override
@@ -217,11 +223,19 @@ public final class Marching implements Offers {
     return slot == Slot.MOVEMENT && fight.engagement().isEngaged(who) ? ENGAGED_RISE : null;
   }
 
+  /** Who goes toward somebody keeps out of deep water. A2.R.190 */
+  private Passage lines(Spot to, boolean runs) {
+    if (to instanceof Bearing) {
+      return runs ? fight.movement().running : fight.movement().marching;
+    }
+    return fight.movement().ownWay(runs);
+  }
+
   /** Every square of a way must be on the map. */
   @Nullable Forbidden barsPlace(Combatant who, Spot to) {
     return switch (to) {
       case Bearing _ -> null;
-      case Square square -> fight.field.has(square, who) ? null : OFF_MAP;
+      case Square square -> fight.field.has(square, who) ? barsDepth(who, square) : OFF_MAP;
       case Trail(List<Square> squares) -> {
         for (Square square : squares) {
           if (!fight.field.has(square, who)) {
@@ -233,12 +247,24 @@ public final class Marching implements Offers {
     };
   }
 
+  /** No mount, no vehicle and no team is led out of its depth. A2.R.194 */
+  private @Nullable Forbidden barsDepth(Combatant who, Square square) {
+    if (!fight.hasWater() || !fight.waters().isLed(who) || fight.waters().isAfloat(who)) {
+      return null;
+    }
+    Stand here = fight.field.stand(who);
+    fight.field.place(who, square);
+    boolean deep = fight.waters().isAfloat(who) && !fight.waters().isSafe(fight.riding().legs(who));
+    here.restore();
+    return deep ? NOT_LED : null;
+  }
+
   private static @Nullable Forbidden barsWay(@Nullable Route way, Forbidden none) {
     return way == null || way.length() == 0 ? none : null;
   }
 
   /** The same for every march, wherever it leads. A2.MOVE.21, A2.COMBAT.33 */
-  @Nullable Forbidden barsMarch(Combatant who) {
+  public @Nullable Forbidden barsMarch(Combatant who) {
     return fight.engagement().isEngaged(who) ? ENGAGED : null;
   }
 
@@ -289,14 +315,16 @@ public final class Marching implements Offers {
       return;
     }
     if (barsMarch(who) == null) {
-      for (Reach reach : squares(who, fight.movement().speed(who), fight.movement().marching)) {
+      for (Reach reach :
+          squares(who, fight.movement().speed(who), fight.movement().ownWay(false))) {
         options.add(
             new Option<>(
                 new March(fight, reach.spot()), cost(who, reach), Cost.MOVEMENT.heading()));
       }
     }
     if (first && barsRun(who) == null) {
-      for (Reach reach : squares(who, fight.movement().running(who), fight.movement().running)) {
+      for (Reach reach :
+          squares(who, fight.movement().running(who), fight.movement().ownWay(true))) {
         options.add(
             new Option<>(
                 new Run(fight, reach.spot()), cost(who, reach), Cost.FULL_ROUND.heading()));

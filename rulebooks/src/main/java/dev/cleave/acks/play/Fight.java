@@ -203,7 +203,7 @@ public class Fight extends AllRooms {
     clouds().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
-    pools().startSegment(who);
+    underfoot().startSegment(who);
     reins().startSegment(who);
     escaping().review();
     clambering().review();
@@ -252,9 +252,8 @@ public class Fight extends AllRooms {
   public void whenHurt(Combatant target, Combatant by, Harm harm) {
     falling().hurt(target, by, harm);
     regenerating().hurt(target, by, harm);
-    if (memory.anybodySwallowed) {
-      swallowing().review();
-    }
+    swallowing().review();
+    underfoot().review(target);
     if (target.isThing() || isPaired(target)) {
       seat().hurt(target);
     }
@@ -267,6 +266,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void whenKnockedDown(Combatant who) {
+    underfoot().knockedDown(who);
     if (isPaired(who)) {
       seat().knockedDown(who);
     }
@@ -355,7 +355,7 @@ public class Fight extends AllRooms {
               locks(),
               searching(),
               traps(),
-              pits(),
+              underfoot(),
               gunnery(),
               barrage(),
               blazes(),

@@ -46,6 +46,9 @@ final class Round {
     fight.mortalWounds().passRound(); // A2.WOUND.36
     fight.damage().passRound(); // A2.NONLETHAL.08
     fight.regenerating().passRound(); // A2.R.161
+    if (fight.hasWater()) {
+      fight.drowning().passRound(); // A2.R.192
+    }
     for (Fighter fighter : fight.fighters) {
       fighter.startRound(fighter.who.isStanding() && fight.engagement().isEngaged(fighter.who));
     }

@@ -15,4 +15,7 @@ public sealed interface Hazard {
 
   /** Magic over the ground. A2.R.164 */
   record Haze(Cloud cloud) implements Hazard {}
+
+  /** Water too deep to stand in. A2.R.190 */
+  record Depths() implements Hazard {}
 }

@@ -17,6 +17,7 @@ public final class Lines implements Passage {
   private final boolean curves;
   private final boolean knowing;
   private boolean clear;
+  private boolean bold;
   private boolean @Nullable [] ignored;
   private boolean @Nullable [] overrun;
 
@@ -54,6 +55,12 @@ public final class Lines implements Passage {
   /** The same where nobody is in the way. */
   public Lines clear() {
     clear = true;
+    return this;
+  }
+
+  /** The same into deep water. A2.R.190 */
+  Lines bold() {
+    bold = true;
     return this;
   }
 
@@ -154,6 +161,11 @@ public final class Lines implements Passage {
   @Override
   public int climb(Combatant mover) {
     return fight.prowess(mover).flies ? Integer.MAX_VALUE : fight.spaceNumbers().stepHeight;
+  }
+
+  @Override
+  public int drag(Combatant mover, int depth) {
+    return fight.waters().drag(mover, depth, bold);
   }
 
   private static int rank(Combatant who) {

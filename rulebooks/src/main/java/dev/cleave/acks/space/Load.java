@@ -18,7 +18,8 @@ public final class Load {
   /** Feet of a movement action on both feet with open eyes. */
   int speed(Combatant who) {
     Fighter fighter = fight.fighter(who);
-    int unladen = unladen(fighter);
+    int unladen =
+        fight.hasWater() ? fight.waters().speed(fighter, unladen(fighter)) : unladen(fighter);
     Combatant body = fighter.carries;
     if (body != null && !ignores(who, body)) {
       return Math.min(unladen, numbers.speedByStone(laden(who, body, fighter.lifts)));
@@ -37,7 +38,7 @@ public final class Load {
   }
 
   /** Stones of armour and gear, as the sheet states them or counted. A2.GAP.109 */
-  int gear(Combatant who) {
+  public int gear(Combatant who) {
     int stated = fight.prowess(who).load;
     return stated >= 0 ? stated : counted(who);
   }

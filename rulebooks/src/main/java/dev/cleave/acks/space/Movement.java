@@ -35,6 +35,9 @@ public final class Movement {
   public final Lines heedless;
   public final Lines knowing;
   private final Lines headlong;
+  private final Lines trailing;
+  private final Lines wading;
+  private final Lines splashing;
 
   Movement(SpaceRoom fight) {
     this.fight = fight;
@@ -44,7 +47,10 @@ public final class Movement {
     this.running = fight.runsStraight() ? Lines.running(fight) : marching;
     this.heedless = Lines.heedless(fight, false);
     this.knowing = Lines.knowing(fight);
-    this.headlong = Lines.heedless(fight, true);
+    this.headlong = Lines.heedless(fight, true).bold();
+    this.trailing = Lines.heedless(fight, false).bold();
+    this.wading = Lines.marching(fight).bold();
+    this.splashing = fight.runsStraight() ? Lines.running(fight).bold() : wading;
   }
 
   /** Feet of one movement action. */
@@ -73,11 +79,19 @@ public final class Movement {
         : fight.fighter(legs).infirmity.running(walk, walk * fight.turnNumbers().running);
   }
 
+  /** For who names the square he goes to: into deep water, if he likes. A2.R.190 */
+  public Lines ownWay(boolean runs) {
+    if (!fight.hasWater()) {
+      return runs ? running : marching;
+    }
+    return runs ? splashing : wading;
+  }
+
   /** The way to a spot or toward somebody, null if there is none. */
   public @Nullable Route way(Combatant who, Spot to, int feet, Passage passage) {
     if (to instanceof Trail) {
       return fight.field.route(
-          who, to, feet, passage.curves() ? headlong : heedless); // come what may
+          who, to, feet, passage.curves() ? headlong : trailing); // come what may
     }
     if (!(to instanceof Bearing(Combatant other, boolean toward))) {
       return fight.field.route(who, to, feet, passage);
@@ -292,8 +306,8 @@ public final class Movement {
       where =
           "and " + back + "' back to " + fight.field.spot(mover).text() + ", where there is room";
     }
-    fight.table.tell(
-        event.says(mover.name() + " " + move.gait.verb() + " " + feet + "' " + where + "."));
+    String goes = fight.waters().isAfloat(mover) ? "swims, for" : move.gait.verb();
+    fight.table.tell(event.says(mover.name() + " " + goes + " " + feet + "' " + where + "."));
   }
 
   /**

@@ -19,11 +19,18 @@ public final class SpaceNumbers extends RoomNumbers {
   // Hands and loads
   public final int handReach = number("hand reach");
   final int meleeHeight = number("melee height");
-  final int stepHeight = number("step height");
+  public final int stepHeight = number("step height");
   public final int limbsDivisor = number("limbs divisor");
   public final int thingsAStone = number("things a stone");
   public final int mostLoad = number("most load");
   public final int carrierSizes = number("carrier sizes");
+
+  // Water and ladders
+  final int wadingShare = number("wading share");
+  final int wadingDrag = number("wading drag");
+  final int swimmingDrag = number("swimming drag");
+  private final Chart standingDepth = chart("standing depth");
+
   private final Chart speedByStone = chart("speed by stone");
   private final Chart weight = chart("weight by size");
 
@@ -39,6 +46,11 @@ public final class SpaceNumbers extends RoomNumbers {
   /** Feet of a movement action under a load. A2.GAP.109 */
   public int speedByStone(int stone) {
     return speedByStone.at(stone);
+  }
+
+  /** Feet of water in which one of that size can still stand. A2.R.190 */
+  int standingDepth(int sizeRank) {
+    return standingDepth.at(sizeRank);
   }
 
   /** Stones a body weighs. A2.GAP.139 */

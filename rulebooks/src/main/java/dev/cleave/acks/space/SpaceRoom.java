@@ -23,6 +23,7 @@ public abstract class SpaceRoom extends TurnRoom {
   private @Nullable Boarding boarding;
   private @Nullable Load load;
   private @Nullable Tools tools;
+  private @Nullable Waters waters;
 
   protected SpaceRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -69,6 +70,16 @@ public abstract class SpaceRoom extends TurnRoom {
   /** Runners are easier to hit until their next initiative. A2.FULL.28, A2.FULL.43 */
   public boolean runsInDisorder() {
     return true;
+  }
+
+  /** There is water here that people can drown in. A2.R.190 */
+  public boolean hasWater() {
+    return memory.anyWater;
+  }
+
+  /** There is something to climb. A2.R.195 */
+  public boolean hasClimbs() {
+    return memory.anyClimbs;
   }
 
   /** What is left of somebody's speed; an option of the book takes some of it. */
@@ -197,6 +208,15 @@ public abstract class SpaceRoom extends TurnRoom {
     if (known == null) {
       known = new Tools(this);
       tools = known;
+    }
+    return known;
+  }
+
+  public final Waters waters() {
+    Waters known = waters;
+    if (known == null) {
+      known = new Waters(this);
+      waters = known;
     }
     return known;
   }

@@ -10,7 +10,9 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.battle.Memory;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Trap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -58,6 +60,8 @@ public final class FightMemory implements Memory {
   public boolean anybodySwallowed;
   public boolean anyVehicles;
   public boolean anySnares;
+  public boolean anyWater;
+  public boolean anyClimbs;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -83,6 +87,7 @@ public final class FightMemory implements Memory {
       anybodyRegenerates |= who.sheet().regeneration() != null;
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
+      anyWater |= who.is(State.DROWNING);
       if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
         who.gain(State.HELPLESS); // A2.COND.PARAL.01
       }
@@ -95,6 +100,12 @@ public final class FightMemory implements Memory {
     }
     for (Feature feature : battle.field().features()) {
       anySnares |= feature instanceof Trap trap && trap.isUnderfoot();
+      anyClimbs |= feature instanceof Ladder;
+    }
+    Battlemap map = battle.field().map();
+    if (map != null) {
+      anyWater |= map.ground().water().isAny();
+      anyClimbs |= !map.ground().isFlat() && isAnybodyClimber();
     }
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
@@ -159,6 +170,8 @@ public final class FightMemory implements Memory {
     this.anybodySwallowed = other.anybodySwallowed;
     this.anyVehicles = other.anyVehicles;
     this.anySnares = other.anySnares;
+    this.anyWater = other.anyWater;
+    this.anyClimbs = other.anyClimbs;
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
@@ -202,6 +215,16 @@ public final class FightMemory implements Memory {
   private boolean hasHenchmen(Side side) {
     for (Fighter fighter : fighters) {
       if (fighter.who.side() == side && fighter.who.sheet().has(MoraleGroup.HENCHMAN)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Has learned to climb a cliff. A2.R.197 */
+  private boolean isAnybodyClimber() {
+    for (Fighter fighter : fighters) {
+      if (fighter.who.sheet().has("climbing")) {
         return true;
       }
     }

@@ -102,6 +102,7 @@ public final class Fighter implements Cloneable {
   public @Nullable Weapon clutch;
   public @Nullable Combatant swallower;
   public @Nullable Weapon maw;
+  public int drowning;
   public boolean oiled;
   public boolean drenched;
   public List<Enchantment> enchantments = List.of();

@@ -1,6 +1,7 @@
 package dev.cleave.acks.turn;
 
 import static dev.cleave.acks.book.State.ASLEEP;
+import static dev.cleave.acks.book.State.CLIMBING;
 import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
@@ -143,7 +144,7 @@ public abstract class TurnRoom {
   /** The same for a blow or a shot at somebody, in a turn or out of it. */
   public final @Nullable Forbidden deniesAttack(Combatant who, Combatant target, Weapon weapon) {
     Forbidden bar = denies(who, Demand.ATTACK);
-    if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE) {
+    if (bar != null || fighters[who.index()].infirmity == Infirmity.NONE && !who.is(CLIMBING)) {
       return bar;
     }
     Demand grip = Demand.grip(weapon);

@@ -13,9 +13,11 @@ import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Pool;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Trap;
+import dev.cleave.engine.field.Water;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 import java.util.Locale;
@@ -58,25 +60,31 @@ final class Views {
     Ground ground = map.ground();
     var rows = Json.array();
     var heights = Json.array();
+    var water = Json.array();
     for (int y = 0; y < ground.height(); y++) {
       var row = new StringBuilder(ground.width());
       var high = new StringBuilder(ground.width());
+      var deep = new StringBuilder(ground.width());
       for (int x = 0; x < ground.width(); x++) {
         int cover = ground.cover(x, y);
         row.append(ground.isWall(x, y) ? '#' : cover > 0 ? (char) ('0' + cover) : '.');
         int feet = ground.height(x, y);
         high.append(feet > 0 ? (char) ('0' + feet / 5) : '.');
+        deep.append(Water.sign(ground.water().depth(x, y)));
       }
       rows.add(row.toString());
       heights.add(high.toString());
+      water.add(deep.toString());
     }
-    return Json.object()
-        .put("kind", "map")
-        .put("width", ground.width())
-        .put("height", ground.height())
-        .put("light", battle.isDark() ? "dark" : "light")
-        .set("ground", rows)
-        .set("heights", heights);
+    ObjectNode field =
+        Json.object()
+            .put("kind", "map")
+            .put("width", ground.width())
+            .put("height", ground.height())
+            .put("light", battle.isDark() ? "dark" : "light")
+            .set("ground", rows)
+            .set("heights", heights);
+    return ground.water().isAny() ? field.set("water", water) : field;
   }
 
   ObjectNode combatant(Combatant who, Battle battle, Viewpoint eyes) {
@@ -223,6 +231,7 @@ final class Views {
       case Door door -> door.kind().name().toLowerCase(Locale.ROOT);
       case Chest _ -> "chest";
       case Trap _ -> "trap";
+      case Ladder _ -> "ladder";
       case Artillery _ -> "artillery";
       case Pool _ -> "pool";
       default -> "thing";
@@ -234,6 +243,7 @@ final class Views {
         switch (feature) {
           case Door door -> door.isOpen() ? "open" : "shut";
           case Chest chest -> chest.isOpen() ? "open" : "shut";
+          case Ladder ladder -> ladder.isUp() ? "up" : "lying there";
           case Artillery piece -> piece.isLoaded() ? "loaded" : piece.percent() + "% loaded";
           default -> "";
         };
