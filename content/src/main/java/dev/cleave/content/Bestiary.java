@@ -73,6 +73,7 @@ final class Bestiary {
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
     draft.protect(fields);
+    draft.saveBetter(fields);
     draft.powers =
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
     draft.spells =

@@ -29,6 +29,7 @@ final class Callings {
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
     draft.speed = speed();
     draft.traits.addAll(own.texts("traits"));
+    draft.saveBetter(own);
     return draft;
   }
 

@@ -65,6 +65,16 @@ final class Draft {
     }
   }
 
+  /** What a people or a class adds to its saves, by their names. */
+  void saveBetter(Fields said) {
+    said.optionalMapping("save bonus")
+        .ifPresent(
+            bonus ->
+                bonus
+                    .names()
+                    .forEach(name -> numbers.put("save bonus " + name, bonus.number(name))));
+  }
+
   /** In the saddle: the mount's legs and the mount's place on the ground. */
   void ride(Creature steed) {
     mount = steed;

@@ -19,6 +19,7 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Muscle muscle;
   private @Nullable Clambering clambering;
   private @Nullable Waking waking;
   private @Nullable Dragging dragging;
@@ -120,6 +121,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = newHits();
       hits = known;
+    }
+    return known;
+  }
+
+  final Muscle muscle() {
+    Muscle known = muscle;
+    if (known == null) {
+      known = new Muscle(this);
+      muscle = known;
     }
     return known;
   }

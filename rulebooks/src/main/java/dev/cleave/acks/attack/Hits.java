@@ -39,6 +39,7 @@ public class Hits {
       return 0;
     }
     int strength = fight.prowess(attacker).strength - weariness(attacker);
+    strength += fight.muscle().into(attacker, weapon, false);
     int arms = weapon.magic() + Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();
     int amount = strength;
@@ -70,6 +71,7 @@ public class Hits {
     }
     int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
     rolled -= weariness(attacker);
+    rolled += fight.muscle().into(attacker, weapon, false);
     int whole = fight.damage().enchanted(rolled, weapon.magic());
     int share = Math.max(fight.attackNumbers().sweepMinimum ? 1 : 0, whole / named);
     if (fight.table.listens()) {
@@ -105,7 +107,8 @@ public class Hits {
   /** The average of a blow, rounded down. */
   public int usual(Combatant attacker, Weapon weapon) {
     int average = (int) fight.wielding().grip(attacker, weapon).average();
-    return fight.damage().enchanted(average + fight.prowess(attacker).strength, weapon.magic());
+    average += fight.prowess(attacker).strength + fight.muscle().of(attacker, weapon, false);
+    return fight.damage().enchanted(average, weapon.magic());
   }
 
   /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
@@ -127,6 +130,7 @@ public class Hits {
     Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     strength -= weariness(attacker);
+    strength += fight.muscle().into(attacker, weapon, true);
     int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
     arms += Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();

@@ -70,6 +70,8 @@ public final class Prowess {
   public final boolean neverFights;
   public final int onFoot;
   public final int onTheWing;
+  public final Hardiness hardiness;
+  public final Might might;
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -110,6 +112,8 @@ public final class Prowess {
     neverFights = sheet.morale() <= numbers.neverFights;
     onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
     onTheWing = sheet.number("fly", onFoot);
+    hardiness = Hardiness.of(sheet);
+    might = Might.of(numbers, sheet, level);
 
     int derived =
         calling != null

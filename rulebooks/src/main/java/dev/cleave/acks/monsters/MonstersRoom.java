@@ -20,11 +20,6 @@ public abstract class MonstersRoom extends FireRoom {
 
   public abstract MonsterNumbers monsterNumbers();
 
-  /** Monsters have powers besides their attacks. A2.R.160-163 */
-  public boolean havePowers() {
-    return true;
-  }
-
   public final Draining draining() {
     Draining known = draining;
     if (known == null) {

@@ -356,4 +356,9 @@ public abstract class TurnRoom {
       lose(who, HELPLESS);
     }
   }
+
+  /** Creatures and classes have powers besides their attacks. A2.R.160-163, A2.R.200-201 */
+  public boolean havePowers() {
+    return true;
+  }
 }
