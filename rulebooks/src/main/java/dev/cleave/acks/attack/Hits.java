@@ -34,6 +34,9 @@ public class Hits {
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    if (weapon.effect() != null && fight.isSpent(attacker, target, weapon)) {
+      return 0;
+    }
     if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
       fight.fists().rebound(attacker, target, die, blow);
       return 0;
@@ -55,7 +58,11 @@ public class Hits {
     } else {
       amount += roll(die, attacker, target, strength, magic, blow);
     }
-    return wound(attacker, target, weapon, amount, magic, blow);
+    int dealt = wound(attacker, target, weapon, amount, magic, blow);
+    if (fight.prowess(target).corrodes) {
+      fight.whenTouched(attacker, target, weapon);
+    }
+    return dealt;
   }
 
   /**

@@ -72,6 +72,11 @@ public final class Prowess {
   public final int onTheWing;
   public final Hardiness hardiness;
   public final Might might;
+
+  /** Weapons that strike it are eaten: those of metal, or all. A2.R.203 */
+  public final boolean corrodes;
+
+  public final boolean dissolves;
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -114,6 +119,8 @@ public final class Prowess {
     onTheWing = sheet.number("fly", onFoot);
     hardiness = Hardiness.of(sheet);
     might = Might.of(numbers, sheet, level);
+    dissolves = sheet.has("dissolves weapons");
+    corrodes = dissolves || sheet.has("rusts weapons");
 
     int derived =
         calling != null

@@ -13,6 +13,7 @@ public abstract class MonstersRoom extends FireRoom {
   private @Nullable Regenerating regenerating;
   private @Nullable Clutching clutching;
   private @Nullable Swallowing swallowing;
+  private @Nullable Corroding corroding;
 
   protected MonstersRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -43,6 +44,15 @@ public abstract class MonstersRoom extends FireRoom {
     if (known == null) {
       known = new Clutching(this);
       clutching = known;
+    }
+    return known;
+  }
+
+  public final Corroding corroding() {
+    Corroding known = corroding;
+    if (known == null) {
+      known = new Corroding(this);
+      corroding = known;
     }
     return known;
   }

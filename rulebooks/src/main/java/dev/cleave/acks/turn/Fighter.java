@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
 public final class Fighter implements Cloneable {
 
+  /** In place of the stones he has on: the suit is eaten away. A2.R.203 */
+  public static final int RUINED = -1;
+
   public Combatant who;
   public Infirmity infirmity;
   public Prowess prowess;
