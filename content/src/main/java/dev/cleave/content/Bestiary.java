@@ -78,6 +78,8 @@ final class Bestiary {
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
     draft.spells =
         fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    draft.auras =
+        fields.list("aura").stream().filter(reading::hasSpell).map(reading::aura).toList();
     fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
     draft.regeneration =
         fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);

@@ -43,6 +43,7 @@ final class Draft {
   @Nullable Creature mount;
   @Nullable Regeneration regeneration;
   List<Ammunition> ammunition = List.of();
+  List<Spell> auras = List.of();
   List<Spell> spells = List.of();
   List<Spell> powers = List.of();
   final List<Protection> protections = new ArrayList<>();
@@ -113,6 +114,7 @@ final class Draft {
         List.copyOf(protections),
         Collections.unmodifiableSet(traits),
         Collections.unmodifiableMap(numbers),
-        regeneration);
+        regeneration,
+        auras);
   }
 }

@@ -9,6 +9,7 @@ import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
 import java.util.LinkedHashSet;
@@ -174,6 +175,21 @@ final class Reading {
 
   Spell spell(Node word) {
     return Spellbook.spell(library.sheets(Kind.SPELLS).sheet(word), book);
+  }
+
+  /** A spell that is always about its creature. */
+  Spell aura(Node word) {
+    Spell spell = spell(word);
+    Template area = spell.scope().template();
+    if (area == null || !area.is(Template.Shape.BURST) || spell.range() != 0) {
+      throw new BadInput(
+          word.place()
+              .problem(
+                  word.shown() + " is no spell about its creature",
+                  "Expected: a spell with range: 0 and an area such as burst 20",
+                  ""));
+    }
+    return spell;
   }
 
   Sheets.Sheet creatureSheet(Node word) {

@@ -14,6 +14,7 @@ public abstract class MonstersRoom extends FireRoom {
   private @Nullable Clutching clutching;
   private @Nullable Swallowing swallowing;
   private @Nullable Corroding corroding;
+  private @Nullable Hugging hugging;
 
   protected MonstersRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -53,6 +54,15 @@ public abstract class MonstersRoom extends FireRoom {
     if (known == null) {
       known = new Corroding(this);
       corroding = known;
+    }
+    return known;
+  }
+
+  final Hugging hugging() {
+    Hugging known = hugging;
+    if (known == null) {
+      known = new Hugging(this);
+      hugging = known;
     }
     return known;
   }

@@ -202,6 +202,7 @@ public class Fight extends AllRooms {
     concentrating().startSegment();
     effects().startSegment(who);
     clouds().startSegment(who);
+    auras().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
     pools().startSegment(who);

@@ -58,11 +58,18 @@ public final class FightMemory implements Memory {
   public boolean anybodySwallowed;
   public boolean anyVehicles;
   public boolean anySnares;
+  public boolean anyAuras;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
   public final List<Blaze> blazes = new ArrayList<>(0);
   public final List<Cloud> clouds = new ArrayList<>(0);
+
+  /** The limbs that have hit somebody in the sequence under way, null for none. A2.R.205 */
+  public @Nullable Grip grip;
+
+  /** The auras that somebody has met. A2.R.204 */
+  public final List<Braved> braved = new ArrayList<>(0);
 
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
@@ -81,6 +88,7 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyRegenerates |= who.sheet().regeneration() != null;
+      anyAuras |= !who.sheet().auras().isEmpty();
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
       if (who.is(State.ASLEEP) || who.is(State.PETRIFIED)) {
@@ -159,6 +167,9 @@ public final class FightMemory implements Memory {
     this.anybodySwallowed = other.anybodySwallowed;
     this.anyVehicles = other.anyVehicles;
     this.anySnares = other.anySnares;
+    this.anyAuras = other.anyAuras;
+    this.grip = other.grip;
+    this.braved.addAll(other.braved);
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
