@@ -209,6 +209,16 @@ final class Reading {
       int most = Math.max(least, figures.number("morale most"));
       draft.numbers.putIfAbsent("morale", Math.clamp(score, least, most));
     }
+    wear(draft);
     return draft.creature();
+  }
+
+  /** Rings and the like protect whoever comes with them. */
+  private void wear(Draft draft) {
+    for (Item item : draft.gear.items()) {
+      if (item.is("ring")) {
+        draft.protect(library.sheets(Kind.ITEMS).sheet(item.id()).fields());
+      }
+    }
   }
 }

@@ -9,6 +9,7 @@ import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Modifiers;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
@@ -164,6 +165,7 @@ public final class Fighter implements Cloneable {
     int ac = 0;
     int saves = 0;
     int morale = 0;
+    List<Protection> wards = List.of();
     for (Enchantment spell : enchantments) {
       Modifiers adds = spell.modifiers();
       attack += adds.attack();
@@ -171,8 +173,15 @@ public final class Fighter implements Cloneable {
       ac += adds.ac();
       saves += adds.saves();
       morale += adds.morale();
+      wards = wards.isEmpty() ? adds.wards() : joined(wards, adds.wards());
     }
-    magic = new Modifiers(attack, damage, ac, saves, morale);
+    magic = new Modifiers(attack, damage, ac, saves, morale, wards);
+  }
+
+  private static List<Protection> joined(List<Protection> some, List<Protection> others) {
+    var all = new ArrayList<>(some);
+    all.addAll(others);
+    return all;
   }
 
   public void startRound(boolean engaged) {
