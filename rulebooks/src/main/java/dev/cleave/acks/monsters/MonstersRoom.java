@@ -2,7 +2,10 @@ package dev.cleave.acks.monsters;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +18,26 @@ public abstract class MonstersRoom extends FireRoom {
   private @Nullable Swallowing swallowing;
   private @Nullable Corroding corroding;
   private @Nullable Hugging hugging;
+  private @Nullable Statues statues;
 
   protected MonstersRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
   }
 
   public abstract MonsterNumbers monsterNumbers();
+
+  @Override
+  public final void whenTouched(Combatant attacker, Combatant target, Weapon weapon) {
+    corroding().struck(attacker, target, weapon);
+  }
+
+  @Override
+  public final boolean isSpent(Combatant attacker, Combatant target, Weapon weapon) {
+    Effect effect = weapon.effect();
+    return effect != null
+        && effect.more().does().equals("rust")
+        && corroding().rusts(attacker, target);
+  }
 
   public final Draining draining() {
     Draining known = draining;
@@ -63,6 +80,15 @@ public abstract class MonstersRoom extends FireRoom {
     if (known == null) {
       known = new Hugging(this);
       hugging = known;
+    }
+    return known;
+  }
+
+  public final Statues statues() {
+    Statues known = statues;
+    if (known == null) {
+      known = new Statues(this);
+      statues = known;
     }
     return known;
   }

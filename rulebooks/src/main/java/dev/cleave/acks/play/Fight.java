@@ -20,7 +20,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.battle.QuietQuestion;
-import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field.Pitfall;
@@ -202,7 +201,6 @@ public class Fight extends AllRooms {
     concentrating().startSegment();
     effects().startSegment(who);
     clouds().startSegment(who);
-    auras().startSegment(who);
     swallowing().startSegment(who);
     clutching().startSegment(who);
     pools().startSegment(who);
@@ -309,19 +307,6 @@ public class Fight extends AllRooms {
     burning().struck(attacker, target, weapon, dealt, harm);
     effects().struck(attacker, target, weapon, dealt, harm);
     escaping().seized(attacker, target);
-  }
-
-  @Override
-  public void whenTouched(Combatant attacker, Combatant target, Weapon weapon) {
-    corroding().struck(attacker, target, weapon);
-  }
-
-  @Override
-  public boolean isSpent(Combatant attacker, Combatant target, Weapon weapon) {
-    Effect effect = weapon.effect();
-    return effect != null
-        && effect.more().does().equals("rust")
-        && corroding().rusts(attacker, target);
   }
 
   @Override

@@ -59,6 +59,7 @@ public final class FightMemory implements Memory {
   public boolean anyVehicles;
   public boolean anySnares;
   public boolean anyAuras;
+  public boolean anybodyStone;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -88,6 +89,7 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyRegenerates |= who.sheet().regeneration() != null;
+      anybodyStone |= who.is(State.PETRIFIED);
       anyAuras |= !who.sheet().auras().isEmpty();
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
@@ -168,6 +170,7 @@ public final class FightMemory implements Memory {
     this.anyVehicles = other.anyVehicles;
     this.anySnares = other.anySnares;
     this.anyAuras = other.anyAuras;
+    this.anybodyStone = other.anybodyStone;
     this.grip = other.grip;
     this.braved.addAll(other.braved);
     this.groups = new MoraleGroup[other.groups.length];

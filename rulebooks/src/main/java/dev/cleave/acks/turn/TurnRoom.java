@@ -328,6 +328,7 @@ public abstract class TurnRoom {
     if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
       letGo(fighter(who));
     }
+    memory.anybodyStone |= state == PETRIFIED;
     if (state == ASLEEP || state == PETRIFIED) {
       gain(who, HELPLESS); // A2.COND.PARAL.01
       disrupt(fighter(who), "A2.COND.HELPLESS.02");
