@@ -4,14 +4,26 @@ import dev.cleave.acks.book.Might;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Term;
 
 /** What training or brute strength puts into a hit with a weapon. A2.R.201 */
 public final class Muscle {
+
+  /** In attack throws. A2.R.208 */
+  static final Term SKILL = new Term("skill", "A2.R.208", Tag.LEVEL);
 
   private final AttackRoom fight;
 
   Muscle(AttackRoom fight) {
     this.fight = fight;
+  }
+
+  /** What a people or a class adds to attack throws. A2.R.208 */
+  int aim(Combatant attacker, boolean hurled) {
+    Might might = fight.prowess(attacker).might;
+    int bonus = hurled ? might.aim() : might.skill();
+    return bonus != 0 && fight.havePowers() ? bonus : 0;
   }
 
   /** Tooth and claw have it in their dice, and so has a net, which deals nothing. */

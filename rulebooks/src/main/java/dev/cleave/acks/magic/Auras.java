@@ -23,7 +23,7 @@ public final class Auras {
 
   /** On the number of whoever is near: what wounds every round, all else once. */
   public void startSegment(Combatant who) {
-    if (!fight.memory.anyAuras || !fight.havePowers()) {
+    if (!fight.havePowers()) {
       return;
     }
     leave(fight.fighter(who));

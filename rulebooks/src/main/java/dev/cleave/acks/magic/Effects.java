@@ -239,7 +239,9 @@ public final class Effects {
         fight.lose(who, BLOODY_FLUX);
       }
     }
-    fight.auras().startSegment(who);
+    if (fight.memory.anyAuras) {
+      fight.auras().startSegment(who);
+    }
   }
 
   /** At the start of a round: what has run its course ends. */

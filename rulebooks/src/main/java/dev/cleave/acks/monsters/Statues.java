@@ -18,7 +18,7 @@ public final class Statues {
 
   /** At the end of a round. */
   public void passRound() {
-    if (!fight.memory.anybodyStone || !fight.havePowers()) {
+    if (!fight.havePowers()) {
       return;
     }
     for (Fighter fighter : fight.fighters) {

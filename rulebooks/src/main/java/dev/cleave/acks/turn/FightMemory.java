@@ -172,7 +172,9 @@ public final class FightMemory implements Memory {
     this.anyAuras = other.anyAuras;
     this.anybodyStone = other.anybodyStone;
     this.grip = other.grip;
-    this.braved.addAll(other.braved);
+    if (!other.braved.isEmpty()) {
+      this.braved.addAll(other.braved);
+    }
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();
