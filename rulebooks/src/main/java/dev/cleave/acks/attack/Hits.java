@@ -133,8 +133,7 @@ public class Hits {
     if (weapon.damage().most() == 0) {
       return;
     }
-    Harm harm =
-        fight.quiver().tipped(attacker, weapon, fight.damageTypes().harm(attacker, weapon));
+    Harm harm = fight.quiver().tipped(attacker, weapon, fight.damageTypes().harm(attacker, weapon));
     Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     strength -= weariness(attacker);

@@ -59,7 +59,10 @@ public final class Corroding {
   /** The weapon that has struck such a body, if it is still in hand. */
   public void struck(Combatant attacker, Combatant target, Weapon weapon) {
     boolean acid = fight.prowess(target).dissolves;
-    if (fight.havePowers() && attacker.holds(weapon) && isMade(weapon) && (acid || isOfMetal(weapon))) {
+    if (fight.havePowers()
+        && attacker.holds(weapon)
+        && isMade(weapon)
+        && (acid || isOfMetal(weapon))) {
       eatWeapon(target, attacker, weapon);
     }
   }
