@@ -76,6 +76,11 @@ public final class Quiver implements Offers {
     }
   }
 
+  /** To take this missile for the next shots. */
+  public Action nocking(Ammunition missile) {
+    return new Nock(fight, missile);
+  }
+
   private void nock(Combatant who, Ammunition missile) {
     var all = new ArrayList<>(who.ammunition());
     all.remove(missile);
