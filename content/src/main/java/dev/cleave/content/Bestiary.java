@@ -73,10 +73,13 @@ final class Bestiary {
     draft.speed = own.number("speed", fields.number("speed"));
     draft.traits.addAll(fields.texts("traits"));
     draft.protect(fields);
+    draft.saveBetter(fields);
     draft.powers =
         fields.list("spell-like").stream().filter(reading::hasSpell).map(reading::spell).toList();
     draft.spells =
         fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
+    draft.auras =
+        fields.list("aura").stream().filter(reading::hasSpell).map(reading::aura).toList();
     fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
     fields.optional("swim").ifPresent(_ -> draft.numbers.put("swim", fields.number("swim")));
     draft.regeneration =

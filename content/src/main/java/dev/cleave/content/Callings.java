@@ -5,12 +5,16 @@ import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
+import java.util.List;
 
 /** Characters by class and level, as one rulebook reads the class. */
 final class Callings {
 
   /** Hit dice are rolled to this level. */
   private static final int LAST_DIE = 9;
+
+  /** What a class may add to attack throws. */
+  private static final List<String> BONUSES = List.of("attack bonus", "missile bonus");
 
   private final Book book;
   private final Figures figures;
@@ -29,6 +33,10 @@ final class Callings {
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
     draft.speed = speed();
     draft.traits.addAll(own.texts("traits"));
+    draft.saveBetter(own);
+    for (String bonus : BONUSES) {
+      own.optional(bonus).ifPresent(_ -> draft.numbers.put(bonus, own.number(bonus)));
+    }
     return draft;
   }
 

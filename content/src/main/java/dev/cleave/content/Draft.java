@@ -43,6 +43,7 @@ final class Draft {
   @Nullable Creature mount;
   @Nullable Regeneration regeneration;
   List<Ammunition> ammunition = List.of();
+  List<Spell> auras = List.of();
   List<Spell> spells = List.of();
   List<Spell> powers = List.of();
   final List<Protection> protections = new ArrayList<>();
@@ -63,6 +64,16 @@ final class Draft {
     for (String words : said.texts("immune")) {
       protections.add(Protection.parse(Protection.Degree.IMMUNE, words));
     }
+  }
+
+  /** What a people or a class adds to its saves, by their names. */
+  void saveBetter(Fields said) {
+    said.optionalMapping("save bonus")
+        .ifPresent(
+            bonus ->
+                bonus
+                    .names()
+                    .forEach(name -> numbers.put("save bonus " + name, bonus.number(name))));
   }
 
   /** In the saddle: the mount's legs and the mount's place on the ground. */
@@ -103,6 +114,7 @@ final class Draft {
         List.copyOf(protections),
         Collections.unmodifiableSet(traits),
         Collections.unmodifiableMap(numbers),
-        regeneration);
+        regeneration,
+        auras);
   }
 }

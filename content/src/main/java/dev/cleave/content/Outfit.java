@@ -17,6 +17,8 @@ import java.util.Optional;
 /** The gear somebody carries into a scenario: what it says, else what he usually has. */
 final class Outfit {
 
+  private static final String SILVER = "silver ";
+
   private final Reading reading;
 
   Outfit(Reading reading) {
@@ -88,12 +90,14 @@ final class Outfit {
     var all = new ArrayList<Ammunition>();
     for (var entry : counts.node().entries().values()) {
       Enchanted named = Enchanted.of(entry.key());
-      var kind = Fields.text(named.word());
+      var word = Fields.text(named.word());
+      boolean silver = word.startsWith(SILVER);
+      var kind = silver ? word.substring(SILVER.length()) : word;
       if (!known.contains(kind)) {
         throw Fields.unknown(named.word(), "kind of ammunition", known);
       }
       var name = Fields.text(entry.key());
-      all.add(new Ammunition(kind, name, named.magic(), Fields.number(entry.value())));
+      all.add(new Ammunition(kind, name, named.magic(), silver, Fields.number(entry.value())));
     }
     return all;
   }

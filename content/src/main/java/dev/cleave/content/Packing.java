@@ -7,6 +7,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
@@ -189,17 +190,17 @@ public final class Packing {
     ArrayNode items = state.putArray("items");
     who.items().forEach(item -> items.add(item(item)));
     ArrayNode ammunition = state.putArray("ammunition");
-    who.ammunition()
-        .forEach(
-            missile ->
-                ammunition
-                    .addObject()
-                    .put("kind", missile.kind())
-                    .put("name", missile.name())
-                    .put("magic", missile.magic())
-                    .put("count", missile.count()));
+    who.ammunition().forEach(missile -> pack(missile, ammunition.addObject()));
     ArrayNode spells = state.putArray("spells");
     who.spells().forEach(spell -> spells.add(spell.id()));
+  }
+
+  private static void pack(Ammunition missile, ObjectNode one) {
+    one.put("kind", missile.kind()).put("name", missile.name()).put("magic", missile.magic());
+    if (missile.silver()) {
+      one.put("silver", true);
+    }
+    one.put("count", missile.count());
   }
 
   /** As a scenario would name it: sword +1. */

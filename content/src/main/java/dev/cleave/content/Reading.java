@@ -9,6 +9,7 @@ import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
 import java.util.LinkedHashSet;
@@ -176,6 +177,21 @@ final class Reading {
     return Spellbook.spell(library.sheets(Kind.SPELLS).sheet(word), book);
   }
 
+  /** A spell that is always about its creature. */
+  Spell aura(Node word) {
+    Spell spell = spell(word);
+    Template area = spell.scope().template();
+    if (area == null || !area.is(Template.Shape.BURST) || spell.range() != 0) {
+      throw new BadInput(
+          word.place()
+              .problem(
+                  word.shown() + " is no spell about its creature",
+                  "Expected: a spell with range: 0 and an area such as burst 20",
+                  ""));
+    }
+    return spell;
+  }
+
   Sheets.Sheet creatureSheet(Node word) {
     return library.sheets(Kind.CREATURES).sheet(word);
   }
@@ -193,6 +209,16 @@ final class Reading {
       int most = Math.max(least, figures.number("morale most"));
       draft.numbers.putIfAbsent("morale", Math.clamp(score, least, most));
     }
+    wear(draft);
     return draft.creature();
+  }
+
+  /** Rings and the like protect whoever comes with them. */
+  private void wear(Draft draft) {
+    for (Item item : draft.gear.items()) {
+      if (item.is("ring")) {
+        draft.protect(library.sheets(Kind.ITEMS).sheet(item.id()).fields());
+      }
+    }
   }
 }

@@ -8,10 +8,12 @@ import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Growth;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Modifiers;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Template;
 import dev.cleave.engine.dice.Dice;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -136,18 +138,7 @@ final class Spellbook {
                     new Growth(
                         grows.number("every"), grows.number("by", 1), grows.number("most", 20)))
             .orElse(Growth.NONE);
-    Modifiers modifiers =
-        effect
-            .optionalMapping("modifiers")
-            .map(
-                adds ->
-                    new Modifiers(
-                        adds.number("attack", 0),
-                        adds.number("damage", 0),
-                        adds.number("ac", 0),
-                        adds.number("saves", 0),
-                        adds.number("morale", 0)))
-            .orElse(Modifiers.NONE);
+    Modifiers modifiers = modifiers(effect);
     int perLevel = effect.number(turns ? "turns a level" : "rounds a level", 0);
     List<String> ends = effect.texts("ends");
     boolean ofHitPoints = goesByHitPoints(effect);
@@ -168,6 +159,35 @@ final class Spellbook {
         ? Effect.More.NONE
         : new Effect.More(
             growth, perLevel, turns, modifiers, ends, ofHitPoints, does, drains, clutch);
+  }
+
+  private static Modifiers modifiers(Fields effect) {
+    List<Protection> wards = wards(effect);
+    return effect
+        .optionalMapping("modifiers")
+        .map(
+            adds ->
+                new Modifiers(
+                    adds.number("attack", 0),
+                    adds.number("damage", 0),
+                    adds.number("ac", 0),
+                    adds.number("saves", 0),
+                    adds.number("morale", 0),
+                    wards))
+        .orElse(wards.isEmpty() ? Modifiers.NONE : new Modifiers(0, 0, 0, 0, 0, wards));
+  }
+
+  /** Whatever a spell protects from, it does by magic. */
+  private static List<Protection> wards(Fields effect) {
+    var wards = new ArrayList<Protection>();
+    effect.texts("resist").forEach(words -> wards.add(ward(Protection.Degree.RESISTANT, words)));
+    effect.texts("immune").forEach(words -> wards.add(ward(Protection.Degree.IMMUNE, words)));
+    return List.copyOf(wards);
+  }
+
+  private static Protection ward(Protection.Degree degree, String words) {
+    Protection ward = Protection.parse(degree, words);
+    return new Protection(degree, ward.scope(), ward.against(), true, ward.except());
   }
 
   /** The dice of the damage; nothing if it goes by hit points. */

@@ -168,6 +168,10 @@ final class Unpacking {
 
   private static Ammunition ammunition(Fields one) {
     return new Ammunition(
-        one.text("kind"), one.text("name"), one.number("magic"), one.number("count"));
+        one.text("kind"),
+        one.text("name"),
+        one.number("magic"),
+        one.flag("silver", false),
+        one.number("count"));
   }
 }

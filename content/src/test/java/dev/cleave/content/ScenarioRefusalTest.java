@@ -1182,6 +1182,22 @@ class ScenarioRefusalTest {
   }
 
   @Test
+  void silverIsShotOnlyAsAmmunition() {
+    refuses(
+        """
+        scenario: Test
+        combatants:
+          Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {silver spear: 3}}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:3:69: combatants.Marcus.ammunition.silver spear: "silver spear" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet.
+            Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {silver spear: 3}}
+                                                                              ^
+        """);
+  }
+
+  @Test
   void theOffHandHoldsAOneHandedWeapon() {
     refuses(
         """

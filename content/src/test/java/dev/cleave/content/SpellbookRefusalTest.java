@@ -43,7 +43,7 @@ class SpellbookRefusalTest {
           puff: {name: puff, who: mage, level: 1, acks2: {range: 60, targets: one enemy, effect: {rounds: 2}}}
         """,
         "house.yaml:3:82: spells.puff.acks2.effect: one of these is missing: damage, heal,"
-            + " condition, modifiers, ends, does.");
+            + " condition, modifiers, ends, does, resist, immune.");
   }
 
   @Test
@@ -68,6 +68,20 @@ class SpellbookRefusalTest {
         """,
         "house.yaml:3:107: spells.puff.acks2.stays: only a burst or a wall stays where it is laid."
             + " Expected: an area such as burst 20 or wall 60.");
+  }
+
+  @Test
+  void anAuraIsAboutItsCreature() {
+    refuses(
+        """
+        house: Test
+        spells:
+          puff: {name: puff, who: creature, level: 1, acks2: {range: 60, targets: one enemy, effect: {damage: 1}}}
+        creatures:
+          puffer: {name: Puffer, kind: animal, size: small, hd: "1", ac: 1, speed: 20, morale: 0, attacks: [{name: bite, damage: 1d4, type: piercing}], aura: [puff]}
+        """,
+        "house.yaml:5:152: creatures.puffer.aura[0]: \"puff\" is no spell about its creature."
+            + " Expected: a spell with range: 0 and an area such as burst 20.");
   }
 
   @Test

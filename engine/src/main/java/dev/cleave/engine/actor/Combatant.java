@@ -248,6 +248,11 @@ public final class Combatant implements Actor {
     this.offHand = taken;
   }
 
+  /** In one hand or the other, or part of its body. */
+  public boolean holds(Weapon what) {
+    return what.natural() || what.equals(weapon) || what.equals(offHand);
+  }
+
   public boolean bearsShield() {
     return shield;
   }

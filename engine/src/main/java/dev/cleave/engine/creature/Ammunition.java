@@ -6,12 +6,13 @@ package dev.cleave.engine.creature;
  * @param kind what weapons ask for: arrow, bolt, stone
  * @param name as the log prints it
  * @param magic bonus, 0 for the ordinary
+ * @param silver whether its heads are of silver
  */
-public record Ammunition(String kind, String name, int magic, int count) {
+public record Ammunition(String kind, String name, int magic, boolean silver, int count) {
 
   /** The same with one shot away. */
   public Ammunition spent() {
-    return new Ammunition(kind, name, magic, count - 1);
+    return new Ammunition(kind, name, magic, silver, count - 1);
   }
 
   @Override

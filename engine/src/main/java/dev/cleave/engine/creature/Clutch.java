@@ -18,6 +18,10 @@ public record Clutch(Way way, Dice damage, int on, Size most) {
     /** Winds itself about its prey and crushes. */
     CONSTRICT,
     /** Takes its prey in whole. */
-    SWALLOW
+    SWALLOW,
+    /** Presses whom all its limbs of a kind have hit, once. */
+    HUG,
+    /** Tears whom all its limbs of a kind have hit, once. */
+    REND
   }
 }

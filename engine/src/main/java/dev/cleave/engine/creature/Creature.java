@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param traits what else rules ask about
  * @param numbers what a sheet or scenario states outright for this rulebook, by name
  * @param regeneration how its wounds close by themselves, null for most
+ * @param auras what works on whoever comes near it, empty for most
  */
 public record Creature(
     String id,
@@ -62,7 +63,70 @@ public record Creature(
     List<Protection> protections,
     Set<String> traits,
     Map<String, Integer> numbers,
-    @Nullable Regeneration regeneration) {
+    @Nullable Regeneration regeneration,
+    List<Spell> auras) {
+
+  /** One about which there is nothing. */
+  public Creature(
+      String id,
+      String name,
+      String kind,
+      @Nullable Calling calling,
+      int level,
+      HitDice hitDice,
+      int hitDie,
+      int hitPoints,
+      Size size,
+      Abilities abilities,
+      @Nullable Integer armourClass,
+      int morale,
+      int speed,
+      int frontage,
+      int depth,
+      List<Weapon> attacks,
+      List<Weapon> weapons,
+      Armour armour,
+      Armour shield,
+      @Nullable Creature mount,
+      List<Item> items,
+      List<Ammunition> ammunition,
+      List<Spell> spells,
+      List<Spell> powers,
+      List<Protection> protections,
+      Set<String> traits,
+      Map<String, Integer> numbers,
+      @Nullable Regeneration regeneration) {
+    this(
+        id,
+        name,
+        kind,
+        calling,
+        level,
+        hitDice,
+        hitDie,
+        hitPoints,
+        size,
+        abilities,
+        armourClass,
+        morale,
+        speed,
+        frontage,
+        depth,
+        attacks,
+        weapons,
+        armour,
+        shield,
+        mount,
+        items,
+        ammunition,
+        spells,
+        powers,
+        protections,
+        traits,
+        numbers,
+        regeneration,
+        List.of());
+  }
 
   public boolean has(String trait) {
     return !traits.isEmpty() && traits.contains(trait);

@@ -1,5 +1,7 @@
 package dev.cleave.engine.creature;
 
+import java.util.List;
+
 /**
  * What magic adds to the throws of one who is under it, for as long as it lasts; below 0 it takes
  * away.
@@ -9,10 +11,12 @@ package dev.cleave.engine.creature;
  * @param ac to Armour Class
  * @param saves to saving throws
  * @param morale to morale rolls
+ * @param wards against some damage
  */
-public record Modifiers(int attack, int damage, int ac, int saves, int morale) {
+public record Modifiers(
+    int attack, int damage, int ac, int saves, int morale, List<Protection> wards) {
 
-  public static final Modifiers NONE = new Modifiers(0, 0, 0, 0, 0);
+  public static final Modifiers NONE = new Modifiers(0, 0, 0, 0, 0, List.of());
 
   /** They change nothing. */
   public boolean areNone() {

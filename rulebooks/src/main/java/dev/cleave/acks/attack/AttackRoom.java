@@ -19,6 +19,7 @@ public abstract class AttackRoom extends DamageRoom {
 
   private @Nullable Victims victims;
   private @Nullable Hits hits;
+  private @Nullable Muscle muscle;
   private @Nullable Clambering clambering;
   private @Nullable Waking waking;
   private @Nullable Dragging dragging;
@@ -62,6 +63,12 @@ public abstract class AttackRoom extends DamageRoom {
    */
   public abstract void whenStruck(
       Combatant attacker, Combatant target, Weapon weapon, int dealt, Harm harm);
+
+  /** Called when a blow has landed on a body that eats weapons. A2.R.203 */
+  public abstract void whenTouched(Combatant attacker, Combatant target, Weapon weapon);
+
+  /** A hit that does something in place of wounding has done it. A2.R.203 */
+  public abstract boolean isSpent(Combatant attacker, Combatant target, Weapon weapon);
 
   /** Called after every attack throw that was made. An option of the book looks at its margin. */
   public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {}
@@ -120,6 +127,15 @@ public abstract class AttackRoom extends DamageRoom {
     if (known == null) {
       known = newHits();
       hits = known;
+    }
+    return known;
+  }
+
+  final Muscle muscle() {
+    Muscle known = muscle;
+    if (known == null) {
+      known = new Muscle(this);
+      muscle = known;
     }
     return known;
   }

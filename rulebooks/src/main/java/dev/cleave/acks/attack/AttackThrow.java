@@ -108,6 +108,7 @@ public class AttackThrow {
     }
     addPosition(attacker, target, from, true, fight.ambush().applies(attacker, target, true));
     tally.plus(bonus.value(), bonus.why());
+    tally.plus(fight.muscle().aim(attacker, false), Muscle.SKILL);
     addWear(tally, attacker, weapon);
     if (maneuver != null) {
       tally.plus(maneuver.price(attacker, target), maneuver.why());
@@ -158,6 +159,7 @@ public class AttackThrow {
 
   /** One-eyed and dazzled shooters miss by it. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
+    tally.plus(fight.muscle().aim(attacker, true), Muscle.SKILL);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE) {
       infirmity.add(tally, "missile");

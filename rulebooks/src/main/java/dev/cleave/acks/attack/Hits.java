@@ -34,11 +34,15 @@ public class Hits {
     Harm harm = fight.damageTypes().harm(attacker, weapon);
     Maneuver maneuver = bonus.maneuver();
     Harm blow = maneuver == null ? harm : maneuver.harm(harm);
+    if (weapon.effect() != null && fight.isSpent(attacker, target, weapon)) {
+      return 0;
+    }
     if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
       fight.fists().rebound(attacker, target, die, blow);
       return 0;
     }
     int strength = fight.prowess(attacker).strength - weariness(attacker);
+    strength += fight.muscle().into(attacker, weapon, false);
     int arms = weapon.magic() + Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();
     int amount = strength;
@@ -54,7 +58,11 @@ public class Hits {
     } else {
       amount += roll(die, attacker, target, strength, magic, blow);
     }
-    return wound(attacker, target, weapon, amount, magic, blow);
+    int dealt = wound(attacker, target, weapon, amount, magic, blow);
+    if (fight.prowess(target).corrodes) {
+      fight.whenTouched(attacker, target, weapon);
+    }
+    return dealt;
   }
 
   /**
@@ -70,6 +78,7 @@ public class Hits {
     }
     int rolled = fight.table.roll(die, DAMAGE, attacker) + fight.prowess(attacker).strength;
     rolled -= weariness(attacker);
+    rolled += fight.muscle().into(attacker, weapon, false);
     int whole = fight.damage().enchanted(rolled, weapon.magic());
     int share = Math.max(fight.attackNumbers().sweepMinimum ? 1 : 0, whole / named);
     if (fight.table.listens()) {
@@ -105,7 +114,8 @@ public class Hits {
   /** The average of a blow, rounded down. */
   public int usual(Combatant attacker, Weapon weapon) {
     int average = (int) fight.wielding().grip(attacker, weapon).average();
-    return fight.damage().enchanted(average + fight.prowess(attacker).strength, weapon.magic());
+    average += fight.prowess(attacker).strength + fight.muscle().of(attacker, weapon, false);
+    return fight.damage().enchanted(average, weapon.magic());
   }
 
   /** Once more, unless a monster's entry says oftener. A2.DMG.22, A2.GAP.25C */
@@ -123,10 +133,11 @@ public class Hits {
     if (weapon.damage().most() == 0) {
       return;
     }
-    Harm harm = fight.damageTypes().harm(attacker, weapon);
+    Harm harm = fight.quiver().tipped(attacker, weapon, fight.damageTypes().harm(attacker, weapon));
     Dice die = dice(weapon.damage());
     int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
     strength -= weariness(attacker);
+    strength += fight.muscle().into(attacker, weapon, true);
     int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
     arms += Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();

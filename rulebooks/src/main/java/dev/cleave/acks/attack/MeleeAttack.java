@@ -340,6 +340,9 @@ public final class MeleeAttack implements Offers {
     }
     fight.whenWounded(attacker, target, weapon, maneuver, true);
     fight.whenAttacked(attacker);
+    if (fight.prowess(target).corrodes && !attacker.holds(weapon)) {
+      return; // A2.R.203
+    }
     if (fight.defers(target)) {
       fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
     } else if (stood && !target.isStanding() || !out && isOutOfAction(target)) {

@@ -6,6 +6,7 @@ import dev.cleave.engine.figures.RoomNumbers;
 import dev.cleave.engine.time.Reckoning;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The figures by which sheets are read and time is counted. */
 public final class BookNumbers extends RoomNumbers implements Reckoning {
@@ -34,6 +35,8 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   private final Chart attackThrow = chart("attack throw");
   private final Chart attackThrowByHitDice = chart("attack throw by hit dice");
   private final Chart ambushDice = chart("ambush dice");
+  private final @Nullable Chart damageByLevel =
+      option("class damage", "on") ? chart("damage by level") : null;
   private final Chart slaying = chart("foe-slaying");
   private final Map<String, List<String>> slain = words("foe-slaying");
 
@@ -72,6 +75,11 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   /** Proficiencies against kinds of foes, and the creatures each is good against. A2.MELEE.16 */
   Map<String, List<String>> slain() {
     return slain;
+  }
+
+  /** What a warrior's training adds to damage; nothing unless the option is on. A2.R.201 */
+  int damageByLevel(int level) {
+    return damageByLevel == null ? 0 : damageByLevel.at(level);
   }
 
   /** A chart of saving throws by its name. */

@@ -55,6 +55,11 @@ public record Harm(
         weapon.has("nonlethal"));
   }
 
+  /** Of a missile with magic in it, or of silver. A2.R.202 */
+  public Harm tipped(boolean magic, boolean silvered) {
+    return new Harm(types, extraordinary || magic, hit, silver || silvered, natural, nonlethal);
+  }
+
   /** With the flat of the blade, which is blunt. A2.NONLETHAL.10 */
   public Harm flat() {
     boolean blade = types.contains("slashing") || types.contains("piercing");

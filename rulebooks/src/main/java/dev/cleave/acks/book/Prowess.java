@@ -74,6 +74,13 @@ public final class Prowess {
   /** Feet of a movement in deep water, 0 for who has to struggle. A2.R.190 */
   public final int swims;
 
+  public final Hardiness hardiness;
+  public final Might might;
+
+  /** Weapons that strike it are eaten: those of metal, or all. A2.R.203 */
+  public final boolean corrodes;
+
+  public final boolean dissolves;
   public final HarmCache harms = new HarmCache(this);
 
   /**
@@ -115,6 +122,10 @@ public final class Prowess {
     onFoot = sheet.number("speed on foot", sheet.number("speed", sheet.speed()));
     onTheWing = sheet.number("fly", onFoot);
     swims = sheet.number("swim", 0);
+    hardiness = Hardiness.of(sheet);
+    might = Might.of(numbers, sheet, level);
+    dissolves = sheet.has("dissolves weapons");
+    corrodes = dissolves || sheet.has("rusts weapons");
 
     int derived =
         calling != null

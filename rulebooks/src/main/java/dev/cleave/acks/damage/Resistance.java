@@ -28,18 +28,23 @@ public final class Resistance {
   /** Of mixed damage the weakest protection against any type counts. A2.TYPE.19, A2.GAP.258 */
   public @Nullable Protection against(Combatant target, Harm harm) {
     List<Protection> all = target.sheet().protections();
-    if (all.isEmpty() || harm.types().isEmpty()) {
+    List<Protection> wards = fight.fighter(target).magic.wards(); // A2.R.206
+    if (all.isEmpty() && wards.isEmpty() || harm.types().isEmpty()) {
       return null;
     }
     Protection weakest = null;
     for (String type : harm.types()) {
-      Protection best = best(all, harm, type);
+      Protection best = better(best(all, harm, type), best(wards, harm, type));
       if (best == null) {
         return null;
       }
       weakest = weakest == null || rank(best) < rank(weakest) ? best : weakest;
     }
     return weakest;
+  }
+
+  private static @Nullable Protection better(@Nullable Protection one, @Nullable Protection other) {
+    return one == null || other != null && rank(other) > rank(one) ? other : one;
   }
 
   private static @Nullable Protection best(List<Protection> all, Harm harm, String type) {

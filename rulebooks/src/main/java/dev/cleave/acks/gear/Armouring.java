@@ -21,6 +21,8 @@ public final class Armouring implements Offers {
   private static final Forbidden ALL_OFF =
       new Forbidden("WHO has the whole suit off", "A2.FULL.19");
 
+  private static final Forbidden RUINED = new Forbidden("WHO's suit is ruined", "A2.R.203");
+
   private final GearRoom fight;
 
   Armouring(GearRoom fight) {
@@ -47,7 +49,8 @@ public final class Armouring implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.fighter(who).stonesOn < suit.stone() ? null : ALL_ON;
+      int on = fight.fighter(who).stonesOn;
+      return on == Fighter.RUINED ? RUINED : on < suit.stone() ? null : ALL_ON;
     }
 
     @Override
@@ -57,7 +60,7 @@ public final class Armouring implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
+      return Math.max(0, fight.fighter(who).stonesOn) + " of " + suit.stone() + " stone on";
     }
   }
 
@@ -91,7 +94,7 @@ public final class Armouring implements Offers {
 
     @Override
     public String detail(Combatant who) {
-      return fight.fighter(who).stonesOn + " of " + suit.stone() + " stone on";
+      return Math.max(0, fight.fighter(who).stonesOn) + " of " + suit.stone() + " stone on";
     }
   }
 
@@ -108,7 +111,7 @@ public final class Armouring implements Offers {
   public int missing(Combatant who) {
     Armour suit = who.sheet().armour();
     int on = fight.fighter(who).stonesOn;
-    return on >= suit.stone() ? 0 : Math.max(0, suit.rating() - on);
+    return on >= suit.stone() ? 0 : Math.max(0, suit.rating() - Math.max(0, on));
   }
 
   /** Neither blows nor other actions undo what is done. A2.FULL.19 */

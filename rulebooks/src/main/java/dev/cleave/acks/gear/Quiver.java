@@ -1,6 +1,7 @@
 package dev.cleave.acks.gear;
 
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Offers;
@@ -75,6 +76,11 @@ public final class Quiver implements Offers {
     }
   }
 
+  /** To take this missile for the next shots. */
+  public Action nocking(Ammunition missile) {
+    return new Nock(fight, missile);
+  }
+
   private void nock(Combatant who, Ammunition missile) {
     var all = new ArrayList<>(who.ammunition());
     all.remove(missile);
@@ -111,6 +117,15 @@ public final class Quiver implements Offers {
   public int magic(Combatant who, Weapon weapon) {
     Ammunition missile = next(who, weapon);
     return missile == null ? 0 : missile.magic();
+  }
+
+  /** What it does with this missile on the string: its head is what wounds. A2.R.202 */
+  public Harm tipped(Combatant who, Weapon weapon, Harm plain) {
+    Ammunition missile = next(who, weapon);
+    if (missile == null || missile.magic() == 0 && !missile.silver() || !fight.havePowers()) {
+      return plain;
+    }
+    return plain.tipped(missile.magic() != 0, missile.silver());
   }
 
   /** Hit or miss, it is gone. */

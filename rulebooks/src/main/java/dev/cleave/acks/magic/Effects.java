@@ -3,6 +3,7 @@ package dev.cleave.acks.magic;
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HELPLESS;
+import static dev.cleave.acks.book.State.PETRIFIED;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
@@ -160,7 +161,7 @@ public final class Effects {
       fight.wonders().work(effect.more().does(), by, target);
       return;
     }
-    State state = State.named(effect.condition());
+    State state = state(effect);
     boolean modifies = !effect.more().modifiers().areNone();
     int rounds = state == null && !modifies ? 0 : lasts(work, target);
     if (state != null) {
@@ -169,6 +170,12 @@ public final class Effects {
     if (modifies) {
       fight.enchanting().lay(work, target, rounds);
     }
+  }
+
+  /** Stone is played where the powers of monsters are; elsewhere it only holds. A2.R.207 */
+  private @Nullable State state(Effect effect) {
+    State state = State.named(effect.condition());
+    return state == PETRIFIED && !fight.havePowers() ? HELPLESS : state;
   }
 
   /** Who is behind an arrow slit and saves takes nothing at all. A2.SAVE.20, A2.GAP.316 */
@@ -226,7 +233,7 @@ public final class Effects {
     }
   }
 
-  /** Not even who delays can put it off; a Death save made ends it. A2.INIT.11, A2.EX.107 */
+  /** Not even who delays can put it off; a Death save ends the flux. A2.INIT.11, A2.EX.107 */
   public void startSegment(Combatant who) {
     if (who.is(BLOODY_FLUX)) {
       int damage = fight.table.roll(fight.magicNumbers().bloodyFlux, FLUX, who);
@@ -234,6 +241,9 @@ public final class Effects {
       if (who.isStanding() && fight.savingThrow().made(who, "death", who)) {
         fight.lose(who, BLOODY_FLUX);
       }
+    }
+    if (fight.memory.anyAuras) {
+      fight.auras().startSegment(who);
     }
   }
 

@@ -54,6 +54,14 @@ public final class Enchanting {
     }
   }
 
+  /** One of them. */
+  void lift(Fighter fighter, Enchantment one) {
+    var spells = new ArrayList<>(fighter.enchantments);
+    spells.remove(one);
+    fighter.enchant(spells);
+    tell(fighter.who, one.spell(), "ends", " is no longer under " + one.spell() + ".");
+  }
+
   /** All of them at once. */
   void strip(Fighter fighter) {
     for (Enchantment spell : fighter.enchantments) {

@@ -21,6 +21,7 @@ public abstract class MagicRoom extends MonstersRoom {
   private @Nullable Beholding beholding;
   private @Nullable Targeting targeting;
   private @Nullable Clouds clouds;
+  private @Nullable Auras auras;
 
   protected MagicRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -69,6 +70,15 @@ public abstract class MagicRoom extends MonstersRoom {
     if (known == null) {
       known = new Rebuke(this);
       rebuke = known;
+    }
+    return known;
+  }
+
+  public final Auras auras() {
+    Auras known = auras;
+    if (known == null) {
+      known = new Auras(this);
+      auras = known;
     }
     return known;
   }

@@ -22,6 +22,8 @@ final class Wonders {
     switch (name) {
       case "slay" -> slay(by, target);
       case "dispel" -> dispel(target);
+      case "dissolve" -> fight.corroding().dissolve(by, target);
+      case "rust" -> {} // it has found no metal, and only wounds. A2.R.203
       default -> throw new IllegalArgumentException("no spell does \"" + name + "\"");
     }
   }

@@ -79,6 +79,10 @@ public final class Clutching implements Offers {
     if (!fight.havePowers() || !by.isStanding()) {
       return;
     }
+    if (clutch.way() == Clutch.Way.HUG || clutch.way() == Clutch.Way.REND) {
+      fight.hugging().struck(by, target, weapon, clutch);
+      return;
+    }
     if (clutch.way() == Clutch.Way.SWALLOW) {
       fight.swallowing().struck(by, target, weapon, clutch);
       return;

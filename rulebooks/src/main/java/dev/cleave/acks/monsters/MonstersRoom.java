@@ -2,7 +2,10 @@ package dev.cleave.acks.monsters;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.fire.FireRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +16,9 @@ public abstract class MonstersRoom extends FireRoom {
   private @Nullable Regenerating regenerating;
   private @Nullable Clutching clutching;
   private @Nullable Swallowing swallowing;
+  private @Nullable Corroding corroding;
+  private @Nullable Hugging hugging;
+  private @Nullable Statues statues;
 
   protected MonstersRoom(BookNumbers book, Battle battle, Table table) {
     super(book, battle, table);
@@ -20,9 +26,17 @@ public abstract class MonstersRoom extends FireRoom {
 
   public abstract MonsterNumbers monsterNumbers();
 
-  /** Monsters have powers besides their attacks. A2.R.160-163 */
-  public boolean havePowers() {
-    return true;
+  @Override
+  public final void whenTouched(Combatant attacker, Combatant target, Weapon weapon) {
+    corroding().struck(attacker, target, weapon);
+  }
+
+  @Override
+  public final boolean isSpent(Combatant attacker, Combatant target, Weapon weapon) {
+    Effect effect = weapon.effect();
+    return effect != null
+        && effect.more().does().equals("rust")
+        && corroding().rusts(attacker, target);
   }
 
   public final Draining draining() {
@@ -48,6 +62,33 @@ public abstract class MonstersRoom extends FireRoom {
     if (known == null) {
       known = new Clutching(this);
       clutching = known;
+    }
+    return known;
+  }
+
+  public final Corroding corroding() {
+    Corroding known = corroding;
+    if (known == null) {
+      known = new Corroding(this);
+      corroding = known;
+    }
+    return known;
+  }
+
+  final Hugging hugging() {
+    Hugging known = hugging;
+    if (known == null) {
+      known = new Hugging(this);
+      hugging = known;
+    }
+    return known;
+  }
+
+  public final Statues statues() {
+    Statues known = statues;
+    if (known == null) {
+      known = new Statues(this);
+      statues = known;
     }
     return known;
   }

@@ -59,6 +59,7 @@ final class Instinct implements Habits {
   private final Plight plight;
   private final Care care;
   private final Wings wings;
+  private final Archery archery;
 
   Instinct(Fight fight) {
     this.fight = fight;
@@ -66,6 +67,7 @@ final class Instinct implements Habits {
     this.plight = new Plight(fight);
     this.care = new Care(fight);
     this.wings = new Wings(fight, sorcery);
+    this.archery = new Archery(fight);
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
@@ -160,7 +162,7 @@ final class Instinct implements Habits {
     }
     Action attack = attack(who);
     if (attack != null || who.is(FALTERING)) {
-      return attack != null ? attack : BasicAction.DONE;
+      return attack != null ? archery.before(who, attack) : BasicAction.DONE;
     }
     Action dive = flies ? wings.toTheFoe(who) : null;
     return dive != null ? dive : approach(who, true);

@@ -87,6 +87,9 @@ final class Round {
     fight.fright().passRound();
     fight.morale().check(); // A2.ROUND.12
     fight.mountNerve().check(); // A2.GAP.340
+    if (fight.memory.anybodyStone) {
+      fight.statues().passRound(); // A2.R.207
+    }
     for (Fighter fighter : fight.fighters) {
       fight.lose(fighter.who, SURPRISED); // A2.COND.SURPR.01
     }

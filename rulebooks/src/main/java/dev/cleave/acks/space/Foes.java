@@ -1,6 +1,7 @@
 package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.PETRIFIED;
 import static dev.cleave.acks.book.State.SWALLOWED;
 
 import dev.cleave.acks.book.State;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Enemies on their feet of whom one knows. */
 public final class Foes {
 
-  private static final long UNKNOWN = State.anyOf(HIDDEN, SWALLOWED);
+  private static final long UNKNOWN = State.anyOf(HIDDEN, SWALLOWED, PETRIFIED);
 
   private final SpaceRoom fight;
 
@@ -19,7 +20,7 @@ public final class Foes {
     this.fight = fight;
   }
 
-  /** An enemy who still stands, and of whom he knows. */
+  /** An enemy who still stands, and of whom he knows; what is of stone is none. A2.R.207 */
   public static boolean isFoe(Combatant who, Combatant other) {
     return who.isEnemyOf(other) && other.isStanding() && !other.isAny(UNKNOWN);
   }

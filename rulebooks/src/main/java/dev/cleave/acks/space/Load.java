@@ -48,7 +48,7 @@ public final class Load {
     for (Weapon weapon : who.weapons()) {
       things += weapon.natural() ? 0 : 1;
     }
-    return fight.fighter(who).stonesOn
+    return Math.max(0, fight.fighter(who).stonesOn)
         + who.sheet().shield().stone()
         + Math.ceilDiv(things, numbers.thingsAStone);
   }

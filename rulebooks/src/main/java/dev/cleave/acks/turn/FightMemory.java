@@ -62,11 +62,19 @@ public final class FightMemory implements Memory {
   public boolean anySnares;
   public boolean anyWater;
   public boolean anyClimbs;
+  public boolean anyAuras;
+  public boolean anybodyStone;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
   public final List<Blaze> blazes = new ArrayList<>(0);
   public final List<Cloud> clouds = new ArrayList<>(0);
+
+  /** The limbs that have hit somebody in the sequence under way, null for none. A2.R.205 */
+  public @Nullable Grip grip;
+
+  /** The auras that somebody has met. A2.R.204 */
+  public final List<Braved> braved = new ArrayList<>(0);
 
   /** Movements that are being interrupted, the last first. A2.GAP.115 */
   public final Deque<Underway> underway = new ArrayDeque<>(2);
@@ -85,6 +93,8 @@ public final class FightMemory implements Memory {
       anybodyDies |= !Health.isHale(who) && Health.of(who).dies() > 0;
       anythingShines |= bearsLight(who);
       anybodyRegenerates |= who.sheet().regeneration() != null;
+      anybodyStone |= who.is(State.PETRIFIED);
+      anyAuras |= !who.sheet().auras().isEmpty();
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
       anyWater |= who.is(State.DROWNING);
@@ -172,6 +182,12 @@ public final class FightMemory implements Memory {
     this.anySnares = other.anySnares;
     this.anyWater = other.anyWater;
     this.anyClimbs = other.anyClimbs;
+    this.anyAuras = other.anyAuras;
+    this.anybodyStone = other.anybodyStone;
+    this.grip = other.grip;
+    if (!other.braved.isEmpty()) {
+      this.braved.addAll(other.braved);
+    }
     this.groups = new MoraleGroup[other.groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = other.groups[i].copy();

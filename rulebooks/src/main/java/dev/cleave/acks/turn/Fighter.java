@@ -9,6 +9,7 @@ import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Modifiers;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How a combatant stands in the round: its number, what it declared, what it has done. */
 public final class Fighter implements Cloneable {
+
+  /** In place of the stones he has on: the suit is eaten away. A2.R.203 */
+  public static final int RUINED = -1;
 
   public Combatant who;
   public Infirmity infirmity;
@@ -162,6 +166,7 @@ public final class Fighter implements Cloneable {
     int ac = 0;
     int saves = 0;
     int morale = 0;
+    List<Protection> wards = List.of();
     for (Enchantment spell : enchantments) {
       Modifiers adds = spell.modifiers();
       attack += adds.attack();
@@ -169,8 +174,15 @@ public final class Fighter implements Cloneable {
       ac += adds.ac();
       saves += adds.saves();
       morale += adds.morale();
+      wards = wards.isEmpty() ? adds.wards() : joined(wards, adds.wards());
     }
-    magic = new Modifiers(attack, damage, ac, saves, morale);
+    magic = new Modifiers(attack, damage, ac, saves, morale, wards);
+  }
+
+  private static List<Protection> joined(List<Protection> some, List<Protection> others) {
+    var all = new ArrayList<>(some);
+    all.addAll(others);
+    return all;
   }
 
   public void startRound(boolean engaged) {

@@ -329,6 +329,7 @@ public abstract class TurnRoom {
     if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
       letGo(fighter(who));
     }
+    memory.anybodyStone |= state == PETRIFIED;
     if (state == ASLEEP || state == PETRIFIED) {
       gain(who, HELPLESS); // A2.COND.PARAL.01
       disrupt(fighter(who), "A2.COND.HELPLESS.02");
@@ -356,5 +357,10 @@ public abstract class TurnRoom {
     if ((state == ASLEEP || state == PETRIFIED) && !who.isAny(STUPOR) && who.until(HELPLESS) == 0) {
       lose(who, HELPLESS);
     }
+  }
+
+  /** Creatures and classes have powers besides their attacks. A2.R.160-163, A2.R.200-201 */
+  public boolean havePowers() {
+    return true;
   }
 }

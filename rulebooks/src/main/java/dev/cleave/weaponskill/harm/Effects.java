@@ -58,7 +58,7 @@ public final class Effects {
       return State.HELPLESS;
     }
     return switch (effect.condition()) {
-      case "helpless" -> State.HELPLESS;
+      case "helpless", "petrified", "paralysed" -> State.HELPLESS;
       case "prone" -> State.PRONE;
       case "frightened" -> State.FLEEING;
       case "unaware" -> State.UNAWARE;

@@ -1,0 +1,47 @@
+package dev.cleave.acks.play;
+
+import dev.cleave.acks.attack.MissileAttack;
+import dev.cleave.acks.book.Harm;
+import dev.cleave.acks.damage.Resistance;
+import dev.cleave.acks.turn.Action;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Ammunition;
+import dev.cleave.engine.creature.Weapon;
+
+/** Which arrow a plain archer takes for whom. A2.R.202 */
+final class Archery {
+
+  private final Fight fight;
+
+  Archery(Fight fight) {
+    this.fight = fight;
+  }
+
+  /** Before a shot that cannot harm its mark the first arrow that can, if there is one. */
+  Action before(Combatant who, Action attack) {
+    if (who.ammunition().size() < 2
+        || !(attack instanceof MissileAttack.Shoot shot)
+        || shot.drawn() != null
+        || !fight.havePowers()) {
+      return attack;
+    }
+    Weapon bow = who.weapon();
+    Harm plain = fight.damageTypes().harm(who, bow);
+    if (!isProof(shot.target(), fight.quiver().tipped(who, bow, plain))) {
+      return attack;
+    }
+    for (Ammunition missile : who.ammunition()) {
+      if (missile.count() > 0
+          && missile.kind().equals(bow.ammunition())
+          && !isProof(shot.target(), plain.tipped(missile.magic() != 0, missile.silver()))) {
+        Action nock = fight.quiver().nocking(missile);
+        return fight.allowance().bars(who, nock, true) == null ? nock : attack;
+      }
+    }
+    return attack;
+  }
+
+  private boolean isProof(Combatant mark, Harm harm) {
+    return Resistance.isImmune(fight.resistance().against(mark, harm));
+  }
+}
