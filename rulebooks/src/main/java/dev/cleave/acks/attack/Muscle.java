@@ -28,9 +28,8 @@ public final class Muscle {
 
   /** Tooth and claw have it in their dice, and so has a net, which deals nothing. */
   int of(Combatant attacker, Weapon weapon, boolean hurled) {
-    Might might = fight.prowess(attacker).might;
-    boolean counts = might.of(hurled) != 0 && !weapon.natural() && fight.havePowers();
-    return counts ? might.of(hurled) : 0;
+    int might = fight.prowess(attacker).might.of(weapon, hurled);
+    return might != 0 && !weapon.natural() && fight.havePowers() ? might : 0;
   }
 
   /** The same for a hit that is made, and told. */
