@@ -73,6 +73,21 @@ public interface Field {
     return 0;
   }
 
+  /** All the water there is; none without a map. */
+  default Water water() {
+    return Water.NONE;
+  }
+
+  /** Nothing of the ground is higher than the rest. */
+  default boolean isFlat() {
+    return true;
+  }
+
+  /** A spot is on the map, and neither wall nor anything else that keeps everybody out. */
+  default boolean isOpen(Spot spot) {
+    return false;
+  }
+
   /** Feet of water where somebody is, however high above it; none without a map. */
   default int depth(Combatant combatant) {
     return 0;

@@ -176,8 +176,7 @@ public final class Ground {
     return openDoors.contains(door);
   }
 
-  /** Nothing of it is higher than the rest. */
-  public boolean isFlat() {
+  boolean isFlat() {
     return flat;
   }
 

@@ -26,6 +26,21 @@ abstract class Grounds implements Field {
   }
 
   @Override
+  public Water water() {
+    return site.ground().water();
+  }
+
+  @Override
+  public boolean isFlat() {
+    return site.ground().isFlat();
+  }
+
+  @Override
+  public boolean isOpen(Spot spot) {
+    return spot instanceof Square square && site.room().isOpen(Base.of(square));
+  }
+
+  @Override
   public List<Feature> features() {
     return site.fixtures().all();
   }

@@ -22,6 +22,21 @@ abstract class Ridden implements Field {
   }
 
   @Override
+  public Water water() {
+    return ground.water();
+  }
+
+  @Override
+  public boolean isFlat() {
+    return ground.isFlat();
+  }
+
+  @Override
+  public boolean isOpen(Spot spot) {
+    return ground.isOpen(spot);
+  }
+
+  @Override
   public List<Feature> features() {
     return ground.features();
   }

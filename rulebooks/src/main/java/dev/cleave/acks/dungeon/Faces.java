@@ -3,9 +3,7 @@ package dev.cleave.acks.dungeon;
 import static dev.cleave.acks.book.State.CLIMBING;
 
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Ground;
 import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
@@ -34,26 +32,24 @@ final class Faces {
 
   /** The face somebody is at the foot of, or in; null for none. */
   @Nullable Face above(Combatant who) {
-    Battlemap map = fight.field.map();
-    if (map == null || !(fight.field.spot(who) instanceof Square here) || isBetween(here)) {
+    if (!(fight.field.spot(who) instanceof Square here) || isBetween(here)) {
       return null;
     }
-    Ladder ladder = ladderAt(map, here);
-    return ladder != null || isSkilled(who) || who.is(CLIMBING) ? face(map, here, ladder) : null;
+    Ladder ladder = ladderAt(who, here);
+    return ladder != null || isSkilled(who) || who.is(CLIMBING) ? face(here, ladder) : null;
   }
 
   /** The face below somebody who stands at its top: one with a ladder, if there is any. */
   @Nullable Face below(Combatant who) {
-    Battlemap map = fight.field.map();
-    if (map == null || !(fight.field.spot(who) instanceof Square here) || isBetween(here)) {
+    if (!(fight.field.spot(who) instanceof Square here) || isBetween(here)) {
       return null;
     }
     Face bare = null;
     for (Facing way : STRAIGHT) {
       Square foot = Square.of(here.column() + way.dx(), here.row() + way.dy());
-      int rise = map.ground().height(here.column(), here.row()) - height(map.ground(), foot);
-      if (rise > fight.stepHeight() && isOpen(map, foot)) {
-        Ladder ladder = ladderAt(map, foot);
+      int rise = fight.field.elevation(here) - fight.field.elevation(foot);
+      if (rise > fight.stepHeight() && fight.field.isOpen(foot)) {
+        Ladder ladder = ladderAt(who, foot);
         if (ladder != null) {
           return new Face(foot, here, rise, ladder);
         }
@@ -64,13 +60,13 @@ final class Faces {
   }
 
   /** The highest square beside a foot, too high to step on. */
-  @Nullable Face face(Battlemap map, Square foot, @Nullable Ladder ladder) {
+  @Nullable Face face(Square foot, @Nullable Ladder ladder) {
     Square top = null;
     int most = fight.stepHeight();
     for (Facing way : STRAIGHT) {
       Square beside = Square.of(foot.column() + way.dx(), foot.row() + way.dy());
-      int rise = height(map.ground(), beside) - height(map.ground(), foot);
-      if (rise > most && isOpen(map, beside)) {
+      int rise = fight.field.elevation(beside) - fight.field.elevation(foot);
+      if (rise > most && fight.field.isOpen(beside)) {
         most = rise;
         top = beside;
       }
@@ -79,9 +75,9 @@ final class Faces {
   }
 
   /** The ladder that leans in a square, null for none. */
-  private @Nullable Ladder ladderAt(Battlemap map, Square foot) {
+  private @Nullable Ladder ladderAt(Combatant who, Square foot) {
     for (Ladder ladder : fight.tools().found(Ladder.class)) {
-      if (ladder.isUp() && foot.equals(map.squareOf(ladder))) {
+      if (ladder.isUp() && foot.equals(fight.field.spot(ladder, who))) {
         return ladder;
       }
     }
@@ -103,13 +99,5 @@ final class Faces {
 
   private static boolean isBetween(Square here) {
     return ((here.halvesAcross() | here.halvesDown()) & 1) != 0;
-  }
-
-  private static boolean isOpen(Battlemap map, Square there) {
-    return !map.ground().isWall(there.column(), there.row());
-  }
-
-  private static int height(Ground ground, Square there) {
-    return ground.height(there.column(), there.row());
   }
 }

@@ -10,7 +10,6 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Square;
 import java.util.List;
@@ -121,7 +120,7 @@ public final class Ladders implements Offers {
   }
 
   private @Nullable Forbidden barsPush(Combatant who, Ladder ladder) {
-    Face face = face(ladder);
+    Face face = face(who, ladder);
     if (face == null || !ladder.isUp()) {
       return DOWN;
     }
@@ -134,16 +133,14 @@ public final class Ladders implements Offers {
   }
 
   private boolean isAtFoot(Combatant who, Ladder ladder) {
-    Face face = face(ladder);
+    Face face = face(who, ladder);
     return face != null
         && fight.tools().reaches(who, ladder)
         && fight.field.elevation(who) - fight.field.elevation(face.foot()) <= fight.stepHeight();
   }
 
-  private @Nullable Face face(Ladder ladder) {
-    Battlemap map = fight.field.map();
-    Square foot = map == null ? null : map.squareOf(ladder);
-    return map == null || foot == null ? null : faces.face(map, foot, ladder);
+  private @Nullable Face face(Combatant who, Ladder ladder) {
+    return fight.field.spot(ladder, who) instanceof Square foot ? faces.face(foot, ladder) : null;
   }
 
   /** Who is on it, null for nobody. */

@@ -7,7 +7,6 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Throws;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
@@ -79,15 +78,12 @@ public final class Swimming {
   Tally needs(Combatant who, int stones) {
     var tally = new Tally();
     tally.against(Math.max(LEAST, stones), LOAD);
-    Battlemap map = fight.field.map();
-    if (map != null) {
-      for (String hardship : map.ground().water().hardships()) {
-        boolean severe = hardship.startsWith("very ");
-        DungeonNumbers numbers = fight.dungeonNumbers();
-        tally.plus(
-            severe ? numbers.severeWater : numbers.badWater,
-            new Term(hardship, "A2.R.191", Tag.SITUATION));
-      }
+    for (String hardship : fight.field.water().hardships()) {
+      boolean severe = hardship.startsWith("very ");
+      DungeonNumbers numbers = fight.dungeonNumbers();
+      tally.plus(
+          severe ? numbers.severeWater : numbers.badWater,
+          new Term(hardship, "A2.R.191", Tag.SITUATION));
     }
     return tally;
   }

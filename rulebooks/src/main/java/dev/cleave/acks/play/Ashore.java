@@ -7,16 +7,17 @@ import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Reach;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.field.Water;
-import java.util.List;
+import dev.cleave.engine.field.Stand;
 import org.jspecify.annotations.Nullable;
 
 /** The choices of plain people at the water: out of it, and others with them. A2.R.193 */
 final class Ashore {
+
+  /** Feet of movement to as far a shore as anybody makes for. */
+  private static final int FAR = 600;
 
   private final Fight fight;
 
@@ -48,18 +49,14 @@ final class Ashore {
 
   /** To the nearest place to stand, or toward it. */
   private @Nullable Action out(Combatant who) {
-    Battlemap map = fight.field.map();
-    if (map == null) {
-      return null;
-    }
-    List<Reach> reaches =
-        fight.field.reaches(who, fight.movement().speed(who), fight.movement().ownWay(false));
+    Square shore = shore(who);
     Spot best = null;
-    int least = shore(map, who, fight.field.spot(who));
-    for (Reach reach : reaches) {
-      int feet = shore(map, who, reach.spot());
-      if (feet < least) {
-        least = feet;
+    int least = Integer.MAX_VALUE;
+    for (Reach reach :
+        fight.field.reaches(who, fight.movement().speed(who), fight.movement().ownWay(false))) {
+      int apart = shore == null ? Integer.MAX_VALUE : apart(shore, reach.spot());
+      if (apart < least) {
+        least = apart;
         best = reach.spot();
       }
     }
@@ -70,21 +67,25 @@ final class Ashore {
     return fight.allowance().bars(who, march, true) == null ? march : null;
   }
 
-  /** Squares from a place to the nearest where he could stand. */
-  private int shore(Battlemap map, Combatant who, Spot from) {
-    Water water = map.ground().water();
-    int least = Integer.MAX_VALUE;
-    if (from instanceof Square here) {
-      for (int y = 0; y < map.ground().height(); y++) {
-        for (int x = 0; x < map.ground().width(); x++) {
-          if (!map.ground().isWall(x, y) && !fight.waters().isTooDeep(who, water.depth(x, y))) {
-            int across = Math.abs(x - here.column());
-            int down = Math.abs(y - here.row());
-            least = Math.min(least, Math.max(across, down));
-          }
-        }
+  /** The nearest place where he could stand, null if it is too far to think of. */
+  private @Nullable Square shore(Combatant who) {
+    Stand here = fight.field.stand(who);
+    for (Reach reach : fight.field.reaches(who, FAR, fight.movement().ownWay(false))) {
+      fight.field.place(who, reach.spot());
+      boolean stands = !fight.waters().isAfloat(who);
+      here.restore();
+      if (stands && reach.spot() instanceof Square shore) {
+        return shore;
       }
     }
-    return least;
+    return null;
+  }
+
+  private static int apart(Square shore, Spot from) {
+    return from instanceof Square here
+        ? Math.max(
+            Math.abs(shore.halvesAcross() - here.halvesAcross()),
+            Math.abs(shore.halvesDown() - here.halvesDown()))
+        : Integer.MAX_VALUE;
   }
 }

@@ -10,7 +10,6 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Berth;
 import dev.cleave.engine.battle.Memory;
 import dev.cleave.engine.creature.Item;
-import dev.cleave.engine.field.Battlemap;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Trap;
@@ -112,11 +111,8 @@ public final class FightMemory implements Memory {
       anySnares |= feature instanceof Trap trap && trap.isUnderfoot();
       anyClimbs |= feature instanceof Ladder;
     }
-    Battlemap map = battle.field().map();
-    if (map != null) {
-      anyWater |= map.ground().water().isAny();
-      anyClimbs |= !map.ground().isFlat() && isAnybodyClimber();
-    }
+    anyWater |= battle.field().water().isAny();
+    anyClimbs |= !battle.field().isFlat() && isAnybodyClimber();
     List<Side> sides = battle.sides();
     this.groups = new MoraleGroup[sides.size()];
     for (int i = 0; i < groups.length; i++) {
