@@ -97,8 +97,8 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
-  public boolean isFlat() {
-    return site.footing().isFlat() && ground().isFlat();
+  public boolean isLevel() {
+    return site.footing().isLevel() && ground().isFlat();
   }
 
   @Override

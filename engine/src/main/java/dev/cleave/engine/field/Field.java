@@ -203,7 +203,7 @@ public interface Field {
   boolean isBare();
 
   /** Whether nobody has ever been anywhere but on level ground. */
-  boolean isFlat();
+  boolean isLevel();
 
   /** Feet from somebody to a feature. */
   int distance(Combatant combatant, Feature feature);

@@ -17,7 +17,7 @@ final class Footing {
 
   private long[] stated;
   private boolean shared;
-  private boolean flat = true;
+  private boolean level = true;
   private int changes;
 
   Footing(int size) {
@@ -27,7 +27,7 @@ final class Footing {
   private Footing(Footing other) {
     this.stated = other.stated;
     this.shared = true;
-    this.flat = other.flat;
+    this.level = other.level;
   }
 
   /** The two share what was stated until one of them changes it. */
@@ -63,12 +63,12 @@ final class Footing {
   }
 
   /** Nobody has been above or below the others so far. */
-  boolean isFlat() {
-    return flat;
+  boolean isLevel() {
+    return level;
   }
 
   void setElevation(Combatant combatant, int feet) {
-    flat &= feet == 0;
+    level &= feet == 0;
     state(combatant, packed(combatant) & LOW | (long) feet << HEIGHT);
   }
 

@@ -42,8 +42,8 @@ abstract class Ridden implements Field {
   }
 
   @Override
-  public boolean isFlat() {
-    return ground.isFlat();
+  public boolean isLevel() {
+    return ground.isLevel();
   }
 
   @Override

@@ -312,8 +312,8 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public boolean isFlat() {
-    return footing.isFlat();
+  public boolean isLevel() {
+    return footing.isLevel();
   }
 
   @Override

@@ -96,7 +96,7 @@ public class Engagement {
 
   /** Not too high above the other or too far below, the taller the better. A2.R.141 */
   public boolean isLevel(Combatant one, Combatant other) {
-    if (fight.field.isFlat()) {
+    if (fight.field.isLevel()) {
       return true;
     }
     int gap = Math.abs(fight.field.elevation(one) - fight.field.elevation(other));
