@@ -228,6 +228,9 @@ public final class Blazes implements Offers {
 
   /** At the start of a round: on bare ground it lasts a turn. A2.GAP.245 */
   public void passRound() {
+    if (!isAny()) {
+      return;
+    }
     for (Blaze blaze : List.copyOf(fight.memory.blazes)) {
       if (blaze.standing().isEmpty()
           && fight.battle.round() >= blaze.since + fight.book.turnRounds) {

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
+  private final Afoot afoot = new Afoot(this);
   private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
@@ -198,16 +199,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void atSegmentStart(Combatant who) {
-    concentrating().startSegment();
-    effects().startSegment(who);
-    clouds().startSegment(who);
-    swallowing().startSegment(who);
-    clutching().startSegment(who);
-    underfoot().startSegment(who);
-    reins().startSegment(who);
-    escaping().review();
-    clambering().review();
-    grabbing().startSegment(who);
+    afoot.startSegment(who);
   }
 
   @Override

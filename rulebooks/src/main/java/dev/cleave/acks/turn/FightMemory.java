@@ -203,6 +203,23 @@ public final class FightMemory implements Memory {
     this.besides = other.besides == null ? null : other.besides.copy(battle);
   }
 
+  /**
+   * Grips, fires, magic, deep water: anything that may do something of itself when a number is
+   * called. Nearly always nothing is.
+   */
+  public boolean isAnythingAfoot() {
+    return anybodyConcentrates
+        | anyAuras
+        | anybodySwallowed
+        | anybodyClutches
+        | anybodyHeld
+        | anybodyClambers
+        | oilSpilled
+        | anyWater
+        | anyClimbs
+        | !clouds.isEmpty();
+  }
+
   /** Whether anybody or anything will hurt again on some count. */
   public boolean isAnythingBurning() {
     return !fires.isEmpty() || !blazes.isEmpty();
