@@ -247,7 +247,7 @@ class FeaturesTest {
         .contains("sneaking", "hiding", "lockpicking", "searching", "trapbreaking", "listening")
         .contains("backstab", "infravision");
     assertThat(Fight.of("explorer: 1").first().sheet().traits())
-        .containsExactly("damage by level", "sneaking", "hiding", "listening", "ambush");
+        .containsExactly("sneaking", "hiding", "listening", "ambush");
     assertThat(Fight.of("fighter: 1").first().sheet().traits()).isEmpty();
     assertThat(Fight.of("weaponskill", "thief: 1").first().sheet().has("lockpicking")).isFalse();
   }
