@@ -6,6 +6,7 @@ import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.figures.Figures;
 import java.util.List;
+import java.util.Set;
 
 /** Characters by class and level, as one rulebook reads the class. */
 final class Callings {
@@ -15,6 +16,9 @@ final class Callings {
 
   /** What a class may add to attack throws. */
   private static final List<String> BONUSES = List.of("attack bonus", "missile bonus");
+
+  /** Traits that count only with the option 'class damage'. */
+  private static final Set<String> BY_LEVEL = Set.of("damage by level", "melee damage by level");
 
   private final Book book;
   private final Figures figures;
@@ -33,6 +37,10 @@ final class Callings {
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
     draft.speed = speed();
     draft.traits.addAll(own.texts("traits"));
+    if (BY_LEVEL.stream().anyMatch(draft.traits::contains)
+        && !figures.option("class damage", "on")) {
+      draft.traits.removeAll(BY_LEVEL); // nobody asks for it
+    }
     draft.saveBetter(own);
     for (String bonus : BONUSES) {
       own.optional(bonus).ifPresent(_ -> draft.numbers.put(bonus, own.number(bonus)));
