@@ -215,8 +215,7 @@ public final class Effects {
       return;
     }
     int until = target.until(state);
-    boolean endless =
-        target.is(state) && until == 0 && !fight.concentrating().keeps(target, state);
+    boolean endless = target.is(state) && until == 0 && !fight.concentrating().keeps(target, state);
     fight.gain(target, state);
     if (state == HELPLESS) {
       fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
