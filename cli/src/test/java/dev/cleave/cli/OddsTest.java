@@ -129,13 +129,13 @@ class OddsTest {
                   1  shield                   A2.ATK.10
               claw at Orc 1: needs 9+, hits 60%, if it comes to it (70%)
               claw at Orc 2: needs 9+, hits 60%, if it comes to it (21%)
-              bite at Orc 1: needs 9+, hits 60%, if it comes to it (42.3%)
-              bite at Orc 2: needs 9+, hits 60%, if it comes to it (32.1%)
+              bite at Orc 1: needs 9+, hits 60%, if it comes to it (40%)
+              bite at Orc 2: needs 9+, hits 60%, if it comes to it (33%)
 
               hits the target           93.6%
-              damage to it on average   3.69
-              drops the target          79.8%
-              fells 2 or more           51.9%
+              damage to it on average   3.83
+              drops the target          80.7%
+              fells 2 or more           53%
             """);
   }
 

@@ -57,7 +57,7 @@ class HouseRulesRefusalTest {
         acks1: {figures: {flanked: 3}}
         """,
         """
-        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, clamber, charge, clambered, falling, spikes, flask long, flask medium, kick, morale, unseated, ambush, …
+        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, clamber, charge, clambered, falling, spikes, flask long, flask medium, kick, morale, sinking, unseated, …
           acks1: {figures: {flanked: 3}}
                             ^
         """);

@@ -123,7 +123,9 @@ public interface Field {
   boolean hasRoom(Combatant combatant, Passage passage);
 
   /** One more step could take him off the field. */
-  boolean isAtEdge(Combatant combatant);
+  default boolean isAtEdge(Combatant combatant) {
+    return false;
+  }
 
   /** The straight line from one to another runs over somebody else. */
   boolean crosses(Combatant from, Combatant to, Combatant other);

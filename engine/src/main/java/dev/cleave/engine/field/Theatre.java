@@ -201,11 +201,6 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public boolean isAtEdge(Combatant combatant) {
-    return false;
-  }
-
-  @Override
   public boolean crosses(Combatant from, Combatant to, Combatant other) {
     return false;
   }
