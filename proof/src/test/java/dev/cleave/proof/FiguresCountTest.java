@@ -11,7 +11,6 @@ import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.dice.Dice;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -67,10 +66,13 @@ class FiguresCountTest {
               Dice value = figure.getValue();
               boolean excused = EXCUSED.containsKey(rulebook + " " + name);
               String rule = figures.mapping(name).text("rule");
-              List<Case> tried = excused ? about(rule, cases) : foremost(rule, cases);
+              List<Case> likely = about(rule, cases);
               boolean caught =
-                  isCaught(rulebook, name, value.plus(1), tried)
-                      || isCaught(rulebook, name, value.plus(-1), tried);
+                  isCaught(rulebook, name, value.plus(1), likely)
+                      || isCaught(rulebook, name, value.plus(-1), likely)
+                      || !excused
+                          && (isCaught(rulebook, name, value.plus(1), cases)
+                              || isCaught(rulebook, name, value.plus(-1), cases));
               if (!caught && !excused) {
                 missed.put(name, value);
               } else if (caught && excused) {
@@ -86,13 +88,6 @@ class FiguresCountTest {
   /** Those that claim to prove the figure's rule. */
   private static List<Case> about(String rule, List<Case> cases) {
     return cases.stream().filter(one -> one.proves().contains(rule)).toList();
-  }
-
-  /** All of them, those first that are likely to notice. */
-  private static List<Case> foremost(String rule, List<Case> cases) {
-    var ordered = new LinkedHashSet<>(about(rule, cases));
-    ordered.addAll(cases);
-    return List.copyOf(ordered);
   }
 
   private static Dice value(Node node) {
