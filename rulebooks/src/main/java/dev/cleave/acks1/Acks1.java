@@ -31,7 +31,7 @@ public final class Acks1 extends Acks {
 
   @Override
   public String version() {
-    return "0.4";
+    return "0.5";
   }
 
   @Override
