@@ -119,7 +119,8 @@ final class Comparison implements Players {
     if (who != null
         && answer instanceof Assault assault
         && assault.target() != null
-        && question.refuses(answer) == null) {
+        && question.refuses(answer) == null
+        && (closely || !hasUnknownFoes(question, who))) {
       Combatant target = assault.target();
       chosen = new Chosen(who.name(), target.name(), answer.text(), copy(question.needs(answer)));
     }
@@ -269,12 +270,22 @@ final class Comparison implements Players {
     }
   }
 
+  /** A number holds as far as one can know; those who hide may be in the way of it. */
+  private boolean hasUnknownFoes(Question<?> question, Combatant asked) {
+    for (Combatant other : Battle.in(question.scene()).combatants()) {
+      if (other.isEnemyOf(asked) && rulebook.isHidden(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Hears what really happens. */
   void hear(Entry entry) {
     if (entry instanceof Entry.Judged) {
       chosen = null;
     }
-    if (entry instanceof Entry.Told(Event event) && event.is("throw")) {
+    if (entry instanceof Entry.Told(Event event) && (event.is("throw") || event.is("save"))) {
       chosen = null; // another die comes first, and may make it easier. A2.MAN.CLAMBER.03
     }
     if (chosen != null

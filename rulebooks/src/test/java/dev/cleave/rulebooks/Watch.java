@@ -2,6 +2,7 @@ package dev.cleave.rulebooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Battlemap;
@@ -58,7 +59,9 @@ final class Watch {
     Battlemap map = battle.field().map();
     if (map != null && !meddled) {
       for (Combatant combatant : battle.combatants()) {
-        if (combatant.isStanding() && battle.field().seat(combatant) == combatant) {
+        if (combatant.isStanding()
+            && !combatant.is(State.SWALLOWED)
+            && battle.field().seat(combatant) == combatant) {
           room(map, combatant, when);
         }
       }

@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.DISORDERED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.RESTRAINED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.turn.Gait;
@@ -192,8 +193,9 @@ public final class Movement {
       if (hazard != null && !hazard.equals(under)) {
         tell(move, way.walked() - told, 0);
         told = way.walked();
-        disturbed = isStoppedBy(hazard, mover);
-        goes = goes && !disturbed;
+        boolean stopped = isStoppedBy(hazard, mover);
+        disturbed = stopped && !mover.is(RESTRAINED); // felled; whom a web holds goes back
+        goes = goes && !stopped;
       }
       under = hazard;
       if (fight.field.hasRoom(mover, knowing)) {
