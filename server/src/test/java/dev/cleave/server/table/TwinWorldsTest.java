@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 class TwinWorldsTest {
 
   /** Raise it with {@code -Dcleave.fights} for a longer search. */
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 3);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 2);
 
   private static final int STEPS = 60;
 

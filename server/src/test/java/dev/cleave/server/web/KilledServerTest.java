@@ -37,7 +37,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class KilledServerTest {
 
-  private static final int KILLS = Integer.getInteger("cleave.kills", 6);
+  private static final int KILLS = Integer.getInteger("cleave.kills", 4);
   private static final int TABLES = 3;
 
   private static final String FIGHT =
