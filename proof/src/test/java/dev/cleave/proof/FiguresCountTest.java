@@ -37,6 +37,7 @@ class FiguresCountTest {
           Map.entry("weaponskill hide less", "the loader's conversion: ConversionTest"),
           Map.entry("weaponskill hide most", "the loader's conversion: ConversionTest"),
           Map.entry("acks2 first count", "the count starts at the highest number in any case"),
+          Map.entry("acks2 vain rounds", "two hundred rounds are no case; one has it at two"),
           Map.entry("acks2 engagement distance", "bounded from below by the width of a square"),
           Map.entry("acks2 surprise die", "surprise is stated by the scenario so far"),
           Map.entry("acks2 surprise chance", "surprise is stated by the scenario so far"),

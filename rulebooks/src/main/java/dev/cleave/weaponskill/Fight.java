@@ -102,7 +102,7 @@ final class Fight extends Turns {
       return false;
     }
     course.quietRounds = 0;
-    return table.ask(new QuietQuestion(battle, numbers.quietRounds, "WS.ACT.01")).yes();
+    return table.ask(QuietQuestion.nothingHappened(battle, numbers.quietRounds, "WS.ACT.01")).yes();
   }
 
   /** Spells of the last round come first, before any initiative. WS.SPELL.04 */

@@ -6,14 +6,25 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.YesNo;
 import java.util.List;
 
-/** Nothing has happened for some rounds: is the fight over? */
+/** Nothing has come of the fight for some rounds: is it over? */
 public final class QuietQuestion extends Question<YesNo> {
 
-  private final int rounds;
+  private final String so;
 
-  public QuietQuestion(Battle battle, int rounds, String rule) {
+  private QuietQuestion(Battle battle, String so, String rule) {
     super(battle, "quiet", judge(battle), null, rule);
-    this.rounds = rounds;
+    this.so = so;
+  }
+
+  /** Nobody has done anything. */
+  public static QuietQuestion nothingHappened(Battle battle, int rounds, String rule) {
+    return new QuietQuestion(battle, "Nothing has happened for " + rounds + " rounds.", rule);
+  }
+
+  /** They have, and nobody is the worse for it. */
+  public static QuietQuestion nobodyHurt(Battle battle, int rounds, String rule) {
+    return new QuietQuestion(
+        battle, "Nobody is the worse for " + rounds + " rounds of fighting.", rule);
   }
 
   private static Side judge(Battle battle) {
@@ -37,6 +48,6 @@ public final class QuietQuestion extends Question<YesNo> {
 
   @Override
   public String says() {
-    return "Nothing has happened for " + rounds + " rounds. Is the fight over?";
+    return so + " Is the fight over?";
   }
 }

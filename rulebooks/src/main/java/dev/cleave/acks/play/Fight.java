@@ -19,7 +19,6 @@ import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
-import dev.cleave.engine.battle.QuietQuestion;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field.Pitfall;
@@ -35,6 +34,7 @@ public class Fight extends AllRooms {
 
   private final Round round = new Round(this);
   private final Afoot afoot = new Afoot(this);
+  private final Deadlock deadlock = new Deadlock(this);
   private final Burdens burdens = this::bring;
   private @Nullable Instinct instinct;
   private @Nullable Segment segment;
@@ -73,7 +73,7 @@ public class Fight extends AllRooms {
   }
 
   private Outcome playRounds() {
-    while (!battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
+    while (!battle.isOver() && battle.round() < battle.lastRound() && !deadlock.isGivenUp()) {
       battle.nextRound();
       round.play();
     }
@@ -82,15 +82,6 @@ public class Fight extends AllRooms {
       table.tell(Round.ended(outcome, book.roundSeconds * outcome.rounds()));
     }
     return outcome;
-  }
-
-  /** Where nothing happens any more the Judge says whether the fight is over. A2.R.146 */
-  private boolean isGivenUp() {
-    if (memory.quietRounds < roundNumbers().quietRounds) {
-      return false;
-    }
-    memory.quietRounds = 0;
-    return table.ask(new QuietQuestion(battle, roundNumbers().quietRounds, "A2.ROUND.13")).yes();
   }
 
   /**

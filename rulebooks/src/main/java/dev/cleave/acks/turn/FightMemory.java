@@ -37,6 +37,11 @@ public final class FightMemory implements Memory {
   /** Rounds in a row in which nobody has. */
   public int quietRounds;
 
+  /** The round in which the harm done was last looked at, and what all together were short of. */
+  public int reviewed;
+
+  public int lost = -1;
+
   // Initiative: the count that is called, and who chooses among those tied on it
   public int count;
   public @Nullable Side chooser;
@@ -157,6 +162,8 @@ public final class FightMemory implements Memory {
     this.offence = other.offence;
     this.stirred = other.stirred;
     this.quietRounds = other.quietRounds;
+    this.reviewed = other.reviewed;
+    this.lost = other.lost;
     this.count = other.count;
     this.chooser = other.chooser;
     this.anybodyAwaits = other.anybodyAwaits;
