@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CopyTest {
 
   /** Raise it with {@code -Dcleave.fights} for a longer search. */
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8);
 
   /** What happens when blows that wait for each other fall: of one man's alone, at once. */
   private static final Set<String> FALLING = Set.of("damage", "fallen", "spell lost");

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FightPropertiesTest {
 
   /** Raise it with {@code -Dcleave.fights} for a longer search. */
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8);
 
   static Stream<Arguments> games() {
     var games = new ArrayList<Arguments>();

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class LegalAnswersTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10) / 2;
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8) / 2;
 
   @ParameterizedTest(name = "map: {0}")
   @ValueSource(booleans = {false, true})

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  */
 class NestedInterruptsTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10) * 5 / 2;
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8) * 5 / 2;
 
   @Test
   @Proves({"A2.GAP.144", "A2.READY.03"})

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Fights about engines, walls and burning pitch, however badly they are fought. */
 class SiegePropertiesTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8);
 
   static final Library LIBRARY =
       Library.core()

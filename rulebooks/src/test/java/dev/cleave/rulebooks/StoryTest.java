@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Chapters begin from what is carried into them, and lose nothing of it. */
 class StoryTest {
 
-  private static final int FIGHTS = Integer.getInteger("cleave.fights", 10);
+  private static final int FIGHTS = Integer.getInteger("cleave.fights", 8);
 
   private static final String DUEL =
       """
