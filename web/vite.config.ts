@@ -1,9 +1,10 @@
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { signs } from './dev/signs.ts';
 
 export default defineConfig(
   async ({ command, isPreview }): Promise<UserConfig> => ({
     // The fake server is for developing and testing; a build never sees it.
-    plugins: command === 'serve' || isPreview ? [await fakeServer()] : [],
+    plugins: [signs(), ...(command === 'serve' || isPreview ? [await fakeServer()] : [])],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       target: 'es2022',

@@ -26,12 +26,12 @@ export async function aftermath({ chromium, base }) {
   const judge = await chromium.visit();
   await lay(judge, base, SURE, { bots: ['orcs'], mine: ['watch'] });
   for (let question = await next([judge]); question; question = await next([judge])) await usual(judge);
-  await judge.waitForSelector('.ended');
-  await judge.click('.turn >> text=What comes after');
-  await judge.waitForSelector('.clock:has-text("Aftermath")');
-  await judge.waitForSelector('.card:has-text("Untreated: Orc")');
-  const question = await next([judge]);
-  assert.match(question.says, /What happens now/);
+  await judge.click('.end-page >> text=What comes after');
+  await judge.waitForSelector('.clock:has-text("Aftermath")', { state: 'attached' });
+  await judge.waitForSelector('.card:has-text("Untreated: Orc")', { state: 'attached' });
+  await next([judge]);
+  assert.match(await judge.textContent('.turn[data-q]'), /What happens now/);
+  assert.equal(await judge.locator('button.lamp:visible').count(), 1, 'one lamp on the screen');
 }
 
 const WAY_HOME = `
@@ -48,7 +48,7 @@ export async function nextFight({ chromium, base }) {
   await lay(judge, base, SURE, { bots: ['orcs'], mine: ['watch'] });
   for (let question = await next([judge]); question; question = await next([judge])) await usual(judge);
   const scenario = (text, name) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(text) });
-  await judge.click('.turn >> text=The next fight');
+  await judge.click('.end-page >> text=Next fight with this party');
   await judge.waitForFunction(() => document.activeElement?.matches('.next-fight select'));
   await judge.selectOption('.next-fight select', { index: 1 });
   await judge.waitForSelector('.next-fight:has-text("nobody of this story comes into it")');

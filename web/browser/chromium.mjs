@@ -12,6 +12,7 @@ export class Chromium {
   constructor(browser, base) {
     this.browser = browser;
     this.base = base;
+    this.contexts = [];
     /** What should not have happened, on any page. */
     this.troubles = [];
   }
@@ -35,6 +36,7 @@ export class Chromium {
   /** A fresh browser of somebody's own: other cookies, other memory. */
   async visit(options = {}) {
     const context = await this.browser.newContext({ viewport: WIDE, colorScheme: 'light', ...options });
+    this.contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     page.on('console', message => {
@@ -53,8 +55,13 @@ export class Chromium {
     return this.cut && /WebSocket|ERR_INTERNET_DISCONNECTED|status of 4\d\d/.test(message.text());
   }
 
+  /** The same browser for another journey, which may go on beside this one. */
+  beside() {
+    return new Chromium(this.browser, this.base);
+  }
+
   async leaveQuietly() {
-    for (const context of this.browser.contexts()) await context.close();
+    for (const context of this.contexts.splice(0)) await context.close();
   }
 
   /** Everybody leaves. What went wrong meanwhile is told once. */

@@ -28,11 +28,12 @@ function command() {
 }
 
 /** A real `cleave serve` with tables of its own, on a port of its own. */
-export async function serve() {
+export async function serve(more = [], env = {}) {
   const kept = mkdtempSync(join(tmpdir(), 'cleave-browser-'));
   const [program, ...first] = command();
-  const served = spawn(program, [...first, 'serve', '--db', join(kept, 'tables.db'), '--port', '0'], {
+  const served = spawn(program, [...first, 'serve', '--db', join(kept, 'tables.db'), '--port', '0', ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   // Nothing is left behind, however these tests end.
   const end = () => served.kill();

@@ -5,7 +5,7 @@ export async function drawn({ chromium, base }) {
   const page = await chromium.visit();
   chromium.cut = true;
   await page.goto(base);
-  await page.click('text=Draw a new one');
+  await page.click('text=Draw your own');
   await page.fill('.sheet-left input >> nth=0', 'Two at a wall');
   await page.click('[title="Wall"]');
   const box = await page.locator('.sketch svg.map').boundingBox();
@@ -33,7 +33,7 @@ export async function drawn({ chromium, base }) {
   assert.doesNotMatch(yaml, /Orc: .*at: \[0, \d+\]/, 'the orc is dragged elsewhere');
   assert.equal((yaml.match(/at: \[/g) ?? []).length, 2, 'both are placed by keys');
   await page.click('.masthead a');
-  await page.click('.own >> text=Two at a wall');
+  await page.click('.kept >> text=Two at a wall');
   assert.equal(await page.inputValue('.sheet-left input >> nth=0'), 'Two at a wall');
   await page.click('text=Play it');
   await page.waitForSelector('text=Open the table');

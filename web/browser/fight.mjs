@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { answered, asked, begin, choose, join, lay, next, options, usual } from './people.mjs';
+import { answered, asked, begin, choose, join, lay, next, options, unfold, usual } from './people.mjs';
 
 /** Whoever of the two is charged may set a spear against it. */
 const SPEARS = `scenario: The set spears
@@ -29,6 +29,7 @@ export async function threeAtATable({ chromium, base, note }) {
   const links = await lay(judge, base, SPEARS);
   // Conrad's player has dice of his own.
   await judge.keyboard.press('g');
+  await unfold(judge, 'Seats and links');
   const seat = judge.locator('.seats > li', { hasText: 'Conrad' });
   await seat.getByLabel('dice by hand').click();
   await seat.locator('input:checked').waitFor();
@@ -60,7 +61,7 @@ export async function threeAtATable({ chromium, base, note }) {
   await spear.waitForSelector('.turn[data-q] .action');
   assert.deepEqual(await asked(spear), before, 'the same question stands');
   // What each would come to stands beside it, without being asked for.
-  await spear.waitForSelector('.turn .action .odds');
+  await spear.waitForSelector('.turn .action .chance');
   const counter = (await options(spear)).find(text => /^countercharge/.test(text));
   await choose(spear, counter);
   await judge.waitForFunction(() => /interrupts Orc/.test(document.querySelector('.cards')?.textContent));
@@ -81,7 +82,7 @@ export async function threeAtATable({ chromium, base, note }) {
     assert.ok(answers++ < 150, 'the fight comes to an end');
     await play(question);
   }
-  await judge.waitForSelector('text=The fight is over');
+  await judge.waitForSelector('.end-page .outcome');
   note(`${answers} answers after the undo; one seat typed ${typed} rolls`);
   assert.ok(typed > 0, 'who throws his own dice is asked for them');
   await checked(berta);
@@ -104,7 +105,7 @@ async function charged(all, judge, play) {
 
 /** Everybody can work every face out again, once the secret is shown. */
 async function checked(page) {
-  await page.click('.turn >> text=Check the dice');
+  await page.click('.end-page >> text=Check every die');
   await page.click('dialog >> text=Check the dice');
   await page.waitForSelector('.findings li');
   const found = await page.$$eval('.findings li', all => all.map(one => `${one.className} ${one.textContent}`));
@@ -122,7 +123,7 @@ async function checked(page) {
 
 /** From the first card to the last and back to now; the map shows each moment. */
 async function replayed(page) {
-  await page.click('text=See it again');
+  await page.click('.onward >> text=See it again');
   const bar = page.locator('.replay input[type=range]');
   const last = Number(await bar.getAttribute('max'));
   assert.ok(last > 10, 'there is something to see again');
@@ -152,6 +153,7 @@ export async function ownDice({ chromium, base }) {
   assert.ok(await berta.isDisabled('.physical button[type=submit]'), 'no die shows that');
   await berta.click(`.faces button:text-is("${sides}")`);
   await answered(berta, roll.q);
+  await judge.click('.card.round-start .because');
   await judge.waitForFunction(
     face => [...document.querySelectorAll('.card .die')].some(die => die.textContent === face),
     String(sides),

@@ -25,6 +25,8 @@ export async function judgesHand({ chromium, base }) {
   const links = await lay(judge, base, YARD, { mine: ['orcs'] });
   const player = await chromium.visit();
   await judge.keyboard.press('g');
+  await judge.click('.judge summary:has-text("Everybody")');
+  await judge.click('.judge summary:has-text("Sides, pace")');
 
   // In the lobby already: hidden ones are nobody's business.
   await judge.click('.hand .who:has-text("Orc")');
@@ -48,6 +50,7 @@ export async function judgesHand({ chromium, base }) {
   await player.waitForFunction(() => !document.querySelector('.token[aria-label*="prone"]'));
 
   // Another orc comes in where the Judge taps.
+  await judge.click('.judge .foot >> text=Add somebody');
   await judge.fill('[aria-label="Add somebody"]', 'orc');
   await judge.waitForSelector('.found');
   await judge.keyboard.press('Enter');
@@ -73,6 +76,7 @@ export async function judgesHand({ chromium, base }) {
   await judge.click('.banner >> text=Understood');
 
   // The next die is the Judge's, and says so.
+  await judge.click('.judge .foot >> text=Set the next die');
   await judge.selectOption('[aria-label="Dice"]', 'd20');
   await judge.fill('[aria-label="What it shows"]', '20');
   await judge.keyboard.press('Enter');
@@ -85,5 +89,5 @@ export async function judgesHand({ chromium, base }) {
   await token(player, 'Orc 2').waitFor({ state: 'detached' });
 
   await judge.click('.judge >> text=Pause');
-  await player.waitForSelector('.clock .badge:has-text("paused")');
+  await player.waitForSelector('.head .badge:has-text("paused")');
 }

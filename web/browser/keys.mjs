@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { answered, asked, isOver, lay, next } from './people.mjs';
 import { YARD } from './yard.mjs';
 
-const MOST_TABS = 120;
+const MOST_TABS = 160;
 
 /** Presses Tab until what has the focus reads so. */
 async function tabTo(page, words) {
@@ -28,17 +28,13 @@ export async function byKeysAlone({ chromium, base, note }) {
   const page = await chromium.visit();
   await page.goto(base);
   await page.waitForSelector('.scenarios li');
-  await tabTo(page, /^Play \| The duel at the milestone/);
+  await tabTo(page, /^With friends \|.*The duel at the milestone/);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.opening select');
   await pick(page, /^Who plays Marcus/, 'me');
   await pick(page, /^Who plays Varro/, 'bots');
   await tabTo(page, /^Open the table/);
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.seat-links');
-  await tabTo(page, /^To the table/);
-  await page.keyboard.press('Enter');
-
   await page.waitForSelector('.table-page');
   await page.keyboard.press('?');
   await page.waitForSelector('dialog[open]');
@@ -53,7 +49,7 @@ export async function byKeysAlone({ chromium, base, note }) {
     if (answers === 1) {
       await page.keyboard.press('u');
       await page.keyboard.press('y');
-      await page.waitForSelector('.tally, .preview .warn');
+      await page.waitForSelector('.because-of');
     } else if (answers === 2) {
       await page.keyboard.press('j');
       assert.ok(await page.evaluate(() => document.activeElement?.classList.contains('action')), 'j goes to an action');
@@ -85,7 +81,7 @@ export async function mapByKeys({ chromium, base }) {
   await lay(page, base, YARD, { mine: ['watch', 'orcs'] });
   for (let question = await next([page]); question; question = await next([page])) {
     await page.waitForSelector('.turn .action');
-    if (question.kind === 'action' && (await page.locator('.reach .square').count())) break;
+    if (question.kind === 'action' && (await page.locator('.reach .outline').count())) break;
     await page.keyboard.press('u');
     await page.keyboard.press('Enter');
     await answered(page, question.q);

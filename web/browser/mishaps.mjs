@@ -48,6 +48,7 @@ export async function noSeat({ chromium, base }) {
   await page.goto(`${base}/t/nowhere`);
   await unseated(page);
   await page.goto(`${base}/join#nothing`);
-  await page.click('text=Take the seat');
-  await page.waitForSelector('.warn');
+  await page.waitForSelector('h1:has-text("This link leads nowhere")');
+  await page.waitForSelector('.warn:has-text("Ask the Judge for a new one")');
+  assert.equal(await page.locator('text=Take the seat').count(), 0);
 }

@@ -10,34 +10,55 @@ export async function lay(page, base, scenario, { dice = 'fair', bots = [], mine
       buffer: Buffer.from(scenario),
     });
     await page.click('text=Play it');
-  } else await page.click(`.scenarios li:has-text("${scenario}") >> text=Play`);
-  await page.waitForSelector('text=Open the table');
+  } else await page.click(`.scenarios li:has-text("${scenario}") >> text=With friends`);
+  await page.waitForSelector('.opening select');
+  // What the scenario keeps for the Judge is his unless it is said to be the bots'.
+  for (const select of await page.locator('.opening select').all())
+    await select.selectOption((await select.inputValue()) === 'bots' ? 'me' : 'people');
   for (const side of bots) await page.selectOption(`[aria-label="Who plays ${side}"]`, 'bots');
   for (const side of mine) await page.selectOption(`[aria-label="Who plays ${side}"]`, 'me');
   if (dice === 'typed') await page.click('text=Your own dice');
   await page.click('text=Open the table');
-  await page.waitForSelector('.seat-links');
-  const links = await page.$$eval('.seat-links li', seats =>
-    seats.map(seat => [
-      seat.querySelector('bdi')?.textContent ?? '',
-      seat.querySelector('input')?.value.replace(/^.*(?=\/join)/, '') ?? '',
-    ]),
-  );
-  await page.click('text=To the table');
+  const links = new Map();
+  await page.waitForSelector('.seat-links li, .table-page');
+  if (await page.locator('.seat-links').count()) {
+    const found = await page.$$eval('.seat-links li', seats =>
+      seats.map(seat => [
+        seat.querySelector('bdi')?.textContent ?? '',
+        seat.querySelector('input')?.value.replace(/^.*(?=\/join)/, '') ?? '',
+      ]),
+    );
+    for (const [name, link] of found) links.set(name, link);
+    await page.click('text=To the table');
+  }
   await page.waitForSelector('.table-page');
-  return new Map(links);
+  return links;
 }
 
 export async function join(page, base, link, name) {
   await page.goto(base + link);
-  if (name) await page.fill('input', name);
+  if (name) await page.fill('.your-name', name);
   await page.click('text=Take the seat');
   await page.waitForSelector('.table-page');
 }
 
+/** Opens a fold of the Judge's panel. What comes in above it may move it away from under the first press. */
+export async function unfold(judge, says) {
+  const fold = judge.locator('.judge details.fold', { has: judge.locator('summary', { hasText: says }) });
+  for (let presses = 0; presses < 3 && !(await fold.evaluate(one => one.open)); presses++) {
+    await fold.locator('summary').first().click();
+    await judge.waitForTimeout(150);
+  }
+  await judge.waitForFunction(
+    words => [...document.querySelectorAll('.judge details[open] > summary')].some(one => one.textContent === words),
+    says,
+  );
+}
+
 /** The Judge waits for nobody else. */
 export async function begin(page) {
-  if (await page.locator('.lobby .primary').count()) await page.locator('.lobby .primary').click();
+  // With the last seed it begins by itself, perhaps under one's finger.
+  await Promise.race([page.locator('.lobby .primary').click(), page.waitForSelector('.lobby', { state: 'detached' })]);
 }
 
 /** Whoever has no seat is told so, in words, and is not left waiting. */
@@ -81,18 +102,27 @@ export async function answered(page, q) {
 /** Takes up the option with these words and does it. */
 export async function choose(page, text) {
   const { q } = await asked(page);
-  const option = page.locator(`[data-option="${text}"]`).first(); // the usual one stands on top too
+  const option = page.locator(`[data-option="${text}"]`).first();
+  await all(page);
   await option.waitFor({ state: 'attached' });
   const folded = page.locator('details', { has: option });
   if (!(await option.isVisible()) && (await folded.count())) await folded.locator('summary').click();
   await option.click();
-  await page.click('[data-key=act]');
+  // A small question is answered by one press, unless it is aimed at somebody.
+  if (await page.locator('[data-key=act]').count()) await page.click('[data-key=act]');
   await answered(page, q);
+}
+
+/** Opens the list of all actions, where they are tiles. */
+async function all(page) {
+  await page.waitForSelector('.turn .action');
+  if ((await page.locator('.tile.rest').count()) && !(await page.locator('.more-list').count()))
+    await page.click('.tile.rest');
 }
 
 /** The options' words. */
 export async function options(page) {
-  await page.waitForSelector('.turn .action');
+  await all(page);
   return page.$$eval('.turn .action[data-option]', all => all.map(one => one.dataset.option));
 }
 

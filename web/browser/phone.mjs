@@ -43,7 +43,7 @@ export async function onAPhone({ chromium, base }) {
   const before = await scale(me);
   await pinch(me);
   assert.ok((await scale(me)) > before * 1.5, 'two fingers zoom');
-  await me.locator('.turn .action[data-option]:visible').first().tap();
+  await me.locator('.turn .tile:not(.cannot)', { hasText: 'Defend' }).tap();
   await me.locator('[data-key=act]').tap();
   await answered(me, q);
   await me.locator('.tab-log').tap();

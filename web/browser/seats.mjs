@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { join, lay, next, unseated } from './people.mjs';
+import { join, lay, next, unfold, unseated } from './people.mjs';
 import { YARD } from './yard.mjs';
 
 const row = (page, name) => page.locator('.seats > li', { hasText: name });
@@ -15,6 +15,7 @@ export async function seatsChange({ chromium, base }) {
   const judge = await chromium.visit();
   const links = await lay(judge, base, YARD, { mine: ['orcs'] });
   await judge.keyboard.press('g');
+  await unfold(judge, 'Seats and links');
   const ada = await chromium.visit();
   await join(ada, base, links.get('Berta'), 'Ada');
   await row(judge, 'Ada').waitFor();

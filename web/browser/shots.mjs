@@ -11,7 +11,7 @@ const server = await serve();
 const { base } = server;
 const chromium = await Chromium.launch(base);
 
-const DESK = { viewport: { width: 1366, height: 820 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
 const BRIDGE = 'The bridge at dusk';
 const AMBUSH = 'Ambush on the old road';
 
@@ -31,14 +31,23 @@ async function until(pages, isWanted, most = 60) {
 const shots = {
   async start(look) {
     const page = await chromium.visit(look);
+    // A fight goes on, and one looks in at the first page.
     await page.goto(base);
-    await page.waitForSelector('.scenarios li');
+    await page.click('.scenarios li:has-text("The guardroom") >> text=Alone');
+    await page.waitForSelector('.turn .action');
+    await page.goto(base);
+    await page.click('text=Begin the fight');
+    let turns = 0;
+    await until([page], ({ kind }) => kind === 'action' && turns++ > 2);
+    await page.goto(base);
+    await page.waitForSelector('.tables .first .scene');
+    await page.waitForFunction(() => document.querySelectorAll('.scenarios .scene').length > 0);
     return page;
   },
   async builder(look) {
     const page = await chromium.visit(look);
     await page.goto(base);
-    await page.click('.scenarios li:has-text("guardroom") >> text=Change it');
+    await page.click('.scenarios li:has-text("guardroom") >> text=Change');
     await page.waitForSelector('.sketch svg');
     await page.fill('.search input', 'wol');
     await page.waitForSelector('.found');
@@ -67,7 +76,17 @@ const shots = {
   async move(look) {
     const page = await chromium.visit(look);
     await lay(page, base, 'The guardroom', { bots: ['garrison'], mine: ['party'] });
-    await until([page], async ({ kind }) => kind === 'action' && (await page.locator('.reach .square').count()) > 8);
+    await until(
+      [page],
+      async ({ kind }) =>
+        kind === 'action' &&
+        Number(
+          await page
+            .locator('.reach')
+            .getAttribute('data-squares')
+            .catch(() => 0),
+        ) > 8,
+    );
     await page.keyboard.press('m');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
@@ -98,8 +117,7 @@ const shots = {
     await page.keyboard.press('u');
     await page.waitForSelector('.figures');
     await page.keyboard.press('y');
-    await page.waitForSelector('.tally');
-    await page.click('.tally .rule-id >> nth=1');
+    await page.click('.because-of .rule-id >> nth=0');
     await page.waitForSelector('.popover b');
     return page;
   },
@@ -108,24 +126,57 @@ const shots = {
     await lay(page, base, BRIDGE, { bots: ['orcs'], mine: ['watch'] });
     await until([page], ({ kind }) => kind === 'action');
     await page.keyboard.press('g');
+    if (look.isMobile) return page;
+    await page.click('.judge summary:has-text("Everybody")');
     await page.click('.hand .who >> nth=0');
+    return page;
+  },
+  async waiting(look) {
+    const judge = await chromium.visit(look);
+    const links = await lay(judge, base, AMBUSH, { mine: ['goblins'] });
+    const people = [];
+    for (const [name, who] of Object.entries({
+      Aurelia: 'Ada',
+      Ysolde: 'Brian',
+      Quill: 'Chloe',
+      'Brother Piran': 'Dan',
+    })) {
+      const page = await chromium.visit(DESK);
+      await join(page, base, links.get(name), who);
+      people.push(page);
+    }
+    // Some have moved, and one of the players is asked whom to strike.
+    let turns = 0;
+    await until([...people, judge], async ({ page, kind }) => {
+      if (kind !== 'action') return false;
+      return turns++ > 3 && page !== judge && isAttack(page);
+    });
+    await judge.waitForSelector('.instead');
+    await judge.keyboard.press('g');
+    await judge.waitForTimeout(6000);
+    return judge;
+  },
+  async end(look) {
+    const page = await chromium.visit(look);
+    await lay(page, base, AMBUSH, { bots: ['goblins', 'party'] });
+    await begin(page);
+    await page.waitForSelector('.end-page .outcome');
     return page;
   },
   async replay(look) {
     const page = await chromium.visit(look);
     await lay(page, base, AMBUSH, { bots: ['goblins', 'party'] });
     await begin(page);
-    await page.waitForSelector('text=The fight is over');
-    await page.click('text=See it again');
+    await page.waitForSelector('.end-page .outcome');
+    await page.click('.onward >> text=See it again');
     const bar = page.locator('.replay input[type=range]');
     await bar.fill(String(Math.round(Number(await bar.getAttribute('max')) * 0.6)));
     await page.waitForSelector('.banner.past');
     return page;
   },
   async log(look) {
-    const page = await shots.replay(look);
-    await page.keyboard.press('Escape');
-    await page.locator('.tab-log').click();
+    const page = await shots.end(look);
+    await page.click('.onward >> text=Read the story');
     return page;
   },
 };
@@ -142,10 +193,10 @@ combatants:
   Orc: {side: orcs, creature: orc, count: 3, hp: 6, at: [[11, 2], [11, 4], [11, 6]], facing: W}
 `;
 
-/** Whether the usual answer strikes at somebody in reach. */
+/** Whether the usual answer is a blow or a shot at somebody. */
 function isAttack(page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.turn .usual')].some(one => /^(attack|shoot)/i.test(one.parentElement.textContent)),
+    [...document.querySelectorAll('.tile:has(.dot) b')].some(one => /^(Attack|Charge|Shoot)/.test(one.textContent)),
   );
 }
 
@@ -166,7 +217,7 @@ for (const [name, take] of Object.entries(shots)) {
     try {
       const page = await take(look);
       // Odds come when they are found.
-      if (['fight', 'tally', 'prompt'].includes(name)) await page.waitForSelector('.turn .action .odds');
+      if (['fight', 'tally', 'prompt'].includes(name)) await page.waitForSelector('.turn .action .chance');
       await page.waitForTimeout(500);
       await page.screenshot({ path: `${OUT}/${picture}.png` });
       console.log(picture);

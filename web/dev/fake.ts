@@ -61,24 +61,54 @@ function problem(answer: ServerResponse, error: unknown): void {
   );
 }
 
+/** Alone one plays the first side, bots the others. */
+function playOf(given: Record<string, unknown>): Record<string, string> {
+  if (given.alone !== true) return (given.play ?? {}) as Record<string, string>;
+  return Object.fromEntries(sidesOf(draftOf(String(given.scenario))).map((side, i) => [side, i ? 'bots' : 'me']));
+}
+
+/** The tables whose cookies a browser shows. */
+function ownTables(request: IncomingMessage): unknown[] {
+  return [...tables.values()].flatMap(({ table }) => {
+    const seat = seatOf(request, table.id);
+    const { role, name } = seat ?? {};
+    return seat
+      ? [
+          {
+            table: table.id,
+            title: table.draft.title,
+            seat: seat.seat,
+            role,
+            name,
+            combatants: [],
+            opened: Date.now(),
+            archived: false,
+          },
+        ]
+      : [];
+  });
+}
+
 async function post(path: string, request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const given = (await body(request)) as Record<string, unknown>;
   if (path === '/api/check') {
     try {
       const draft = draftOf(String(given.scenario));
       if (draft.fighters.length < 2) throw new NotRead('combatants: a fight needs two at least', 1);
-      return json(answer, { title: draft.title, rulebook: draft.rulebook, sides: sidesOf(draft), warnings: [] });
+      return json(answer, {
+        title: draft.title,
+        rulebook: draft.rulebook,
+        sides: sidesOf(draft),
+        judges: sidesOf(draft).slice(1),
+        warnings: [],
+      });
     } catch (error) {
       return problem(answer, error);
     }
   }
   if (path === '/api/tables') {
     try {
-      const table = await open(
-        String(given.scenario),
-        given.dice === 'typed',
-        (given.play ?? {}) as Record<string, string>,
-      );
+      const table = await open(String(given.scenario), given.dice === 'typed', playOf(given));
       sit(answer, table.id, '0');
       const nameOf = (id: string) => table.people.find(one => one.id === id)?.name ?? id;
       const seats = table.seats.slice(1).map(one => ({
@@ -92,6 +122,15 @@ async function post(path: string, request: IncomingMessage, answer: ServerRespon
     } catch (error) {
       return problem(answer, error);
     }
+  }
+  if (path === '/api/invitation') {
+    const [id, seat] = String(given.token).split('-') as [string, string];
+    const at = tables.get(id)?.table;
+    const found = at?.seats.find(one => one.seat === seat);
+    if (!at || !found)
+      return json(answer, { title: 'Gone', status: 410, detail: 'This link opens nothing any more.' }, 410);
+    const combatants = found.combatants.map(one => at.people.find(who => who.id === one)?.name ?? one);
+    return json(answer, { title: at.draft.title, seat: { seat, role: found.role, name: found.name, combatants } });
   }
   if (path === '/api/join') {
     const [id, seat] = String(given.token).split('-') as [string, string];
@@ -126,6 +165,7 @@ async function post(path: string, request: IncomingMessage, answer: ServerRespon
 
 function get(path: string, query: URLSearchParams, request: IncomingMessage, answer: ServerResponse): void {
   if (path === '/api/scenarios') return json(answer, scenarioLines());
+  if (path === '/api/tables') return json(answer, ownTables(request));
   const scenario = /^\/api\/scenarios\/([\w-]+)$/.exec(path)?.[1];
   if (scenario) {
     answer.setHeader('Content-Type', 'text/yaml; charset=utf-8');
@@ -137,17 +177,18 @@ function get(path: string, query: URLSearchParams, request: IncomingMessage, ans
   if (kind) return json(answer, content(kind, query.get('q') ?? ''));
   const id = /^\/api\/rules\/(.+)$/.exec(path)?.[1];
   if (id) return json(answer, rule(decodeURIComponent(id)));
-  const at = /^\/api\/tables\/(\w+)(\/frames|\/journal)?$/.exec(path);
+  const at = /^\/api\/tables\/(\w+)(\/frames|\/journal|\/seats)?$/.exec(path);
   const found = tables.get(at?.[1] ?? '');
   const seat = found && seatOf(request, found.table.id);
   if (!found || !seat) return json(answer, { title: 'No such table', status: 404 }, 404);
   if (at?.[2] === '/frames') return json(answer, framesOf(found.table, seat));
+  if (at?.[2] === '/seats') return json(answer, { open: false, seats: found.table.seats });
   if (at?.[2] === '/journal') {
     answer.setHeader('Content-Type', 'text/plain; charset=utf-8');
     answer.end(found.table.cards.map(card => card.text).join('\n'));
     return;
   }
-  json(answer, viewOf(found.table, seat));
+  json(answer, { view: viewOf(found.table, seat), cards: [] });
 }
 
 function serve(

@@ -88,6 +88,7 @@ export class Sitter {
     }
     const { asked } = this.table;
     if (frame.type === 'sight') return this.sight(frame.from, frame.to);
+    if (frame.type === 'measure' || frame.type === 'look') return;
     if (!asked || frame.q !== `q${this.table.q}`) return;
     if (frame.type === 'options')
       this.send({ type: 'options', q: frame.q, groups: asked.groups, gaits: ['march', 'run'], refused: asked.refused });
@@ -96,7 +97,15 @@ export class Sitter {
         const odds = asked.odds(text);
         if (odds) this.send({ type: 'odds', ...odds, q: frame.q, text });
       }
-    } else {
+    } else if (frame.type === 'would')
+      this.send({
+        type: 'would',
+        q: frame.q,
+        to: frame.to,
+        text: asked.groups[0]?.options[0]?.text ?? '',
+        because: '',
+      });
+    else {
       const odds = asked.odds(frame.text);
       this.send({ type: 'why', q: frame.q, text: frame.text, needs: odds?.needs ?? 0, terms: odds?.terms ?? [] });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleaves, mean, needs, percent, signed } from '../src/turn/chance';
+import { cleaves, mean, needs, percent, shortly, signed } from '../src/turn/chance';
 import { moves, rows, wording } from '../src/turn/choice';
 import { diceOf, facesOf } from '../src/turn/dice';
 import { deadline } from '../src/turn/Timer';
@@ -15,6 +15,12 @@ const option = (text: string, more: Partial<Option> = {}): Option => ({
 });
 
 describe('chances', () => {
+  it('are said shortly: that he falls, or where one blow cannot fell him, that it hits', () => {
+    expect(shortly({ hit: 0.6, drop: 0.3 })).toBe('30 % falls');
+    expect(shortly({ hit: 0.6, drop: 0 })).toBe('60 % hit');
+    expect(shortly({ hit: 0, drop: 0 })).toBe('0 % falls');
+  });
+
   it.each([
     [0, '0 %'],
     [0.0004, '< 1 %'],

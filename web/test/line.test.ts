@@ -107,10 +107,13 @@ describe('the line', () => {
     expect(Wire.last.of('answer')).toHaveLength(2);
   });
 
-  it('tells what kind of command was refused', () => {
+  it('tells which command was refused', () => {
     line.send({ type: 'judge', text: 'be kind' });
     Wire.last.hear({ type: 'refused', cmd: Wire.last.of('judge')[0]?.cmd, code: 'bad', message: 'no' });
-    expect(heard.frame).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'bad' }), 'judge');
+    expect(heard.frame).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: 'bad' }),
+      expect.objectContaining({ type: 'judge' }),
+    );
   });
 
   it('asks about sights no faster than the server likes, and the last one always', () => {

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 import { Game, Playing } from '../src/game';
+import { absence, without } from '../src/lobby/absent';
 import { gathers, Lobby, seedOf } from '../src/lobby/Lobby';
 import type { DiceState, Seat, View } from '../src/wire/protocol';
 import { aView, someone } from './someone';
@@ -66,10 +67,30 @@ describe('the lobby', () => {
     const { box, game } = shown(lobby(dice, { seats, you }));
     const send = vi.spyOn(game, 'do').mockImplementation(() => undefined);
     expect(box.textContent).toContain('amber oak');
-    const button = box.querySelector('button');
-    expect(button?.textContent).toBe('Begin without them');
+    const button = [...box.querySelectorAll('button')].find(one => one.textContent === 'Begin without them');
     button?.click();
-    expect(send).toHaveBeenCalledWith({ type: 'begin' });
+    // Ada's seed is promised, so it begins by itself once Brian's is not waited for.
+    expect(send.mock.calls.map(([deed]) => deed)).toEqual([{ type: 'run', who: 'c0', by: 'judge' }]);
     expect(shown(lobby(dice, { seats })).box.querySelector('button')).toBeNull();
+  });
+
+  it('names whoever is not here, and what to do about it', () => {
+    const seats = [seat('2', { name: 'Chloe', devices: 0 }), seat('3', { name: 'Marcus', devices: 0 })];
+    const you = { seat: '1', role: 'judge' as const, name: 'Judge', combatants: [], standing: {} };
+    const view = lobby({ state: 'gathering' }, { seats, you });
+    const name = view.combatants[0]?.name ?? '';
+    expect(absence(view, seats[0] as Seat)).toBe(`Chloe is not here yet. Send the link, or play ${name} yourself.`);
+    const { box, game } = shown(view);
+    const send = vi.spyOn(game, 'do').mockImplementation(() => undefined);
+    expect(box.querySelector('a[href="/t/t/links"], a[href$="/links"]')).not.toBeNull();
+    [...box.querySelectorAll('button')].find(one => one.textContent === `Play ${name}`)?.click();
+    expect(send).toHaveBeenCalledWith({ type: 'run', who: 'c0', by: 'judge' });
+  });
+
+  it('presses on where somebody is here but has promised nothing', () => {
+    const seats = [seat('2', { devices: 0 }), seat('3', { combatants: ['c1'] })];
+    const view = lobby({ state: 'gathering', seats: [] }, { seats });
+    expect(without(view, seats)).toEqual([{ type: 'run', who: 'c0', by: 'judge' }, { type: 'begin' }]);
+    expect(without(view, [seats[1] as Seat])).toEqual([{ type: 'begin' }]);
   });
 });

@@ -4,8 +4,8 @@ import { Game, Playing } from '../src/game';
 import { Log } from '../src/log/Log';
 import { digest } from '../src/page/Announcer';
 import { wholeLink } from '../src/page/CopyLink';
-import { Looking } from '../src/page/Looking';
 import { placeOf } from '../src/page/route';
+import { Spotted } from '../src/turn/Spotted';
 import type { Card } from '../src/wire/protocol';
 import { EMPTY } from '../src/wire/sitting';
 import { aView, someone } from './someone';
@@ -22,7 +22,7 @@ function show(cards: Card[], looking: string | null = null): HTMLElement {
   render(
     <Playing.Provider value={game}>
       <Log view={view} />
-      <Looking />
+      <Spotted />
     </Playing.Provider>,
     root,
   );
@@ -43,7 +43,7 @@ describe('the page', () => {
 
   it('draws every other card when one cannot be drawn', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = { card: 1, round: 1, kind: 'attack', text: 'x', dice: [null] } as unknown as Card;
+    const broken = { card: 1, round: 1, kind: 'attack', text: 'x', names: [null] } as unknown as Card;
     const root = show([
       { card: 0, round: 1, kind: 'did', text: 'before' },
       broken,
@@ -61,7 +61,13 @@ describe('addresses', () => {
     expect(placeOf('/', '')).toEqual({ page: 'start' });
     expect(placeOf('/t/abc', '#card=3')).toEqual({ page: 'table', table: 'abc' });
     expect(placeOf('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
-    expect(placeOf('/t/%E0%A4%A', '')).toEqual({ page: 'start' });
+    expect(placeOf('/t/abc/links', '')).toEqual({ page: 'links', table: 'abc' });
+    expect(placeOf('/fight/ambush', '')).toEqual({ page: 'fight', name: 'ambush' });
+    expect(placeOf('/compare/ambush', '')).toEqual({ page: 'compare', name: 'ambush' });
+    expect(placeOf('/draw', '')).toEqual({ page: 'draw', name: null });
+    expect(placeOf('/draw/ambush', '')).toEqual({ page: 'draw', name: 'ambush' });
+    for (const path of ['/t/%E0%A4%A', '/nowhere', '/t/abc/more/yet'])
+      expect(placeOf(path, '')).toEqual({ page: 'nowhere' });
   });
 
   it('of seats are only those of a server', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Combatant, Prompt, ServerFrame } from '../src/wire/protocol';
+import type { Card, Combatant, Command, Prompt, ServerFrame } from '../src/wire/protocol';
 import { EMPTY, receive, type Sitting, shelve } from '../src/wire/sitting';
 import { aView, someone } from './someone';
 
@@ -48,6 +48,15 @@ describe('what a seat knows', () => {
     expect(after.view?.engaged).toEqual([['c0', 'c1']]);
     expect(after.view?.prompt?.q).toBe('q1');
     expect(after.view?.table.title).toBe('A fight');
+  });
+
+  it('keeps what a bot would do in place of who is waited for, and of nobody else', () => {
+    const waits = receive(seated(), update(8, { waiting: [{ seat: '2', who: 'c0', q: 'q5' }] }));
+    const why = (q: string): ServerFrame => ({ type: 'why', q, text: 'attack', needs: 11, terms: [], target: 'c1' });
+    const told = all(waits, why('q4'), why('q5'));
+    expect([...told.foreseen.keys()]).toEqual(['q5']);
+    expect(told.foreseen.get('q5')?.why?.target).toBe('c1');
+    expect(told.whys.size).toBe(0);
   });
 
   it('does not hear an update twice', () => {
@@ -113,6 +122,15 @@ describe('what a seat knows', () => {
       prompt: prompt('q2'),
     });
     expect(after.view?.prompt?.q).toBe('q2');
+  });
+
+  it('asks no more what was answered, and keeps a question that came meanwhile', () => {
+    const ack: ServerFrame = { type: 'ack', cmd: 'x', seq: 7 };
+    const answer: Command = { type: 'answer', cmd: 'x', q: 'q1', text: 'wait' };
+    expect(receive(seated({ prompt: prompt('q1') }), ack, answer).view?.prompt).toBeNull();
+    expect(receive(seated({ prompt: prompt('q2') }), ack, answer).view?.prompt?.q).toBe('q2');
+    const undo: Command = { type: 'undo', cmd: 'x', to: 3 };
+    expect(receive(seated({ prompt: prompt('q1') }), ack, undo).view?.prompt?.q).toBe('q1');
   });
 
   it('says reload when the server speaks another version', () => {

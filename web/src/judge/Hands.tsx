@@ -1,25 +1,11 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { useDesk, useGame } from '../game';
 import { Icon } from '../look/Icon';
-import { http } from '../wire/http';
 import type { View } from '../wire/protocol';
+import { useConditions } from './conditions';
 import { Hand } from './Hand';
-import { Newcomer } from './Newcomer';
 
-/** Conditions the rulebook knows, to choose from; any may be typed. */
-function useConditions(rulebook: string): string[] {
-  const [known, setKnown] = useState<string[]>([]);
-  useEffect(() => {
-    http.rulebooks().then(
-      all => setKnown(all.find(one => one.id === rulebook)?.conditions ?? []),
-      () => setKnown([]),
-    );
-  }, [rulebook]);
-  return known;
-}
-
-/** Everybody in the fight, and whoever is to join it. */
+/** Everybody in the fight. */
 export function Hands({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const tool = useDesk(desk => desk.tool);
@@ -27,8 +13,7 @@ export function Hands({ view }: { view: View }): JSX.Element {
   const onMap = view.field.kind === 'map';
   const order = new Map(view.sides.map((side, i) => [side.name, i]));
   return (
-    <section>
-      <h3>Combatants</h3>
+    <>
       {onMap && (
         <button
           type="button"
@@ -45,7 +30,6 @@ export function Hands({ view }: { view: View }): JSX.Element {
             <Hand key={who.id} who={who} side={order.get(who.side) ?? 3} onMap={onMap} known={known} />
           ))}
       </ul>
-      <Newcomer view={view} />
-    </section>
+    </>
   );
 }

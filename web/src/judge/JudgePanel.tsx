@@ -1,50 +1,25 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useGame } from '../game';
+import { useCell } from '../cell';
+import { useDesk, useGame } from '../game';
 import { Icon } from '../look/Icon';
 import type { View } from '../wire/protocol';
+import { AtTheTable } from './AtTheTable';
 import { Hands } from './Hands';
+import { Latest } from './Latest';
+import { Newcomer } from './Newcomer';
 import { NextDie } from './NextDie';
 import { NextFight } from './NextFight';
+import { Orders } from './Orders';
 import { Seats } from './Seats';
 
 const TIMERS = [0, 30, 60, 120, 300];
-
-function Questions({ view }: { view: View }): JSX.Element {
-  const game = useGame();
-  return (
-    <section>
-      <h3>Who is asked</h3>
-      {view.waiting.length === 0 && (
-        <p class="fine">{view.prompt ? 'Only you are.' : 'Nobody is asked anything now.'}</p>
-      )}
-      <ul class="plain">
-        {view.waiting.map(({ seat, who, says }) => (
-          <li key={`${seat}${who}`} class="row">
-            <bdi class="asked">{says}</bdi>
-            {who && String(seat) !== String(view.you.seat) && (
-              <button type="button" onClick={() => game.do({ type: 'run', who, by: 'judge' })}>
-                Answer it myself
-              </button>
-            )}
-            {who && (
-              <button type="button" onClick={() => game.do({ type: 'run', who, by: 'bot' })}>
-                Let the bot
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Pace({ view }: { view: View }): JSX.Element {
   const game = useGame();
   const { table } = view;
   return (
     <section>
-      <h3>Pace</h3>
       <div class="row">
         <button type="button" aria-pressed={table.paused} onClick={() => game.do({ type: 'pause', on: !table.paused })}>
           <Icon name={table.paused ? 'play' : 'pause'} /> {table.paused ? 'Go on' : 'Pause'}
@@ -85,14 +60,13 @@ function Aftermath(): JSX.Element {
 function Sides({ view }: { view: View }): JSX.Element {
   const game = useGame();
   return (
-    <section>
-      <h3>Sides</h3>
+    <>
       {view.sides.map(side => (
         <div key={side.name} class="row">
           <bdi class="grow">{side.name}</bdi>
           <select
             aria-label={`Who plays ${side.name}`}
-            value={side.by === 'bots' ? 'bot' : side.judge ? 'judge' : 'seat'}
+            value={side.by === 'bots' ? 'bot' : side.by === 'people' ? 'seat' : side.by}
             onChange={event =>
               game.do({ type: 'run', who: side.name, by: event.currentTarget.value as 'bot' | 'judge' | 'seat' })
             }
@@ -103,7 +77,7 @@ function Sides({ view }: { view: View }): JSX.Element {
           </select>
         </div>
       ))}
-    </section>
+    </>
   );
 }
 
@@ -131,27 +105,111 @@ function Word(): JSX.Element {
   );
 }
 
+/** Whether people see what they see, or everything. */
+function FogSwitch({ view }: { view: View }): JSX.Element | null {
+  const game = useGame();
+  if (view.field.kind !== 'map') return null;
+  return (
+    <div class="row">
+      <span class="grow">What players have not seen</span>
+      <button type="button" onClick={() => game.judge('fog on')}>
+        Hide it
+      </button>
+      <button type="button" onClick={() => game.judge('fog off')}>
+        Show it
+      </button>
+    </div>
+  );
+}
+
+function Fold({
+  says,
+  open,
+  put,
+  children,
+}: {
+  says: string;
+  open?: boolean;
+  put?(open: boolean): void;
+  children: ComponentChildren;
+}): JSX.Element {
+  // Whoever is told whether it is open says so alone: the browser would open it before he hears of it.
+  const press =
+    put &&
+    ((event: Event) => {
+      event.preventDefault();
+      put(!open);
+    });
+  return (
+    <details class="fold" open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, by mouse and by keys. */}
+      <summary onClick={press}>{says}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** What lies at hand below: somebody new, the next die. */
+function Foot({ view }: { view: View }): JSX.Element {
+  const [open, setOpen] = useState<'add' | 'die' | null>(null);
+  const coming = useDesk(desk => desk.coming !== null);
+  const toggle = (what: 'add' | 'die') => setOpen(open === what ? null : what);
+  return (
+    <section class="foot">
+      {(open === 'add' || coming) && <Newcomer view={view} />}
+      {open === 'die' && <NextDie />}
+      <div class="row">
+        <button type="button" class="quiet" aria-expanded={open === 'add'} onClick={() => toggle('add')}>
+          <Icon name="plus" /> Add somebody
+        </button>
+        <button type="button" class="quiet" aria-expanded={open === 'die'} onClick={() => toggle('die')}>
+          <Icon name="dice" /> Set the next die
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** Everything the Judge may do beside answering. Each act goes into the journal. */
 export function JudgePanel({ view }: { view: View }): JSX.Element {
+  const game = useGame();
+  const looked = useCell(game.looked);
+  const [seats, setSeats] = useState(false);
+  const seen = view.seats.find(seat => String(seat.seat) === looked?.seat);
   return (
     <div class="judge">
-      {view.table.phase === 'over' ? (
+      {seen && (
+        <p class="warn looked" role="status">
+          <span class="grow">
+            You see what <bdi>{seen.name}</bdi> sees.
+          </span>
+          <button type="button" class="tiny" onClick={() => game.lookAs(null)}>
+            My own eyes
+          </button>
+        </p>
+      )}
+      {view.table.phase === 'over' && (
         <>
           <Aftermath />
           <NextFight view={view} />
         </>
-      ) : (
-        <Questions view={view} />
       )}
-      <Pace view={view} />
-      <Hands view={view} />
-      <section>
-        <h3>The Judge's word</h3>
-        <NextDie />
+      <AtTheTable view={view} invite={() => setSeats(true)} />
+      {view.table.phase !== 'over' && <Orders view={view} />}
+      <Latest />
+      <Foot view={view} />
+      <Fold says="Everybody">
+        <Hands view={view} />
+      </Fold>
+      <Fold says="Seats and links" open={seats} put={setSeats}>
+        <Seats view={view} />
+      </Fold>
+      <Fold says="Sides, pace and the Judge's word">
+        <Sides view={view} />
+        <Pace view={view} />
+        <FogSwitch view={view} />
         <Word />
-      </section>
-      <Sides view={view} />
-      <Seats view={view} />
+      </Fold>
     </div>
   );
 }

@@ -172,8 +172,7 @@ export function Seats({ view }: { view: View }): JSX.Element {
     }
   };
   return (
-    <section>
-      <h3>Seats</h3>
+    <>
       {trouble && (
         <p class="warn" role="alert">
           {trouble}
@@ -190,6 +189,6 @@ export function Seats({ view }: { view: View }): JSX.Element {
           New links for all
         </Sure>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,17 +1,23 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useDesk, useGame, useSitting } from '../game';
 import { Guard } from '../page/Guard';
 import { isOf } from '../wire/kinds';
 import type { Card, View } from '../wire/protocol';
-import { CardView } from './CardView';
-import { FILTERS, type Filter, passes } from './filter';
+import { Asked } from './Asked';
+import { Foot } from './Foot';
+import { type Filter, passes } from './filter';
+import { ParagraphView } from './ParagraphView';
 import { type Ranks, ranks } from './ranks';
+import { type Paragraph, tale } from './tale';
+import { Company, type Sides, sidesOf } from './Words';
 
 /** Older cards than this are drawn only when asked for. */
 const PAGE = 150;
 const NEAR_END = 60;
+const NOBODY: Sides = new Map();
 
+/** The story: what happened, as prose, with every throw against its number. */
 export function Log({ view }: { view: View }): JSX.Element {
   const cards = useSitting(sitting => sitting.cards);
   const moment = useDesk(desk => desk.moment);
@@ -20,94 +26,119 @@ export function Log({ view }: { view: View }): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [pages, setPages] = useState(1);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const game = useGame();
   const first = cards[0]?.card ?? 1;
   const mayUndo = view.you.role !== 'spectator';
-  const passed = cards.filter(card => passes(card, filter, search, view));
-  const shown = passed.slice(-PAGE * pages);
-  // Who looks for something wants to see every card of it.
-  const entries = filter === 'all' && !search ? ranks(shown, view) : shown;
+  const sides = useMemo(() => sidesOf(view), [view.combatants, view.sides]);
+  const chapter = cards.findLast(card => isOf(card, 'chapter'))?.card ?? 0;
+  const whole = filter === 'all' && !search;
+  const drawn = cards.slice(-PAGE * pages);
+  const rounds = byRound(whole ? told(ranks(drawn, view)) : tale(cards).filter(one => isWanted(one)));
+  const earlier = whole ? cards.length - drawn.length : 0;
+
+  function isWanted(one: Paragraph): boolean {
+    return one.cards.some(card => passes(card, filter, search, view));
+  }
 
   const pinned = useRef(true);
   useEffect(() => {
-    const box = list.current?.parentElement;
+    const box = list.current;
     // Who reads further up is left in peace.
     if (box && moment === null && pinned.current) box.scrollTop = box.scrollHeight;
-  }, [cards.length, moment, sheet]);
+  }, [cards.length, moment, sheet, view.prompt?.q]);
   useEffect(() => {
     if (moment !== null) document.getElementById(`card-${moment}`)?.scrollIntoView({ block: 'nearest' });
   }, [moment, sheet]);
 
   return (
-    <section class="log" aria-label="Log">
-      <div class="log-bar">
-        <select
-          aria-label="Cards shown"
-          value={filter}
-          onChange={event => setFilter(event.currentTarget.value as Filter)}
-        >
-          {FILTERS.map(one => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-        <input
-          type="search"
-          placeholder="Search the log"
-          aria-label="Search the log"
-          value={search}
-          onInput={event => setSearch(event.currentTarget.value)}
-        />
-      </div>
+    <section class="log" aria-label="Story">
       <div
         class="scroll"
+        ref={list}
         onScroll={event => {
           const box = event.currentTarget;
           if (box.clientHeight === 0) return;
           pinned.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
         }}
       >
-        {passed.length > shown.length && (
+        {earlier > 0 && (
           <button type="button" class="quiet" onClick={() => setPages(pages + 1)}>
-            Earlier cards ({passed.length - shown.length})
+            What was before ({earlier})
           </button>
         )}
-        {passed.length === shown.length && first > 1 && (
+        {earlier === 0 && first > 1 && (
           <button type="button" class="quiet" onClick={() => game.earlier().then(() => setPages(pages + 2))}>
-            Earlier cards
+            What was before
           </button>
         )}
-        {cards.length === 0 && <p class="fine empty">Nothing has happened yet.</p>}
-        {cards.length > 0 && passed.length === 0 && <p class="fine empty">No card is of this kind.</p>}
-        <ol class="cards" ref={list}>
-          {entries.map((one, i) =>
-            'cards' in one ? (
-              <Company key={one.cards[0]?.card} ranks={one} moment={moment} mayUndo={mayUndo} />
-            ) : (
-              <Entry
-                key={one.card}
-                card={one}
-                before={last(entries[i - 1])}
-                here={moment === one.card}
-                mayUndo={mayUndo}
-              />
-            ),
-          )}
-        </ol>
+        {earlier === 0 && first <= 1 && whole && view.table.about && (
+          <p class="about">
+            <bdi>{view.table.about}</bdi>
+          </p>
+        )}
+        {cards.length === 0 && <p class="fine empty">The story begins with the first throw.</p>}
+        {cards.length > 0 && rounds.length === 0 && <p class="fine empty">Nothing in the story is like that.</p>}
+        {rounds.map(({ round, entries }) => (
+          <div key={key(entries[0])} class="round">
+            {round > 0 && <h3 class="round-head">Round {round}</h3>}
+            <ol class="cards">
+              {entries.map(entry => (
+                <Company.Provider key={key(entry)} value={key(entry) < chapter ? NOBODY : sides}>
+                  <Guard what={`Card ${key(entry)}`}>
+                    {'text' in entry ? (
+                      <Host ranks={entry} moment={moment} mayUndo={mayUndo} />
+                    ) : (
+                      <ParagraphView paragraph={entry} moment={moment} mayUndo={mayUndo} />
+                    )}
+                  </Guard>
+                </Company.Provider>
+              ))}
+            </ol>
+          </div>
+        ))}
+        {whole && moment === null && <Asked view={view} />}
       </div>
+      <Foot filter={filter} search={search} onFilter={setFilter} onSearch={setSearch} />
     </section>
   );
 }
 
-function last(entry: Card | Ranks | undefined): Card | undefined {
-  return entry && 'cards' in entry ? entry.cards.at(-1) : entry;
+type Entry = Paragraph | Ranks;
+
+/** Companies stay as they are, all else is told in paragraphs. */
+function told(entries: (Card | Ranks)[]): Entry[] {
+  const all: Entry[] = [];
+  let single: Card[] = [];
+  for (const entry of entries) {
+    if ('cards' in entry) {
+      all.push(...tale(single), entry);
+      single = [];
+    } else single.push(entry);
+  }
+  return [...all, ...tale(single)];
+}
+
+/** What has words, under its round; a round may be played twice. */
+function byRound(entries: Entry[]): { round: number; entries: Entry[] }[] {
+  const rounds: { round: number; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    if ('tone' in entry && entry.tone === 'quiet') continue;
+    const round = entry.cards[0]?.round ?? 0;
+    const last = rounds.at(-1);
+    if (last?.round === round) last.entries.push(entry);
+    else rounds.push({ round, entries: [entry] });
+  }
+  return rounds;
+}
+
+function key(entry: Entry | undefined): number {
+  return entry?.cards[0]?.card ?? 0;
 }
 
 /** Many alike who do the same: one line that opens. */
-function Company({
-  ranks: told,
+function Host({
+  ranks: alike,
   moment,
   mayUndo,
 }: {
@@ -115,41 +146,21 @@ function Company({
   moment: number | null;
   mayUndo: boolean;
 }): JSX.Element {
+  const here = alike.cards.some(card => card.card === moment);
   return (
     <li class="card company">
-      <details open={told.cards.some(card => card.card === moment)}>
+      <details open={here}>
         <summary>
-          <bdi>{told.text}</bdi>
+          <bdi>{alike.text}</bdi>
         </summary>
         <ol class="cards">
-          {told.cards.map(card => (
-            <Guard key={card.card} what={`Card ${card.card}`}>
-              <CardView card={card} here={moment === card.card} mayUndo={mayUndo} />
-            </Guard>
-          ))}
+          {tale(alike.cards)
+            .filter(one => one.tone !== 'quiet')
+            .map(one => (
+              <ParagraphView key={key(one)} paragraph={one} moment={moment} mayUndo={mayUndo} />
+            ))}
         </ol>
       </details>
     </li>
-  );
-}
-
-function Entry({
-  card,
-  before,
-  here,
-  mayUndo,
-}: {
-  card: Card;
-  before: Card | undefined;
-  here: boolean;
-  mayUndo: boolean;
-}): JSX.Element {
-  return (
-    <>
-      {card.round !== before?.round && card.round > 0 && <li class="round-head">Round {card.round}</li>}
-      <Guard what={`Card ${card.card}`}>
-        {isOf(card, 'round') ? null : <CardView card={card} here={here} mayUndo={mayUndo} />}
-      </Guard>
-    </>
   );
 }

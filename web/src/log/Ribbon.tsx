@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk, useGame } from '../game';
 import { isHere, stands } from '../map/spoken';
-import { SideMark } from '../page/Name';
+import { Piece } from '../pieces/Piece';
 import type { Combatant, View } from '../wire/protocol';
 
 const LAST = -1000;
@@ -12,36 +12,70 @@ export function order(combatants: Combatant[]): Combatant[] {
   return combatants.filter(who => stands(who) && isHere(who)).sort((a, b) => (b.number ?? LAST) - (a.number ?? LAST));
 }
 
-/** Initiative from left to right, with what each has declared. */
+/** Those with the same number, in the order of the count. */
+export function counts(combatants: Combatant[]): [number | null, Combatant[]][] {
+  const all = new Map<number | null, Combatant[]>();
+  for (const who of order(combatants)) {
+    const number = who.number ?? null;
+    all.set(number, [...(all.get(number) ?? []), who]);
+  }
+  return [...all];
+}
+
+/** Who acts now stands in the middle. Only the ribbon itself moves: `scrollIntoView` would move the page with it. */
+function centre(list: HTMLElement | null): void {
+  const now = list?.querySelector<HTMLElement>('.now');
+  if (list && now) list.scrollLeft += now.getBoundingClientRect().left - list.getBoundingClientRect().left - 60;
+}
+
+/** Time runs along the top: the counts of the round, who acts on each, and who acts now. */
 export function Ribbon({ view }: { view: View }): JSX.Element {
-  const game = useGame();
-  const looking = useDesk(desk => desk.looking);
   const list = useRef<HTMLOListElement>(null);
-  const now = view.combatants.find(who => who.turn === 'now')?.id;
+  const now = view.combatants.find(who => who.turn === 'now')?.id ?? view.prompt?.who;
   useEffect(() => {
-    list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    centre(list.current);
   }, [now, view.table.round]);
-  const sides = new Map(view.sides.map((side, i) => [side.name, i]));
   return (
     <ol class="ribbon" ref={list} aria-label="Initiative">
-      {order(view.combatants).map(who => {
-        const declared = who.declares ?? who.ready;
-        return (
-          <li key={who.id} class={`${who.turn ?? ''} ${looking === who.id ? 'looking' : ''}`}>
-            <button
-              type="button"
-              onClick={() => game.put({ looking: who.id })}
-              aria-current={who.turn === 'now' ? 'step' : undefined}
-            >
-              <span class="count">{who.number ?? '–'}</span>
-              <SideMark side={sides.get(who.side) ?? 3} />
-              <bdi>{who.name}</bdi>
-              {who.turn === 'acted' && <span class="sr">has acted</span>}
-              {declared && <small>{declared}</small>}
-            </button>
-          </li>
-        );
-      })}
+      {counts(view.combatants).map(([number, all]) => (
+        <li key={number ?? 'none'}>
+          <span class="count">{number ?? '–'}</span>
+          {all.map(who => (
+            <Place key={who.id} view={view} who={who} now={who.id === now} />
+          ))}
+        </li>
+      ))}
     </ol>
+  );
+}
+
+function Place({ view, who, now }: { view: View; who: Combatant; now: boolean }): JSX.Element {
+  const game = useGame();
+  const looking = useDesk(desk => desk.looking === who.id);
+  const side = view.sides.findIndex(one => one.name === who.side);
+  const declared = who.declares ?? who.ready;
+  const mine = view.prompt?.who === who.id;
+  return (
+    <button
+      type="button"
+      class={`in-turn ${who.turn ?? ''} ${now ? 'now' : ''} ${looking ? 'looking' : ''}`}
+      title={declared ? `${who.name}: ${declared}` : who.name}
+      aria-current={now ? 'step' : undefined}
+      onClick={() => game.put({ looking: who.id })}
+    >
+      <Piece who={who} side={side < 0 ? 3 : side} size={36} />
+      {now ? (
+        <span class="who">
+          <bdi>{who.name}</bdi>
+          <small>{mine ? 'your turn' : (declared ?? 'acts')}</small>
+        </span>
+      ) : (
+        <span class="sr">
+          {who.name}
+          {who.turn === 'acted' && ', has acted'}
+          {declared && `, ${declared}`}
+        </span>
+      )}
+    </button>
   );
 }

@@ -4,6 +4,16 @@ import type { Card, View } from '../wire/protocol';
 export const FILTERS = ['all', 'throws', 'moves', 'fallen', 'mine', 'judge'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** As people call them. */
+export const FILTER_NAMES: Record<Filter, string> = {
+  all: 'All',
+  throws: 'Throws',
+  moves: 'Moves',
+  fallen: 'Wounds',
+  mine: 'Mine',
+  judge: 'The Judge, undone',
+};
+
 /** Whether a card belongs into the log as it is filtered now. */
 export function passes(card: Card, filter: Filter, search: string, view: View): boolean {
   if (search && !card.text.toLowerCase().includes(search.toLowerCase())) return false;

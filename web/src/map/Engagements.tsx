@@ -3,7 +3,7 @@ import { CELL, type Drawn } from './geometry';
 
 const MANY = 10;
 
-/** A bar between two who engage each other; where only one engages, a dashed line with its head toward the other. */
+/** A red bar between two who engage each other; where only one engages, a broken one with its head toward the other. */
 export function Engagements({
   engaged,
   places,

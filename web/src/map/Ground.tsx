@@ -1,124 +1,171 @@
 import type { JSX } from 'preact';
 import { CELL } from './geometry';
 import { memo } from './memo';
+import { BEYOND, DEEP, type Field, Land } from './terrain/land';
+import { grid, grown, outlined, patches, squares } from './terrain/outline';
+import { faces, hatching } from './terrain/rock';
+import { blocks, courses, heaps, pillars } from './terrain/stone';
+import { planks, ruts, slopes, steps, tufts, waves } from './terrain/surface';
+import { wood } from './terrain/wood';
 
-const COVER: Record<string, string> = { '1': 'waist-high', '2': 'chest-high', '3': 'very narrow', '4': 'full' };
-
-interface Props {
-  width: number;
-  height: number;
-  ground: string[];
-  heights: string[];
-  /** Depths: 1 to 9 feet, A for ten, B for twenty and so on. */
-  water?: string[];
-}
-
-/** Feet of water that a sign stands for. */
-export function depth(sign: string): number {
-  if (/[A-Z]/.test(sign)) return 10 * (sign.charCodeAt(0) - 64);
-  return Number(sign) || 0;
-}
-
-/** Deeper than a man can stand in. */
-const DEEP = 5;
-
-function each(rows: string[], draw: (sign: string, x: number, y: number) => JSX.Element | null): JSX.Element[] {
-  const out: JSX.Element[] = [];
-  rows.forEach((row, y) => {
-    [...row].forEach((sign, x) => {
-      const drawing = draw(sign, x, y);
-      if (drawing) out.push(drawing);
-    });
-  });
-  return out;
-}
-
-/** One path for a kind of squares: a map of 100 by 100 is then a handful of elements. */
-function squares(rows: string[], wanted: (sign: string) => boolean): string {
-  let path = '';
-  rows.forEach((row, y) => {
-    let start = -1;
-    for (let x = 0; x <= row.length; x++) {
-      const is = x < row.length && wanted(row[x] ?? '.');
-      if (is && start < 0) start = x;
-      if (!is && start >= 0) {
-        path += `M${start * CELL} ${y * CELL}h${(x - start) * CELL}v${CELL}h${(start - x) * CELL}Z`;
-        start = -1;
-      }
-    }
-  });
-  return path;
-}
-
-function grid(width: number, height: number): string {
-  let path = '';
-  for (let x = 1; x < width; x++) path += `M${x * CELL} 0V${height * CELL}`;
-  for (let y = 1; y < height; y++) path += `M0 ${y * CELL}H${width * CELL}`;
-  return path;
-}
-
-/** Low blocks for cover: the higher the cover, the more of the square they fill. */
-function Cover({ sign, x, y }: { sign: string; x: number; y: number }): JSX.Element {
-  const inset = 13 - 3 * Number(sign);
-  return (
-    <rect
-      class={`cover cover-${sign}`}
-      x={x * CELL + inset}
-      y={y * CELL + inset}
-      width={CELL - 2 * inset}
-      height={CELL - 2 * inset}
-      rx={3}
-    >
-      <title>cover: {COVER[sign]}</title>
-    </rect>
-  );
-}
+export { depth } from './terrain/land';
 
 export function Door({ x, y, open, upright }: { x: number; y: number; open: boolean; upright: boolean }): JSX.Element {
   const at = `translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL}) rotate(${upright ? 90 : 0})`;
   return (
     <g class={open ? 'door open' : 'door'} transform={at}>
-      <path class="jamb" d="M-20-6v12M20-6v12" />
-      {open ? <rect x={-18} y={-22} width={6} height={20} /> : <rect x={-18} y={-4} width={36} height={8} />}
+      <path class="jamb" d="M-20-7h3.5v14H-20ZM20-7h-3.5v14H20Z" />
+      {open ? <rect x={-16.5} y={-26} width={6} height={26} /> : <rect x={-16.5} y={-4.5} width={33} height={9} />}
     </g>
   );
 }
 
-export const Ground = memo(function Ground({ width, height, ground, heights, water = [] }: Props): JSX.Element {
+function Doors({ ground }: { ground: string[] }): JSX.Element {
   const wall = (x: number, y: number) => ground[y]?.[x] === '#';
   return (
-    <g class="ground" aria-hidden="true">
-      <rect class="floor" width={width * CELL} height={height * CELL} />
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level => {
-        const path = squares(heights, sign => Number(sign) >= level);
+    <>
+      {ground.flatMap((row, y) =>
+        [...row].flatMap((sign, x) =>
+          sign === '+' || sign === "'"
+            ? [<Door key={`${x},${y}`} x={x} y={y} open={sign === "'"} upright={wall(x, y - 1) || wall(x, y + 1)} />]
+            : [],
+        ),
+      )}
+    </>
+  );
+}
+
+/** How high and how deep, once for all squares that are alike. */
+function Measures({ land, box }: { land: Land; box: Parameters<typeof patches>[0] }): JSX.Element {
+  const high = patches(box, (x, y) => (land.level(x, y) ? `${land.level(x, y) * 5}′` : ''));
+  const deep = patches(box, (x, y) => (land.said(x, y) ? `${land.said(x, y)}′` : ''));
+  const text = (kind: string) => (one: { sign: string; at: [number, number] }) => (
+    <text key={`${kind}${one.at}`} class={kind} x={(one.at[0] + 0.5) * CELL} y={(one.at[1] + 0.5) * CELL + 4}>
+      {one.sign}
+    </text>
+  );
+  return (
+    <>
+      {high.map(text('feet'))}
+      {deep.map(text('feet depth'))}
+    </>
+  );
+}
+
+type Box = Parameters<typeof patches>[0];
+
+/** A floor by how well one sees it: by a lamp, dimly, or only in mind. */
+function Floor({ land, box, floor }: { land: Land; box: Box; floor: (x: number, y: number) => boolean }): JSX.Element {
+  const seen = (sign: string) => squares(box, (x, y) => floor(x, y) && land.fog(x, y) === sign);
+  return (
+    <>
+      <path class={land.foggy && land.dark ? 'floor lit' : 'floor'} d={seen('*')} />
+      {land.foggy && <path class="floor dim" d={seen('~')} />}
+      {land.foggy && <path class="floor remembered" d={seen('r')} />}
+    </>
+  );
+}
+
+/** Under the open sky what one does not see lies under a veil. */
+function Mist({ land, box }: { land: Land; box: Box }): JSX.Element {
+  const veil = (sign: string, kind: string) => (
+    <path class={`mist ${kind}`} d={squares(box, (x, y) => land.fog(x, y) === sign)} />
+  );
+  return (
+    <>
+      {veil('~', 'dim')}
+      {veil('r', 'remembered')}
+      {veil('?', 'unknown')}
+    </>
+  );
+}
+
+/** The levels there are, lowest first. */
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * The land a fight is on, drawn from the scenario's own letters and nothing else: the same letters are the same picture
+ * every time. `beyond` says that it goes on where the map ends.
+ */
+export const Ground = memo(function Ground(field: Field & { beyond?: boolean }): JSX.Element {
+  const land = new Land(field);
+  const far = field.beyond ? BEYOND : 0;
+  const map = { left: 0, top: 0, right: land.width, bottom: land.height };
+  const box = { left: -far, top: -far, right: land.width + far, bottom: land.height + far };
+  const rock = land.rock();
+  const stone = (x: number, y: number) => land.wall(x, y) && !rock(x, y);
+  const wet = (x: number, y: number) => land.depth(x, y) > 0 && !land.wall(x, y);
+  const deep = (x: number, y: number) => land.depth(x, y) > DEEP && wet(x, y);
+  const road = (x: number, y: number) => land.scenery(x, y) === '=';
+  const plank = (x: number, y: number) => land.scenery(x, y) === '-';
+  const known = (x: number, y: number) => land.fog(x, y) !== '?';
+  const floor = (x: number, y: number) => land.inside(x, y) && !rock(x, y) && known(x, y);
+  const bare = (x: number, y: number) =>
+    floor(x, y) && land.ground(x, y) === '.' && '.,'.includes(land.scenery(x, y)) && land.depth(x, y) === 0;
+  const stones = heaps(map, land);
+  const trees = wood(box, land);
+  const wall = faces(map, land, rock);
+  const has = (path: string, kind: string) => path && <path class={kind} d={path} />;
+  return (
+    <g class={`ground border-${land.border} ${land.foggy ? 'foggy' : ''}`} aria-hidden="true">
+      {far > 0 && (
+        <rect
+          class="beyond"
+          x={-far * CELL}
+          y={-far * CELL}
+          width={(land.width + 2 * far) * CELL}
+          height={(land.height + 2 * far) * CELL}
+        />
+      )}
+      {land.border === 'rock' ? (
+        <>
+          {!far && <rect class="beyond" width={land.width * CELL} height={land.height * CELL} />}
+          {has(hatching(map, land, rock), 'hatching')}
+          <Floor land={land} box={map} floor={floor} />
+        </>
+      ) : (
+        <rect class="floor" width={land.width * CELL} height={land.height * CELL} />
+      )}
+      {LEVELS.map(level => {
+        const path = outlined(box, (x, y) => land.level(x, y) >= level);
         return path ? <path key={level} class="height" d={path} /> : null;
       })}
-      {water.length > 0 && <path class="water" d={squares(water, sign => depth(sign) > 0)} />}
-      {water.length > 0 && <path class="water" d={squares(water, sign => depth(sign) > DEEP)} />}
-      <path class="grid" d={grid(width, height)} />
-      {each(heights, (sign, x, y) =>
-        Number(sign) > 0 ? (
-          <text key={`${x},${y}`} class="feet" x={x * CELL + 4} y={y * CELL + CELL - 4}>
-            {Number(sign) * 5}′
-          </text>
-        ) : null,
+      {has(slopes(box, land), 'slope')}
+      {has(grown(box, road, 0.13), 'road')}
+      {has(ruts(box, land), 'ruts')}
+      {has(grown(box, wet, 0.18, 5), 'water')}
+      {has(grown(box, deep, 0.14, 7), 'water deep')}
+      {has(waves(box, wet), 'waves')}
+      {has(squares(map, plank), 'planks')}
+      {has(planks(map, land), 'boards')}
+      <path class="grid" d={grid(map, floor)} />
+      {land.border === 'plain' && <rect class="edge" width={land.width * CELL} height={land.height * CELL} />}
+      {has(tufts(map, land, bare), 'tufts')}
+      {has(steps(map, land), 'steps')}
+      <Measures land={land} box={map} />
+      {has(squares(map, stone), 'shade')}
+      {has(blocks(map, stone), 'wall')}
+      {has(courses(map, stone), 'courses')}
+      {has(wall.seen, 'face')}
+      {has(wall.remembered, 'face remembered')}
+      {has(stones.shapes, 'stones')}
+      {has(stones.facets, 'facets')}
+      {has(pillars(map, land), 'pillars')}
+      <Doors ground={field.ground} />
+      {has(trees.shade, 'tree-shade')}
+      {has(
+        squares(map, (x, y) => land.tree(x, y)),
+        'thicket',
       )}
-      {each(water, (sign, x, y) =>
-        depth(sign) > 0 ? (
-          <text key={`w${x},${y}`} class="feet depth" x={x * CELL + 4} y={y * CELL + 10}>
-            {depth(sign)}′
-          </text>
-        ) : null,
+      {trees.crowns.length > 0 && (
+        <g class="crowns">
+          {trees.crowns.map(one => (
+            <path key={one.slice(0, 16)} d={one} />
+          ))}
+        </g>
       )}
-      <path class="wall" d={squares(ground, sign => sign === '#')} />
-      {each(ground, (sign, x, y) => {
-        if (COVER[sign]) return <Cover key={`${x},${y}`} sign={sign} x={x} y={y} />;
-        if (sign === '+' || sign === "'") {
-          return <Door key={`${x},${y}`} x={x} y={y} open={sign === "'"} upright={wall(x, y - 1) || wall(x, y + 1)} />;
-        }
-        return null;
-      })}
-      <rect class="edge" width={width * CELL} height={height * CELL} />
+      {has(trees.leaves, 'leaves')}
+      {land.foggy && land.border !== 'rock' && <Mist land={land} box={map} />}
     </g>
   );
 });

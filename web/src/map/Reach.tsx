@@ -1,14 +1,32 @@
 import type { JSX } from 'preact';
+import { Figure } from '../pieces/Figure';
+import { HALF } from '../pieces/frames';
 import { feet } from '../turn/chance';
-import type { Combatant, Option, Square } from '../wire/protocol';
-import { CELL, footprint } from './geometry';
+import type { Combatant, Facing, Option, Square } from '../wire/protocol';
+import { CELL, degrees, footprint } from './geometry';
+import { Label } from './Label';
 import { memo } from './memo';
+import { squares as filled, outlined } from './terrain/outline';
 
-function whole(option: Option): boolean {
-  return Number.isInteger(option.at?.[0]) && Number.isInteger(option.at?.[1]);
+/** Squares somebody of that base would fill at these places, and the box about them. */
+export function filledBy(
+  places: Square[],
+  [w, h]: [number, number],
+): { has(x: number, y: number): boolean; box: { left: number; top: number; right: number; bottom: number } } {
+  const all = new Set<string>();
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const [x, y] of places)
+    for (let dx = 0; dx < w; dx++)
+      for (let dy = 0; dy < h; dy++) {
+        const [sx, sy] = [Math.floor(x) + dx, Math.floor(y) + dy];
+        all.add(`${sx},${sy}`);
+        box.right = Math.max(box.right, sx + 1);
+        box.bottom = Math.max(box.bottom, sy + 1);
+      }
+  return { has: (x, y) => all.has(`${x},${y}`), box };
 }
 
-/** Squares one can get to: the cost in each, a hatch where somebody would get to act. Halves are dots on the line. */
+/** How far one gets: one outline, and a tint within it. */
 export const Reach = memo(function Reach({
   squares,
   who,
@@ -16,48 +34,84 @@ export const Reach = memo(function Reach({
   squares: Option[];
   who: Combatant | undefined;
 }): JSX.Element {
-  const [w, h] = who ? footprint(who) : [1, 1];
-  // Of somebody big the middle is marked: there one points.
-  const [dx, dy] = [((w - 1) / 2) * CELL, ((h - 1) / 2) * CELL];
+  const places = squares.map(option => option.at as Square);
+  if (who) places.push(who.at);
+  const { has, box } = filledBy(places, who ? footprint(who) : [1, 1]);
+  const line = outlined(box, has);
   return (
-    <g class="reach" aria-hidden="true">
-      {squares.map(option => {
-        const [x, y] = option.at as Square;
-        const risky = option.provokes.length > 0;
-        if (!whole(option)) {
-          return (
-            <circle
-              key={option.text}
-              class={risky ? 'half risky' : 'half'}
-              cx={(x + w / 2) * CELL}
-              cy={(y + h / 2) * CELL}
-              r={3}
-            />
-          );
-        }
-        return (
-          <g key={option.text} class={risky ? 'square risky' : 'square'}>
-            <rect x={x * CELL + dx + 1.5} y={y * CELL + dy + 1.5} width={CELL - 3} height={CELL - 3} rx={2} />
-            {risky && <path d={`M${x * CELL + dx + 5} ${y * CELL + dy + 13}l5-8 5 8Z`} />}
-            <text x={x * CELL + dx + CELL / 2} y={y * CELL + dy + CELL / 2 + 4}>
-              {feet(option.feet ?? 0)}
-            </text>
-          </g>
-        );
-      })}
+    <g class="reach" data-squares={squares.length} aria-hidden="true">
+      <path class="tint" d={line} />
+      <path class="outline" d={line} />
     </g>
   );
 });
 
-/** The way one would go, and where one would stand. */
-export function Way({ way, who }: { way: Square[]; who: Combatant }): JSX.Element {
+/** Squares beside the way where somebody would get to act. */
+export function risks(squares: Option[], way: Square[]): Square[] {
+  const near = ([x, y]: Square) => way.some(([wx, wy]) => Math.max(Math.abs(wx - x), Math.abs(wy - y)) <= 1);
+  return squares
+    .filter(one => one.provokes.length > 0 && Number.isInteger(one.at?.[0]) && Number.isInteger(one.at?.[1]))
+    .map(one => one.at as Square)
+    .filter(near);
+}
+
+export function Danger({ at, who }: { at: Square[]; who: Combatant }): JSX.Element | null {
+  if (at.length === 0) return null;
+  const { has, box } = filledBy(at, footprint(who));
+  return (
+    <g class="danger-squares" aria-hidden="true">
+      <path class="hatched" d={filled(box, has)} />
+      <path class="outline" d={outlined(box, has)} />
+    </g>
+  );
+}
+
+/** The way one would go as an arrow with its feet, and where one would stand. */
+export function Way({
+  way,
+  who,
+  side,
+  says,
+  cost,
+  facing,
+}: {
+  way: Square[];
+  who: Combatant;
+  side: number;
+  /** How one goes: "march". */
+  says: string;
+  cost?: number;
+  facing: Facing;
+}): JSX.Element {
   const [w, h] = footprint(who);
-  const points = way.map(([x, y]) => `${(x + w / 2) * CELL},${(y + h / 2) * CELL}`).join(' ');
-  const [x, y] = way.at(-1) as Square;
+  const points = way.map(([x, y]) => [x + w / 2, y + h / 2] as Square);
+  const [end, before] = [points.at(-1) as Square, points.at(-2) ?? (points[0] as Square)];
+  const far = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+  // The head ends at the rim of the ghost, the tail begins at that of the piece.
+  const short: Square = [
+    end[0] - ((end[0] - before[0]) / far) * 0.42 * w,
+    end[1] - ((end[1] - before[1]) / far) * 0.42 * h,
+  ];
+  const line = [...points.slice(0, -1), short].map(([x, y]) => `${x * CELL},${y * CELL}`).join(' ');
+  const scale = ((Math.min(w, h) / 2 - 0.09) * CELL) / HALF;
+  const middle = points[Math.floor((points.length - 1) / 2)] as Square;
   return (
     <g class="way" aria-hidden="true">
-      <polyline points={points} marker-end="url(#step)" />
-      <rect x={x * CELL + 2} y={y * CELL + 2} width={w * CELL - 4} height={h * CELL - 4} rx={4} />
+      <g
+        class={`ghost side-${side % 4}`}
+        transform={`translate(${end[0] * CELL} ${end[1] * CELL}) scale(${scale.toFixed(3)})`}
+      >
+        <Figure
+          who={{ ...who, conditions: [], hp: undefined, health: 'unhurt' }}
+          side={side}
+          degrees={degrees(facing)}
+        />
+      </g>
+      {points.length > 1 && <polyline class="casing" points={line} />}
+      {points.length > 1 && <polyline class="line" points={line} marker-end="url(#step)" />}
+      {cost !== undefined && (
+        <Label x={(middle[0] + end[0]) / 2} y={Math.min(middle[1], end[1]) - 0.62} text={`${says} ${feet(cost)}`} />
+      )}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX, RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 import { type Tool, useDesk, useGame, useSitting } from '../game';
 import { Icon } from '../look/Icon';
-import { moves } from '../turn/choice';
 import type { Camera } from './camera';
 import { SHAPES, type Shape } from './Ruler';
 
@@ -22,12 +22,11 @@ const TOOLS: { tool: Tool; icon: string; name: string; judge?: boolean }[] = [
 export function Tools({ camera, field, shape, setShape }: Props): JSX.Element {
   const game = useGame();
   const tool = useDesk(desk => desk.tool);
-  const gait = useDesk(desk => desk.gait);
-  const gaits = [...moves(useSitting(sitting => sitting.options)).keys()];
   const judge = useSitting(sitting => sitting.view?.you.role === 'judge');
-  const shown = gait ?? gaits[0];
+  // On a phone only the tool in the hand is shown; pressed again, all of them.
+  const [open, setOpen] = useState(false);
   return (
-    <div class="tools" role="toolbar" aria-label="Map">
+    <div class={open ? 'tools open' : 'tools'} role="toolbar" aria-label="Map">
       <div class="cluster">
         {TOOLS.filter(one => judge || !one.judge).map(one => (
           <button
@@ -36,7 +35,10 @@ export function Tools({ camera, field, shape, setShape }: Props): JSX.Element {
             class="quiet"
             aria-pressed={tool === one.tool}
             title={one.name}
-            onClick={() => game.put({ tool: one.tool })}
+            onClick={() => {
+              setOpen(tool === one.tool && !open);
+              game.put({ tool: one.tool });
+            }}
           >
             <Icon name={one.icon} />
             <span class="sr">{one.name}</span>
@@ -56,24 +58,8 @@ export function Tools({ camera, field, shape, setShape }: Props): JSX.Element {
           ))}
         </select>
       )}
-      {gaits.length > 1 && tool === 'look' && (
-        <fieldset class="cluster gaits">
-          <legend class="sr">Squares shown for</legend>
-          {gaits.map(one => (
-            <button
-              key={one}
-              type="button"
-              class="quiet"
-              aria-pressed={shown === one}
-              onClick={() => game.put({ gait: one, choice: null })}
-            >
-              {one}
-            </button>
-          ))}
-        </fieldset>
-      )}
       <div class="cluster end">
-        <button type="button" class="quiet" title="Farther" onClick={() => camera.current?.zoom(0.8)}>
+        <button type="button" class="quiet zooms" title="Farther" onClick={() => camera.current?.zoom(0.8)}>
           <Icon name="minus" />
           <span class="sr">Farther</span>
         </button>
@@ -86,7 +72,7 @@ export function Tools({ camera, field, shape, setShape }: Props): JSX.Element {
           <Icon name="fit" />
           <span class="sr">Whole map</span>
         </button>
-        <button type="button" class="quiet" title="Closer" onClick={() => camera.current?.zoom(1.25)}>
+        <button type="button" class="quiet zooms" title="Closer" onClick={() => camera.current?.zoom(1.25)}>
           <Icon name="plus" />
           <span class="sr">Closer</span>
         </button>

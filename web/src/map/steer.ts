@@ -74,13 +74,30 @@ const GROUND: Record<string, string> = {
   '4': 'full cover',
 };
 
+const SCENERY: Record<string, string> = {
+  T: 'trees',
+  '=': 'road',
+  '*': 'rubble',
+  ',': 'grass',
+  '>': 'stairs',
+  '-': 'planks',
+  '~': 'water',
+  o: 'pillar',
+};
+
 /** What is at a square, in words. */
 export function at(view: View, square: Square, moves: Option[]): string {
   if (view.field.kind !== 'map') return '';
   const parts = [`${square[0]},${square[1]}`];
   for (const who of standing(view, square)) parts.push(spoken(view, who, self(view)));
-  const ground = GROUND[view.field.ground[square[1]]?.[square[0]] ?? '.'];
-  if (ground) parts.push(ground);
+  const [x, y] = square;
+  if (view.field.fog?.[y]?.[x] === '?') parts.push('unknown');
+  const ground = GROUND[view.field.ground[y]?.[x] ?? '.'];
+  const scenery = SCENERY[view.field.scenery?.[y]?.[x] ?? '.'];
+  // Trees and water stand for the wall they are drawn on.
+  if (ground && !(ground === 'wall' && scenery)) parts.push(ground);
+  if (scenery) parts.push(ground === 'wall' ? `${scenery}, no way through` : scenery);
+  if (view.field.fog?.[y]?.[x] === 'r') parts.push('remembered');
   const feature = view.features.find(one => String(one.at) === String(square));
   if (feature) parts.push(`${feature.name}, ${feature.state}`);
   const move = moves.find(one => String(one.at) === String(square));

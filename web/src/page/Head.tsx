@@ -2,12 +2,16 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { useDesk, useGame, useSitting } from '../game';
+import { Ribbon } from '../log/Ribbon';
 import { Icon } from '../look/Icon';
 import { switchTheme, theme } from '../look/theme';
+import { SoundSwitch } from '../sound/SoundSwitch';
 import type { View } from '../wire/protocol';
+import { Guard } from './Guard';
+import { Home } from './Home';
 import { RuleLink } from './RuleLink';
 
-function Banner(): JSX.Element | null {
+export function Banner(): JSX.Element | null {
   const game = useGame();
   const line = useCell(game.line);
   const notice = useSitting(sitting => sitting.notice);
@@ -16,20 +20,20 @@ function Banner(): JSX.Element | null {
   const trouble = useSitting(sitting => sitting.view?.table.trouble);
   if (line === 'lost')
     return (
-      <p class="banner warn" role="status">
-        The line to the table is lost. Trying again; what you answered is kept.
+      <p class="banner sheet warn" role="status">
+        The line is down. Nothing is lost. Your choice goes out as soon as it is back.
       </p>
     );
   if (notice)
     return (
-      <p class={`banner ${notice.level}`} role="status">
+      <p class={`banner sheet ${notice.level}`} role="status">
         {notice.text}
       </p>
     );
   if (refusal && !['answer', 'roll', 'seed', undefined].includes(refusal.of))
     return (
-      <p class="banner warn" role="alert">
-        {refusal.message} <RuleLink id={refusal.rule} />{' '}
+      <p class="banner sheet warn" role="alert">
+        {refusal.message} <RuleLink id={refusal.rule} says="the rule" />{' '}
         <button type="button" class="link" onClick={() => game.forgive()}>
           Understood
         </button>
@@ -37,13 +41,13 @@ function Banner(): JSX.Element | null {
     );
   if (trouble)
     return (
-      <p class="banner warn" role="status">
+      <p class="banner sheet warn" role="status">
         {trouble}
       </p>
     );
   if (moment !== null) {
     return (
-      <p class="banner past" role="status">
+      <p class="banner sheet past" role="status">
         You see a moment of the past.{' '}
         <button type="button" class="link" onClick={() => game.show(null)}>
           Back to now
@@ -54,56 +58,57 @@ function Banner(): JSX.Element | null {
   return null;
 }
 
-export function Head({ view }: { view: View }): JSX.Element {
-  const game = useGame();
+const PHASES: Record<string, string> = { lobby: 'Not begun', stopped: 'Stopped', over: 'Over', aftermath: 'Aftermath' };
+
+/** Where we are in time: the fight, its round, and who acts when. */
+export function TimeBar({ view, shown }: { view: View; shown: View }): JSX.Element {
   const { table, you } = view;
-  const [dark, setDark] = useState(theme() === 'dark');
-  const replay = useDesk(desk => desk.replay);
   return (
-    <>
-      <header class="head">
+    <header class="time-bar sheet">
+      <Home />
+      <div class="head">
         <h1 id="title" tabIndex={-1}>
           <bdi>{table.title}</bdi>
         </h1>
-        <p class="clock">
-          {table.phase === 'fight' ? (
-            <>
-              Round <b>{table.round}</b>
-              {table.count !== null && table.count !== undefined && (
-                <>
-                  , count <b>{table.count}</b>
-                </>
-              )}
-            </>
-          ) : table.phase === 'lobby' ? (
-            'Not begun'
-          ) : table.phase === 'stopped' ? (
-            'Stopped'
-          ) : table.phase === 'over' ? (
-            'Over'
-          ) : (
-            'Aftermath'
-          )}
+        <p>
+          <span class="clock">{table.phase === 'fight' ? `Round ${table.round}` : PHASES[table.phase]}</span>
+          <span class="book"> · {table.rulebookTitle}</span>
+          <span class="seat">
+            {you.role === 'judge' ? ' · you are the Judge' : you.role === 'spectator' ? ' · you look on' : ''}
+            {you.role === 'player' && (
+              <>
+                {' '}
+                · <bdi>{you.name}</bdi>
+              </>
+            )}
+          </span>
           {table.paused && <span class="badge">paused</span>}
         </p>
-        <p class="book">{table.rulebookTitle}</p>
-        <p class="seat">
-          <span class="badge">{you.role === 'judge' ? 'Judge' : you.role}</span>
-          {you.name.toLowerCase() !== you.role && <bdi>{you.name}</bdi>}
-        </p>
-        <div class="cluster">
-          <HeadButton icon="replay" name="Replay (p)" pressed={replay} go={() => game.put({ replay: !replay })} />
-          <HeadButton icon="dice" name="Check the dice" go={() => game.put({ dialog: 'dice' })} />
-          <HeadButton icon="keys" name="Keys (?)" go={() => game.put({ dialog: 'keys' })} />
-          <HeadButton
-            icon={dark ? 'sun' : 'moon'}
-            name={dark ? 'Light' : 'Dark'}
-            go={() => setDark(switchTheme() === 'dark')}
-          />
-        </div>
-      </header>
-      <Banner />
-    </>
+      </div>
+      <Guard what="The initiative">
+        <Ribbon view={shown} />
+      </Guard>
+    </header>
+  );
+}
+
+/** What is not of the fight: seeing it again, the dice, the keys, day and night. */
+export function Corner(): JSX.Element {
+  const game = useGame();
+  const [dark, setDark] = useState(theme() === 'dark');
+  const replay = useDesk(desk => desk.replay);
+  return (
+    <div class="corner cluster">
+      <HeadButton icon="replay" name="Replay (p)" pressed={replay} go={() => game.put({ replay: !replay })} />
+      <HeadButton icon="dice" name="Check the dice" go={() => game.put({ dialog: 'dice' })} />
+      <SoundSwitch />
+      <HeadButton
+        icon={dark ? 'sun' : 'moon'}
+        name={dark ? 'Light (x)' : 'Dark (x)'}
+        go={() => setDark(switchTheme() === 'dark')}
+      />
+      <HeadButton icon="help" name="Keys (?)" go={() => game.put({ dialog: 'keys' })} />
+    </div>
   );
 }
 

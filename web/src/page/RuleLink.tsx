@@ -1,16 +1,30 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { http } from '../wire/http';
 import type { Rule } from '../wire/protocol';
 
-const WIDTH = 290;
+const EDGE = 8;
 
-/** A rule's id; pressed, it shows the rule. */
-export function RuleLink({ id }: { id: string | undefined }): JSX.Element | null {
+/** Below its link, or above where there is no room; over everything, so that no sheet cuts it off. */
+function lay(note: HTMLElement, link: DOMRect): void {
+  note.showPopover?.();
+  const { width, height } = note.getBoundingClientRect();
+  const left = Math.max(EDGE, Math.min(link.right - width, innerWidth - width - EDGE));
+  const below = link.bottom + 2;
+  const top = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, link.top - height - 2);
+  note.style.setProperty('--left', `${left}px`);
+  note.style.setProperty('--top', `${top}px`);
+}
+
+/** A rule's id; pressed, it shows the rule. In running text it goes by words, for ids belong behind *why*. */
+export function RuleLink({ id, says }: { id: string | undefined; says?: string }): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const [rule, setRule] = useState<Rule | string | null>(null);
-  const [rightward, setRightward] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (open && note.current && box.current) lay(note.current, box.current.getBoundingClientRect());
+  }, [open, rule]);
   useEffect(() => {
     if (!open || !id) return;
     let here = true;
@@ -31,20 +45,18 @@ export function RuleLink({ id }: { id: string | undefined }): JSX.Element | null
     };
   }, [open, id]);
   if (!id) return null;
-  // It opens to the side where its panel has room.
-  const show = () => {
-    const link = box.current?.getBoundingClientRect();
-    const panel = box.current?.closest('.panel, dialog, .sheet-left')?.getBoundingClientRect();
-    setRightward((link?.right ?? 0) - WIDTH < (panel?.left ?? 0));
-    setOpen(!open);
-  };
   return (
     <span class="rule" ref={box}>
-      <button type="button" class="rule-id" aria-expanded={open} onClick={show}>
-        {id}
+      <button
+        type="button"
+        class={says ? 'rule-id spoken' : 'rule-id'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {says ?? id}
       </button>
       {open && (
-        <span class={rightward ? 'popover rightward' : 'popover'} role="note">
+        <span ref={note} class="popover" popover="manual" role="note">
           {typeof rule === 'string' ? rule : null}
           {rule && typeof rule !== 'string' ? (
             <>

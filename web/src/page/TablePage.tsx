@@ -1,25 +1,30 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useCell } from '../cell';
 import { CheckDice } from '../dice/CheckDice';
 import { giveSeed } from '../dice/give';
+import { isOver } from '../end/account';
+import { End } from '../end/End';
 import { Game, Playing, type Sheet, useDesk, useGame, useSitting, useView } from '../game';
 import { JudgePanel } from '../judge/JudgePanel';
+import { Orders } from '../judge/Orders';
 import { KeyList } from '../keys/KeyList';
 import { gathers } from '../lobby/Lobby';
 import { Log } from '../log/Log';
-import { Ribbon } from '../log/Ribbon';
+import { Icon } from '../look/Icon';
 import { Battlemap } from '../map/Battlemap';
 import { ReplayBar } from '../replay/ReplayBar';
 import { Theatre } from '../theatre/Theatre';
+import { AtTarget } from '../turn/AtTarget';
+import { Peek } from '../turn/Lately';
 import { Turn } from '../turn/Turn';
 import type { View } from '../wire/protocol';
 import { Announcer } from './Announcer';
+import { Coming } from './Coming';
 import { Guard } from './Guard';
-import { Head } from './Head';
-import { Looking } from './Looking';
+import { Banner, Corner, TimeBar } from './Head';
 import { Plain } from './Plain';
-import { shortcut } from './shortcuts';
+import { letGo, shortcut } from './shortcuts';
 
 export function TablePage({ table }: { table: string }): JSX.Element {
   const game = useMemo(() => new Game(table), [table]);
@@ -27,7 +32,9 @@ export function TablePage({ table }: { table: string }): JSX.Element {
     game.open();
     const press = (event: KeyboardEvent) => shortcut(event, game);
     document.addEventListener('keydown', press);
+    document.addEventListener('click', letGo);
     return () => {
+      document.removeEventListener('click', letGo);
       document.removeEventListener('keydown', press);
       game.close();
     };
@@ -62,8 +69,7 @@ function Room(): JSX.Element {
   }, [!view]);
   if (bye !== null) return <Farewell says={bye || 'This seat is no longer yours.'} />;
   if (mismatch) return <Farewell says="The server speaks a newer version." reload />;
-  if (!view)
-    return <Farewell says={line === 'lost' ? 'The table does not answer. Trying again …' : 'Coming to the table …'} />;
+  if (!view) return <Coming says={line === 'lost' ? 'The table does not answer. Trying again …' : undefined} />;
   return new URLSearchParams(location.search).has('safe') ? <Plain /> : <AtTable now={view} />;
 }
 
@@ -90,23 +96,47 @@ function Farewell({ says, reload = false }: { says: string; reload?: boolean }):
   );
 }
 
+/** Who plays so many gives orders to all of a kind. */
+const MANY = 3;
+
 function AtTable({ now }: { now: View }): JSX.Element {
   const game = useGame();
   const view = useView();
   const sheet = useDesk(desk => desk.sheet);
+  const folded = useDesk(desk => desk.folded);
   const dialog = useDesk(desk => desk.dialog);
   const replay = useDesk(desk => desk.replay || desk.moment !== null);
+  const away = useDesk(desk => desk.away);
   const judge = now.you.role === 'judge';
+  const leads = !judge && now.you.combatants.length >= MANY;
+  useEffect(() => game.put({ away: false }), [now.table.chapter]);
+  const ended = isOver(now) && !replay && !away;
+  const classes = ['table-page', `sheet-${sheet}`, `phase-${now.table.phase}`];
+  if (judge) classes.push('for-judge');
+  if (replay) classes.push('replaying');
+  if (folded) classes.push('folded');
+  if (now.prompt) classes.push('asks');
+  if (ended) classes.push('ended');
+  const sheets = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = sheets.current;
+    const turn = page?.querySelector<HTMLElement>('.panel-turn');
+    if (!page || !turn || now.table.phase !== 'lobby') return;
+    // The map is shown whole above whatever the lobby has to say.
+    const watch = new ResizeObserver(() => page.style.setProperty('--lobby', `${turn.offsetHeight}px`));
+    watch.observe(turn);
+    return () => watch.disconnect();
+  }, [now.table.phase]);
   return (
-    <div class={`table-page sheet-${sheet} ${judge ? 'for-judge' : ''} ${replay ? 'replaying' : ''}`}>
-      <Head view={now} />
-      <Guard what="The initiative">
-        <Ribbon view={view} />
-      </Guard>
-      <main class="field">
+    <div ref={sheets} class={classes.join(' ')}>
+      <TimeBar view={now} shown={view} />
+      <main class={view.field.kind === 'map' ? 'field' : 'field mapless'}>
         <Guard what="The field">{view.field.kind === 'map' ? <Battlemap field={view.field} /> : <Theatre />}</Guard>
         <Guard what="This combatant">
-          <Looking />
+          <AtTarget />
+        </Guard>
+        <Guard what="The story">
+          <Peek view={now} />
         </Guard>
         {replay && (
           <Guard what="The replay">
@@ -114,25 +144,49 @@ function AtTable({ now }: { now: View }): JSX.Element {
           </Guard>
         )}
       </main>
-      <nav class="tabs" aria-label="Panels">
-        <Tab
-          name="turn"
-          says={now.prompt ? 'Your question' : gathers(now) ? 'Lobby' : 'Question'}
-          calls={now.prompt !== null}
-        />
-        <Tab name="log" says="Log" />
-        {judge && <Tab name="judge" says="Judge" />}
-      </nav>
-      <div class="panel panel-turn">
-        <Guard what="The question">
-          <Turn view={now} />
+      <Banner />
+      {ended ? (
+        <Guard what="The end">
+          <End view={now} />
         </Guard>
-      </div>
+      ) : (
+        <div class="panel panel-turn sheet">
+          <Guard what="The question">
+            <Turn view={now} />
+          </Guard>
+        </div>
+      )}
+      <nav class="tabs" aria-label="Panels">
+        <Tab name="turn" says={gathers(now) && !now.prompt ? 'Lobby' : 'Turn'} calls={now.prompt !== null} />
+        <Tab name="log" says="Story" />
+        {judge && <Tab name="judge" says="Judge" />}
+        {leads && <Tab name="judge" says="Orders" />}
+        <Corner />
+        <button
+          type="button"
+          class="quiet fold"
+          aria-expanded={!folded}
+          title={folded ? 'Open the story' : 'Fold the story away'}
+          onClick={() => game.put({ folded: !folded })}
+        >
+          <Icon name={folded ? 'back' : 'forth'} />
+          <span class="sr">{folded ? 'Open the story' : 'Fold the story away'}</span>
+        </button>
+      </nav>
       <div class="panel panel-log">
-        <Guard what="The log">
+        <Guard what="The story">
           <Log view={now} />
         </Guard>
       </div>
+      {leads && (
+        <div class="panel panel-judge">
+          <Guard what="The orders">
+            <div class="judge">
+              <Orders view={now} />
+            </div>
+          </Guard>
+        </div>
+      )}
       {judge && (
         <div class="panel panel-judge">
           <Guard what="The Judge's panel">

@@ -3,9 +3,30 @@ import { actionOf, isTyping } from '../keys/keymap';
 import { switchTheme } from '../look/theme';
 import { centre } from '../map/geometry';
 import { isHere, spoken } from '../map/spoken';
+import { tiles } from '../turn/slots';
+import { take } from '../turn/Tiles';
+import { isOf } from '../wire/kinds';
 import type { Combatant, View } from '../wire/protocol';
 
 const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+
+/**
+ * What was pressed with a pointer does not keep the keys to itself: Enter would press it again instead of doing what
+ * one has taken up.
+ */
+export function letGo(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.tabs button') : null;
+  if (event.detail > 0) button?.blur();
+}
+
+/** On a small screen what a key takes up lies on a sheet that may be out of sight. */
+function reveal(game: Game, then: () => void): void {
+  if (document.querySelector<HTMLElement>('.turn')?.offsetParent !== null) then();
+  else {
+    game.put({ sheet: 'turn' });
+    requestAnimationFrame(then);
+  }
+}
 
 /** Keys that work anywhere on the table's page. */
 export function shortcut(event: KeyboardEvent, game: Game): void {
@@ -24,19 +45,23 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
       break;
     case 'cancel':
       if (game.desk.value.moment !== null) game.show(null);
-      game.put({ choice: null, looking: null, tool: 'look', replay: false });
+      game.put({ choice: null, looking: null, more: null, next: null, tool: 'look', replay: false });
       break;
     case 'next option':
-      walk(1);
+      reveal(game, () => walk(1));
       break;
     case 'previous option':
-      walk(-1);
+      reveal(game, () => walk(-1));
       break;
     case 'usual':
-      usual(game, view);
+      reveal(game, () => usual(game, view));
+      break;
+    case 'more':
+      if (!acts(view)) return;
+      game.put({ more: game.desk.value.more === null ? '' : null, choice: null, sheet: 'turn' });
       break;
     case 'decline':
-      decline(game);
+      reveal(game, () => decline(game));
       break;
     case 'why':
       document.querySelector<HTMLElement>('[data-key=why]')?.click();
@@ -53,7 +78,7 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
       requestAnimationFrame(() => focus('.log input'));
       break;
     case 'judge':
-      if (view.you.role === 'judge') game.put({ sheet: 'judge' });
+      if (document.querySelector('.tab-judge')) game.put({ sheet: 'judge' });
       break;
     case 'measure':
       game.put({ tool: game.desk.value.tool === 'measure' ? 'look' : 'measure' });
@@ -74,7 +99,7 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
       switchTheme();
       break;
     default:
-      return;
+      if (!action.startsWith('tile ') || !tile(game, view, Number(action.slice(5)))) return;
   }
   event.preventDefault();
 }
@@ -83,6 +108,16 @@ function walk(by: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('.turn .action')].filter(one => one.offsetParent !== null);
   const now = all.indexOf(document.activeElement as HTMLElement);
   all[(now + by + all.length) % all.length]?.focus();
+}
+
+const acts = (view: View): boolean => view.prompt !== null && isOf(view.prompt, 'action', 'then');
+
+/** Takes up what stands in a place of the bar. */
+function tile(game: Game, view: View, place: number): boolean {
+  const { options } = game.sitting.value;
+  const one = options && acts(view) ? tiles(options)[place - 1] : undefined;
+  if (one) take(game, one, view.prompt?.usual);
+  return one !== undefined;
 }
 
 function usual(game: Game, view: View): void {

@@ -22,11 +22,13 @@ function tryDraft(text: string): Draft | null {
 interface Props {
   /** Null: a new one. */
   text: string | null;
+  /** Whatever is drawn or written, as text. */
+  changed(text: string): void;
   open(text: string, title: string): void;
 }
 
 /** A scenario under the pen: drawn or as text, and the one always follows the other. */
-export function Builder({ text: first, open }: Props): JSX.Element {
+export function Builder({ text: first, changed, open }: Props): JSX.Element {
   const [draft, setDraft] = useState<Draft | null>(() => (first === null ? emptyDraft() : tryDraft(first)));
   const [text, setText] = useState(() => first ?? yamlOf(emptyDraft()));
   const [asText, setAsText] = useState(draft === null);
@@ -39,12 +41,14 @@ export function Builder({ text: first, open }: Props): JSX.Element {
     const next = { ...draft, ...change };
     setDraft(next);
     setText(yamlOf(next));
+    changed(yamlOf(next));
     setProblems([]);
     setSaid('');
   };
   const write = (next: string) => {
     setText(next);
     setDraft(tryDraft(next));
+    changed(next);
     setProblems([]);
     setSaid('');
   };

@@ -1,71 +1,71 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { http, Refused } from '../wire/http';
-import { Outbox, shelfOf } from '../wire/outbox';
-import type { Opened, Problem } from '../wire/protocol';
+import { go, tableAt } from '../page/route';
+import { http } from '../wire/http';
+import type { Problem } from '../wire/protocol';
+import { keepLinks } from './kept';
+import { problemsOf, useLaying } from './laying';
+import { Passphrase } from './Passphrase';
 import { Problems } from './Problems';
+import { clearDesk } from './unfinished';
+
+export type Player = 'people' | 'me' | 'bots';
 
 interface Props {
   text: string;
   title: string;
-  opened(opened: Opened): void;
+  /** Whether friends are to come: then the first side is theirs. */
+  friends: boolean;
+  /** Its map, where there is one at hand. */
+  picture?: JSX.Element;
   change(): void;
 }
 
-/** What the server knows: the Judge is one of the people. */
-function served(by: string | undefined): string {
-  return by === 'bots' ? 'bots' : 'people';
+/** Who plays a side if nobody says: what is meant for people is mine or my friends', the rest is the bots'. */
+export function usually(side: string, judges: string[], friends: boolean): Player {
+  if (judges.includes(side)) return 'bots';
+  return friends ? 'people' : 'me';
 }
 
 /** Who plays which side, and with whose dice. */
-export function Opening({ text, title, opened, change }: Props): JSX.Element {
-  const [all, setAll] = useState<string[]>([]);
+export function Opening({ text, title, friends, picture, change }: Props): JSX.Element {
+  const [sides, setSides] = useState<string[]>([]);
+  const [judges, setJudges] = useState<string[]>([]);
   const [dice, setDice] = useState('fair');
-  const [play, setPlay] = useState<Record<string, string>>({});
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [busy, setBusy] = useState(false);
-  /** Null: the server has not asked for one. */
-  const [passphrase, setPassphrase] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Record<string, Player>>({});
+  const [wrong, setWrong] = useState<Problem[]>([]);
+  const play = Object.fromEntries(sides.map(side => [side, chosen[side] ?? usually(side, judges, friends)]));
+  const people = Object.values(play).includes('people');
+  const laying = useLaying(opened => {
+    clearDesk();
+    keepLinks(opened);
+    go(people ? `${tableAt(opened.table)}/links` : tableAt(opened.table));
+  });
   useEffect(() => {
-    // What is wrong with it is said when it is opened.
+    document.title = `${title} · Cleave`;
     http.check(text).then(
-      found => setAll(found.sides ?? []),
-      () => undefined,
+      found => {
+        setSides(found.sides ?? []);
+        setJudges(found.judges ?? []);
+      },
+      error => setWrong(problemsOf(error)),
     );
   }, [text]);
-  const open = async () => {
-    setBusy(true);
-    try {
-      if (passphrase !== null) await http.login(passphrase);
-      const table = await http.open(text, dice, Object.fromEntries(all.map(side => [side, served(play[side])])));
-      // The Judge's own sides: said as soon as he sits at the table.
-      const outbox = new Outbox(globalThis.sessionStorage ?? null, shelfOf(table.table));
-      for (const side of all) if (play[side] === 'me') outbox.add({ type: 'run', who: side, by: 'judge' });
-      opened(table);
-    } catch (error) {
-      if (error instanceof Refused && error.status === 401 && passphrase === null) setPassphrase('');
-      setProblems(
-        error instanceof Refused && error.problems.length
-          ? error.problems
-          : [{ message: error instanceof Error ? error.message : String(error) }],
-      );
-      setBusy(false);
-    }
-  };
   return (
     <main class="opening">
-      <h2>
+      {picture && <div class="opening-picture">{picture}</div>}
+      <h1>
         <bdi>{title}</bdi>
-      </h2>
+      </h1>
       <fieldset>
         <legend>Who plays</legend>
-        {all.map(side => (
+        {sides.map(side => (
           <div key={side} class="row">
             <bdi class="grow">{side}</bdi>
             <select
               aria-label={`Who plays ${side}`}
-              value={play[side] ?? 'people'}
-              onChange={event => setPlay({ ...play, [side]: event.currentTarget.value })}
+              value={play[side]}
+              onChange={event => setChosen({ ...chosen, [side]: event.currentTarget.value as Player })}
             >
               <option value="people">people, by links</option>
               <option value="me">me, the Judge</option>
@@ -73,6 +73,11 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
             </select>
           </div>
         ))}
+        <p class="fine">
+          {people
+            ? 'The next page has a link for everybody, and one for the table.'
+            : 'Nobody is waited for: the fight begins at once. You can send links later.'}
+        </p>
       </fieldset>
       <fieldset>
         <legend>Dice</legend>
@@ -89,26 +94,23 @@ export function Opening({ text, title, opened, change }: Props): JSX.Element {
           </span>
         </label>
       </fieldset>
-      <Problems problems={problems} />
-      {passphrase !== null && (
-        <label class="row">
-          The Judge's passphrase of this server
-          <input
-            type="password"
-            autocomplete="off"
-            value={passphrase}
-            onInput={event => setPassphrase(event.currentTarget.value)}
-          />
-        </label>
+      <Problems problems={wrong.length ? wrong : laying.locked ? [] : laying.problems} />
+      <Passphrase laying={laying} />
+      {!laying.locked && (
+        <div class="row">
+          <button
+            type="button"
+            class="lamp"
+            disabled={laying.busy !== null || sides.length === 0}
+            onClick={() => laying.lay(title, () => http.open(text, dice, play))}
+          >
+            Open the table
+          </button>
+          <button type="button" class="quiet" onClick={change}>
+            Change the scenario
+          </button>
+        </div>
       )}
-      <div class="row">
-        <button type="button" class="primary" disabled={busy} onClick={open}>
-          Open the table
-        </button>
-        <button type="button" class="quiet" onClick={change}>
-          Change the scenario
-        </button>
-      </div>
     </main>
   );
 }

@@ -5,12 +5,12 @@ import { Ground } from '../map/Ground';
 import { CELL, drawn } from '../map/geometry';
 import { Names } from '../map/Names';
 import { Token } from '../map/Token';
-import type { Combatant, Feature, Square } from '../wire/protocol';
+import type { Combatant, Facing, Feature, Square } from '../wire/protocol';
 import { isMap, textOf } from '../yaml/value';
-import { type Draft, type Fighter, sidesOf } from './draft';
+import { type Draft, type Fighter, sceneryOf, sidesOf } from './draft';
 import { Pens } from './Pens';
 import type { Placing } from './Roster';
-import { type Pen, placed, resize, stroke } from './sketching';
+import { looking, type Pen, placed, resize, stroke } from './sketching';
 
 function stand(fighter: Fighter, index: number, at: Square): Combatant {
   const name = fighter.count > 1 ? `${fighter.name} ${index + 1}` : fighter.name;
@@ -18,11 +18,12 @@ function stand(fighter: Fighter, index: number, at: Square): Combatant {
     id: `${fighter.key} ${index}`,
     name,
     side: fighter.side,
-    sort: fighter.kind === 'class' ? (fighter.what === 'mage' ? 'mage' : 'man') : sortOf(fighter.what),
+    sort: fighter.what,
     size: '',
     at,
     base: [1, 1],
-    facing: fighter.facing ?? 'N',
+    // Nothing: whoever says nothing looks at his nearest foe, once all stand.
+    facing: fighter.facing ?? ('' as Facing),
     health: 'unhurt',
     conditions: [],
     fate: '',
@@ -30,17 +31,6 @@ function stand(fighter: Fighter, index: number, at: Square): Combatant {
     armour: textOf(fighter.rest.get('armour')),
     notes: [],
   };
-}
-
-function sortOf(creature: string): string {
-  if (/orc|goblin|gnoll|kobold|bugbear|lizard/.test(creature)) return 'beastman';
-  if (/wolf|dog|bear|lion|rat|bat/.test(creature)) return 'beast';
-  if (/horse|elephant/.test(creature)) return 'horse';
-  if (/ogre|giant$|troll/.test(creature)) return 'giant';
-  if (/skeleton|zombie|ghoul|wight/.test(creature)) return 'undead';
-  if (/dragon/.test(creature)) return 'dragon';
-  if (/ooze/.test(creature)) return 'ooze';
-  return 'man';
 }
 
 function thingsOn(draft: Draft): Feature[] {
@@ -92,7 +82,7 @@ export function Sketch({
     last.current = String(at);
     put(stroke(draft, active, at));
   };
-  const tokens = draft.fighters.flatMap(one => one.places.flatMap((at, i) => (at ? [stand(one, i, at)] : [])));
+  const tokens = looking(draft.fighters.flatMap(one => one.places.flatMap((at, i) => (at ? [stand(one, i, at)] : []))));
   const places = drawn(tokens);
   const sides = sidesOf(draft);
 
@@ -211,7 +201,14 @@ export function Sketch({
           }}
           onKeyDown={steer}
         >
-          <Ground width={width} height={height} ground={draft.ground} heights={draft.heights} water={draft.water} />
+          <Ground
+            width={width}
+            height={height}
+            ground={draft.ground}
+            heights={draft.heights}
+            water={draft.water}
+            {...sceneryOf(draft)}
+          />
           <Features features={thingsOn(draft)} ground={draft.ground} />
           {tokens.map((one, i) => (
             <Token

@@ -115,6 +115,15 @@ export function draftOf(text: string): Draft {
   return draft;
 }
 
+/** What dresses the map: the page draws it and keeps it as it was written. */
+export function sceneryOf(draft: Draft): { scenery?: string[]; border?: string } {
+  const drawing = draft.rest.get('scenery');
+  return {
+    scenery: typeof drawing === 'string' ? fit(rowsOf(drawing), draft.ground) : undefined,
+    border: textOf(draft.rest.get('border')) || undefined,
+  };
+}
+
 function rowsOf(drawing: string): string[] {
   const size = /^(\d+)x(\d+)$/.exec(drawing.trim());
   if (size) return blank(Number(size[1]), Number(size[2]));

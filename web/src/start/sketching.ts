@@ -1,5 +1,6 @@
-import type { Square } from '../wire/protocol';
-import { blank, type Draft, fit } from './draft';
+import { bearing } from '../map/geometry';
+import type { Combatant, Facing, Square } from '../wire/protocol';
+import { blank, type Draft, fit, sceneryOf } from './draft';
 
 export const PENS = [
   { pen: '.', name: 'Floor' },
@@ -40,10 +41,31 @@ export function stroke(draft: Draft, pen: Pen, at: Square): Partial<Draft> {
   return { ground: put(draft.ground, at, pen) };
 }
 
+/** As the rules do it: who is not said to look anywhere looks at the nearest of another side. */
+export function looking(all: Combatant[]): Combatant[] {
+  return all.map(who => (who.facing ? who : { ...who, facing: toFoe(who, all) }));
+}
+
+function toFoe(who: Combatant, all: Combatant[]): Facing {
+  let nearest: Combatant | null = null;
+  for (const other of all) {
+    if (other.side !== who.side && (!nearest || apart(who, other) < apart(who, nearest))) nearest = other;
+  }
+  return nearest ? bearing(who.at, nearest.at) : 'N';
+}
+
+function apart(a: Combatant, b: Combatant): number {
+  return (a.at[0] - b.at[0]) ** 2 + (a.at[1] - b.at[1]) ** 2;
+}
+
 export function resize(draft: Draft, width: number, height: number): Partial<Draft> {
   const wide = Math.min(100, Math.max(4, width || 4));
   const ground = fit(draft.ground, blank(wide, Math.min(100, Math.max(4, height || 4))));
-  return { ground, heights: fit(draft.heights, ground), water: fit(draft.water, ground) };
+  const { scenery } = sceneryOf(draft);
+  const rest = new Map(draft.rest);
+  // Scenery beyond the map would be refused.
+  if (scenery) rest.set('scenery', `${fit(scenery, ground).join('\n')}\n`);
+  return { ground, heights: fit(draft.heights, ground), water: fit(draft.water, ground), rest };
 }
 
 /** Puts one combatant on a square, and says who comes next. */

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { self, useDesk, useGame, useView } from '../game';
 import { target } from '../map/pointing';
-import { pictureOf, Silhouette } from '../map/Silhouette';
 import { engagedWith, feetInTheatre, listed, nameOf, spoken, stands } from '../map/spoken';
-import { SideMark } from '../page/Name';
+import { Piece } from '../pieces/Piece';
 import { feet } from '../turn/chance';
 import type { Combatant, View } from '../wire/protocol';
 
@@ -38,11 +37,9 @@ function Person({ who, from }: { who: Combatant; from: Combatant }): JSX.Element
         aria-label={spoken(view, who, from)}
         onClick={() => target(game, who.id)}
       >
-        <svg viewBox="-12 -12 24 24" width="36" height="36" aria-hidden="true">
-          <Silhouette picture={pictureOf(who.sort, who.weapon, who.armour)} size={20} />
-        </svg>
+        <Piece who={who} side={side} size={44} />
         <span class="who">
-          <SideMark side={side} /> <bdi>{who.name}</bdi>
+          <bdi>{who.name}</bdi>
         </span>
         <span class="state">
           {who.hp !== undefined ? `${who.hp} / ${who.most} hp` : who.health}

@@ -71,7 +71,7 @@ function Moves({ options }: { options: Option[] }): JSX.Element | null {
             class="action"
             aria-pressed={shown === name}
             onClick={() => {
-              game.put({ gait: name, choice: null, sheet: 'turn' });
+              game.put({ gait: name, choice: null, more: null, sheet: 'turn' });
               document.querySelector<SVGElement>('svg.map')?.focus();
             }}
           >
@@ -87,17 +87,20 @@ function Moves({ options }: { options: Option[] }): JSX.Element | null {
 }
 
 /** The legal actions in the book's groups; what the rules refuse can be looked at, with the reason. */
-export function Actions({ options, usual }: { options: Options; usual: string | undefined }): JSX.Element {
+export function Actions({
+  options,
+  usual,
+  open = false,
+}: {
+  options: Options;
+  usual: string | undefined;
+  /** Nothing is folded: it was looked for. */
+  open?: boolean;
+}): JSX.Element {
   const [refused, setRefused] = useState(false);
-  const note = useSitting(sitting => sitting.refusal);
   const odds = useSitting(sitting => sitting.odds);
   return (
     <div class="actions">
-      {note && ['answer', 'roll', undefined].includes(note.of) && (
-        <p class="warn" role="alert">
-          {note.message} <RuleLink id={note.rule} />
-        </p>
-      )}
       {options.groups.map(group => (
         <section key={group.name}>
           <h3>{group.name}</h3>
@@ -108,7 +111,7 @@ export function Actions({ options, usual }: { options: Options; usual: string | 
                 <ActionRow key={row.option.text} option={row.option} usual={row.option.text === usual} />
               ) : (
                 <li key={row.verb}>
-                  <details>
+                  <details open={open}>
                     <summary class="action">
                       <span class="label">{row.verb} …</span>
                       <span class="detail">
@@ -138,7 +141,7 @@ export function Actions({ options, usual }: { options: Options; usual: string | 
                 <li key={one.text}>
                   <span class="label">{one.text}</span>
                   <span class="detail">
-                    {one.message} <RuleLink id={one.rule} />
+                    {one.message} <RuleLink id={one.rule} says="the rule" />
                   </span>
                 </li>
               ))}

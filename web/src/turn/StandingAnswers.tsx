@@ -16,10 +16,11 @@ export function StandingAnswers({ view, kind }: { view: View; kind: string | nul
   if (kind) kinds.unshift(kind);
   if (kinds.length === 0) return null;
   return (
-    <div class="standing">
+    <details class="standing">
+      <summary>Next time …</summary>
       {kinds.map(one => (
         <label key={one}>
-          {one === kind ? 'Next time' : one}{' '}
+          {one === kind ? 'Such a question' : one}{' '}
           <select
             value={standing[one] ?? 'ask'}
             onChange={event => game.do({ type: 'standing', kind: one, answer: event.currentTarget.value as Standing })}
@@ -32,6 +33,6 @@ export function StandingAnswers({ view, kind }: { view: View; kind: string | nul
           </select>
         </label>
       ))}
-    </div>
+    </details>
   );
 }

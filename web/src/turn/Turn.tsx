@@ -1,134 +1,103 @@
 import type { JSX } from 'preact';
-import { type Game, useGame, useSitting } from '../game';
+import { self, useSitting } from '../game';
 import { gathers, Lobby } from '../lobby/Lobby';
-import { nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
 import { isOf } from '../wire/kinds';
-import type { Options, View } from '../wire/protocol';
-import { Actions } from './Actions';
+import type { Prompt, View } from '../wire/protocol';
+import { Actor } from './Actor';
+import { Ask } from './Ask';
+import { Idle } from './Idle';
+import { More } from './More';
 import { PhysicalDice } from './PhysicalDice';
-import { Preview } from './Preview';
 import { StandingAnswers } from './StandingAnswers';
+import { ComingTiles, Tiles } from './Tiles';
 import { Timer } from './Timer';
 
-/** The usual answer, one press away. */
-function Usual({ options, usual }: { options: Options; usual: string }): JSX.Element | null {
-  const game = useGame();
-  const option = options.groups.flatMap(group => group.options).find(one => one.text === usual);
-  if (!option) return null;
-  return (
-    <button type="button" class="primary usual-answer" onClick={() => game.answer(usual)}>
-      <bdi>{option.label || option.text}</bdi>
-    </button>
+/** One's question and everything one can say to it: the sheet below the map. */
+export function Turn({ view }: { view: View }): JSX.Element {
+  const { prompt } = view;
+  if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
+  return isOf(prompt, 'action', 'then') && !prompt.dice ? (
+    <Acting view={view} prompt={prompt} />
+  ) : (
+    <Asked view={view} prompt={prompt} />
   );
 }
 
-/** One's question and everything one can say to it. */
-export function Turn({ view }: { view: View }): JSX.Element {
+/** One's own turn: who acts, and what he can do. */
+function Acting({ view, prompt }: { view: View; prompt: Prompt }): JSX.Element {
   const options = useSitting(sitting => sitting.options);
-  const { prompt } = view;
-  if (!prompt) return gathers(view) ? <Lobby view={view} /> : <Idle view={view} />;
+  const who = self(view);
+  return (
+    <section class="turn acting" aria-labelledby="question" data-kind={prompt.kind} data-q={prompt.q}>
+      <h2 id="question" class="sr" tabIndex={-1}>
+        <bdi>{prompt.says}</bdi>
+      </h2>
+      {who && <Actor view={view} who={who} />}
+      {options ? <Tiles options={options} usual={prompt.usual} /> : <ComingTiles />}
+      {options && <More options={options} usual={prompt.usual} />}
+      <Refused />
+      <Timer until={prompt.until} total={view.table.timer} />
+    </section>
+  );
+}
+
+/** Any other question: what has happened, what is asked, and the answers. */
+function Asked({ view, prompt }: { view: View; prompt: Prompt }): JSX.Element {
+  const options = useSitting(sitting => sitting.options);
   const situation = prompt.situation ?? '';
   const ruling = isOf(prompt, 'ruling');
   const urgent = ruling || isOf(prompt, 'interrupt', 'response', 'cleave');
+  const who = self(view);
   return (
     <section
-      class={urgent ? 'turn interrupt' : 'turn'}
+      class={`turn inquiry ${urgent ? 'interrupt' : ''}`}
       aria-labelledby="question"
       data-kind={prompt.kind}
       data-q={prompt.q}
     >
-      <header>
-        {urgent && <p class="kicker">{ruling ? 'A ruling, please' : 'Before that happens'}</p>}
-        {situation && <p class="situation">{situation}</p>}
-        <h2 id="question" tabIndex={-1}>
-          <bdi>{prompt.says.slice(situation.length)}</bdi>
-        </h2>
-        <RuleLink id={prompt.rule} />
-        <Timer until={prompt.until} total={view.table.timer} />
-      </header>
-      {prompt.dice ? (
-        <PhysicalDice prompt={prompt} />
-      ) : (
-        <>
-          {urgent && options && prompt.usual && <Usual options={options} usual={prompt.usual} />}
-          <Preview />
-          {options ? <Actions options={options} usual={prompt.usual} /> : <p class="fine">Asking what is possible …</p>}
-        </>
-      )}
-      <StandingAnswers view={view} kind={prompt.dice || isOf(prompt, 'action', 'then') ? null : prompt.kind} />
+      {who && prompt.who && <Actor view={view} who={who} />}
+      <div class="asking">
+        <header>
+          {urgent && <p class="kicker">{ruling ? 'A ruling, please' : 'Before that happens'}</p>}
+          {situation && <p class="situation">{situation}</p>}
+          <h2 id="question" tabIndex={-1}>
+            <bdi>{prompt.says.slice(situation.length)}</bdi>
+          </h2>
+          <Because rule={prompt.rule} />
+          <Timer until={prompt.until} total={view.table.timer} />
+        </header>
+        <Refused />
+        {prompt.dice ? (
+          <PhysicalDice prompt={prompt} />
+        ) : options ? (
+          <Ask options={options} usual={prompt.usual} />
+        ) : (
+          <p class="fine">Asking what is possible …</p>
+        )}
+        <StandingAnswers view={view} kind={prompt.dice ? null : prompt.kind} />
+      </div>
     </section>
   );
 }
 
-/** It is begun in the Judge's panel. */
-function toNextFight(game: Game): void {
-  game.put({ sheet: 'judge' });
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.next-fight select, .next-fight input')?.focus());
+/** The rule a question comes from stands behind a word. */
+function Because({ rule }: { rule: string | undefined }): JSX.Element | null {
+  if (!rule) return null;
+  return (
+    <details class="by-rule">
+      <summary>why?</summary>
+      <RuleLink id={rule} />
+    </details>
+  );
 }
 
-function Idle({ view }: { view: View }): JSX.Element {
-  const game = useGame();
-  const { table, waiting } = view;
-  const cards = useSitting(sitting => sitting.cards);
-  const ended = cards.findLast(card => isOf(card, 'ended') && !card.undone);
+function Refused(): JSX.Element | null {
+  const note = useSitting(sitting => sitting.refusal);
+  if (!note || !['answer', 'roll', undefined].includes(note.of)) return null;
   return (
-    <section class="turn idle">
-      <h2 id="question" tabIndex={-1}>
-        {table.phase === 'stopped'
-          ? 'The table has stopped'
-          : table.phase === 'over'
-            ? 'The fight is over'
-            : table.phase === 'aftermath'
-              ? 'After the fight'
-              : table.paused
-                ? 'The Judge has paused the fight'
-                : 'Waiting'}
-      </h2>
-      {table.phase !== 'fight' && ended && (
-        <p class="ended">
-          <bdi>{ended.text}</bdi>
-        </p>
-      )}
-      {table.phase === 'fight' && waiting.length > 0 && (
-        <ul class="waiting">
-          {waiting.map(one => (
-            <li key={`${one.seat}${one.who}`}>
-              <bdi>{one.says ?? `${nameOf(view, one.who) || 'Somebody'} is asked something.`}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-      {table.phase === 'fight' && waiting.length === 0 && !table.paused && <p class="fine">The dice are rolling.</p>}
-      {table.phase === 'stopped' && <p>{table.trouble}</p>}
-      {table.phase === 'stopped' && view.you.role === 'judge' && (
-        <p class="row">
-          <button type="button" class="primary" onClick={() => game.do({ type: 'begin' })}>
-            Go on from here
-          </button>
-        </p>
-      )}
-      {table.phase !== 'fight' && (
-        <div class="row">
-          <button type="button" onClick={() => game.put({ replay: true })}>
-            See it again
-          </button>
-          <button type="button" onClick={() => game.put({ dialog: 'dice' })}>
-            Check the dice
-          </button>
-          {view.you.role === 'judge' && table.phase === 'over' && (
-            <>
-              <button type="button" class="primary" onClick={() => game.do({ type: 'aftermath' })}>
-                What comes after
-              </button>
-              <button type="button" onClick={() => toNextFight(game)}>
-                The next fight
-              </button>
-            </>
-          )}
-        </div>
-      )}
-      <StandingAnswers view={view} kind={null} />
-    </section>
+    <p class="warn refusal" role="alert">
+      {note.message} <RuleLink id={note.rule} says="the rule" />
+    </p>
   );
 }

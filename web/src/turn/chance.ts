@@ -8,6 +8,11 @@ export function percent(chance: number): string {
   return `${hundredths < 10 && hundredths % 1 > 0.05 && hundredths % 1 < 0.95 ? hundredths.toFixed(1) : Math.round(hundredths)} %`;
 }
 
+/** The short of it: how likely he falls, or where one blow cannot fell him, how likely it hits. */
+export function shortly({ hit, drop }: { hit: number; drop: number }): string {
+  return drop > 0 || hit === 0 ? `${percent(drop)} falls` : `${percent(hit)} hit`;
+}
+
 /** Mean damage, one digit after the point unless it is whole. */
 export function mean(damage: number): string {
   const rounded = Math.round(damage * 10) / 10;

@@ -1,4 +1,4 @@
-import type { Changes, Id, Role } from './protocol';
+import type { Changes, Combatant, Feature, Field, Id, Role, View } from './protocol';
 
 /** What the server answers over HTTP. */
 export interface SeatLink {
@@ -7,6 +7,36 @@ export interface SeatLink {
   name: string;
   combatants: string[];
   link: string;
+  /** Somebody has sat down there. */
+  taken?: boolean;
+}
+
+/** A seat without its link. */
+export type SeatLine = Omit<SeatLink, 'link'> & { link?: string };
+
+/** A table at which the caller has a seat. */
+export interface OwnTable extends SeatLine {
+  table: Id;
+  title: string;
+  /** Milliseconds since 1970. */
+  opened: number;
+  archived: boolean;
+}
+
+/** What a link would do: the seat it opens or, of a table's own link, those that are free. */
+export interface Invitation {
+  title: string;
+  seat?: SeatLine;
+  free?: SeatLine[];
+}
+
+/** A fight before it begins, as anybody may see it. */
+export interface Overview {
+  sides: string[];
+  field: Field;
+  features: Feature[];
+  combatants: Combatant[];
+  distances?: Record<string, number>;
 }
 
 export interface Opened {
@@ -14,6 +44,8 @@ export interface Opened {
   title: string;
   seats: SeatLink[];
   recovery: string;
+  /** The table's own link, if people are to come. */
+  door?: string;
 }
 
 export interface ScenarioLine {
@@ -21,6 +53,8 @@ export interface ScenarioLine {
   title: string;
   about: string;
   rulebook: string;
+  map?: boolean;
+  sides?: { name: string; count: number }[];
 }
 
 export interface Rulebook {
@@ -52,6 +86,11 @@ export interface Problem {
   column?: number;
   field?: string;
   message: string;
+}
+
+/** What a seat sees of its table without sitting down. */
+export interface Glance {
+  view: View;
 }
 
 export interface Frame {

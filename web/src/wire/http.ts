@@ -1,13 +1,20 @@
+import type { Account } from '../end/account';
 import type {
   Card,
+  Comparison,
   ContentLine,
   Frame,
+  Glance,
+  Invitation,
   Opened,
+  Overview,
+  OwnTable,
   Problem,
   Role,
   Rule,
   Rulebook,
   ScenarioLine,
+  SeatLine,
   SeatLink,
 } from './protocol';
 
@@ -16,7 +23,8 @@ export type SeatOrder =
   | { renew: string }
   | { revoke: string }
   | { add: { role: 'player' | 'spectator'; name: string; combatants: string[] } }
-  | { change: { seat: string; name?: string; combatants?: string[] } };
+  | { change: { seat: string; name?: string; combatants?: string[] } }
+  | { door: 'open' | 'shut' };
 
 /** A request the server refused, with what is wrong line by line where it says so. */
 export class Refused extends Error {
@@ -66,6 +74,13 @@ export const http = {
     const text = await (await answer(await fetch(`/api/scenarios/${part(name)}`))).text();
     return text.startsWith('"') ? JSON.parse(text) : text;
   },
+  overview: (name: string) => get<Overview>(`/api/scenarios/${part(name)}/map`),
+  /** The tables at which this browser has a seat. */
+  tables: () => get<OwnTable[]>('/api/tables'),
+  look: (table: string) => get<Glance>(`/api/tables/${part(table)}`),
+  archive: (table: string, archived: boolean) =>
+    post<{ archived: boolean }>(`/api/tables/${part(table)}/archive`, { archived }),
+  invitation: (token: string) => post<Invitation>('/api/invitation', { token }),
   rulebooks: () => get<Rulebook[]>('/api/rulebooks'),
   content: (kind: string, q: string, rulebook: string) =>
     get<ContentLine[]>(`/api/content/${kind}?q=${part(q)}&rulebook=${part(rulebook)}`),
@@ -80,20 +95,30 @@ export const http = {
     return rule;
   },
   check: (scenario: string) =>
-    post<{ title: string; rulebook: string; sides?: string[]; warnings: (Problem | string)[] }>('/api/check', {
-      scenario,
-    }),
+    post<{ title: string; rulebook: string; sides?: string[]; judges?: string[]; warnings: (Problem | string)[] }>(
+      '/api/check',
+      { scenario },
+    ),
+  /** The fight by each of these books with the same dice, bots on every side. */
+  compare: (scenario: string, rulebooks: string[], seed: number) =>
+    post<Comparison>('/api/compare', { scenario, rulebooks, seed }),
   /** Refused with 401 on a server that others can reach, until the Judge's passphrase has been said there. */
   open: (scenario: string, dice: string, play: Record<string, string>) =>
     post<Opened>('/api/tables', { scenario, dice, play }),
+  /** Nobody else comes: bots play what the scenario keeps for the Judge. */
+  alone: (scenario: string) => post<Opened>('/api/tables', { scenario, alone: true }),
   /** The next fight at a table that has come to the end of one; the Judge's alone. */
   chapter: (table: string, scenario: string) =>
     post<{ chapter: number }>(`/api/tables/${part(table)}/chapters`, { scenario }),
   login: (passphrase: string) => send('/api/login', { passphrase }),
-  join: (token: string, name?: string) =>
-    post<{ table: string; seat: string; role: Role }>('/api/join', name ? { token, name } : { token }),
+  /** `seat` is wanted with the table's own link. */
+  join: (token: string, name?: string, seat?: string) =>
+    post<{ table: string; seat: string; role: Role }>('/api/join', { token, name, seat }),
+  seated: (table: string) =>
+    get<{ open: boolean; addresses?: string[]; seats: SeatLine[] }>(`/api/tables/${part(table)}/seats`),
   /** `link` is there for seats that were newly made or renewed only. */
-  seats: (table: string, order: SeatOrder) => post<{ seats: SeatLink[] }>(`/api/tables/${part(table)}/seats`, order),
+  seats: (table: string, order: SeatOrder) =>
+    post<{ seats: SeatLink[]; door?: string }>(`/api/tables/${part(table)}/seats`, order),
   /** Whether the caller has a seat there; true also when the server does not answer, since it may be back soon. */
   maySit: async (table: string): Promise<boolean> => {
     const status = await fetch(http.journal(table, 'markdown')).then(
@@ -105,5 +130,12 @@ export const http = {
   /** Older cards than the welcome held. */
   cards: (table: string, before: number) => get<Card[]>(`/api/tables/${part(table)}/cards?before=${before}`),
   frames: (table: string) => get<Frame[]>(`/api/tables/${part(table)}/frames?from=0`),
+  /** What came of the last fight, once it is over. */
+  account: (table: string) => get<Account | { over: false }>(`/api/tables/${part(table)}/account`),
+  /** The scenario a table began with, for its Judge: the journal's first line has it. JSON is YAML too. */
+  begun: async (table: string): Promise<string> => {
+    const text = await (await answer(await fetch(http.journal(table, 'jsonl')))).text();
+    return JSON.stringify(JSON.parse(text.slice(0, text.indexOf('\n'))).scenario);
+  },
   journal: (table: string, as: string) => `/api/tables/${part(table)}/journal?as=${as}`,
 };

@@ -1,5 +1,5 @@
 import { Outbox, shelfOf } from './outbox';
-import type { ClientFrame, Deed, Enquiry, ServerFrame } from './protocol';
+import type { ClientFrame, Command, Deed, Enquiry, ServerFrame } from './protocol';
 import { VERSION } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -22,7 +22,7 @@ export function backOff(tries: number, random: () => number = Math.random): numb
 interface Listener {
   state(state: LineState): void;
   /** `of`: what kind of command it answers, where it answers one. */
-  frame(frame: ServerFrame, of?: string): void;
+  frame(frame: ServerFrame, of?: Command): void;
   seq(): number;
   /** The server had asked for peace and had it: enquiries may have been lost meanwhile. */
   breathed(): void;
@@ -83,7 +83,7 @@ export class Line {
     }
     if (frame.type === 'bye') this.close();
     if (frame.type === 'refused' && frame.code === 'too fast') return this.slowDown();
-    const of = frame.type === 'ack' || frame.type === 'refused' ? this.outbox.done(frame.cmd)?.type : undefined;
+    const of = frame.type === 'ack' || frame.type === 'refused' ? this.outbox.done(frame.cmd) : undefined;
     this.listener.frame(frame, of);
   }
 

@@ -58,6 +58,12 @@ export interface You {
   name: string;
   combatants: Id[];
   standing: Record<string, Standing>;
+  /** Who is under which standing order; the Judge sees all. */
+  orders?: { order: string; otherwise: 'ask' | 'usual'; who: Id[] }[];
+  /** Who is left to which behaviour, for this round or for good; the Judge sees all. */
+  left?: { who: Id; to: string; round: boolean }[];
+  /** The behaviours there are. */
+  behaviours?: string[];
   /** What the dice still need of this seat; the page gives it without asking. */
   wants?: 'promise' | 'seed' | null;
 }
@@ -70,16 +76,32 @@ export interface Seat {
   devices: number;
   /** Who throws this seat's dice. */
   dice?: 'hand' | 'server';
+  /** Told to the Judge: whether it plays somebody itself, and nobody in its stead. */
+  plays?: boolean;
 }
 
 export interface Side {
   name: string;
   judge: boolean;
-  by: 'people' | 'bots';
+  by: 'seat' | 'judge' | 'bot' | 'people' | 'bots';
 }
 
 export type Field =
-  | { kind: 'map'; width: number; height: number; ground: string[]; heights: string[]; water?: string[]; light: string }
+  | {
+      kind: 'map';
+      width: number;
+      height: number;
+      ground: string[];
+      heights: string[];
+      water?: string[];
+      /** Trees, road, rubble and the like; only drawn. */
+      scenery?: string[];
+      /** What goes on beyond the map: `wood`, `rock`, `water`, `plain`. */
+      border?: string;
+      light: string;
+      /** A sign a square: `*` seen and lit, `~` seen but dim, `r` remembered, `?` unknown. Missing: all is seen. */
+      fog?: string[];
+    }
   | { kind: 'theatre' };
 
 export interface Feature {
@@ -88,6 +110,9 @@ export interface Feature {
   name: string;
   at?: Square;
   state: string;
+  /** Of a vessel: where its bow points, and its squares across and down. */
+  facing?: Facing;
+  base?: [number, number];
   /** Known to who draws it. */
   open?: boolean;
   locked?: boolean;
@@ -106,6 +131,8 @@ export interface Combatant {
   on?: Id;
   /** What he is on is a vehicle, and he moves it. */
   team?: boolean;
+  /** The troops he stands among. */
+  formation?: string;
   health: Health;
   hp?: number;
   most?: number;
@@ -137,13 +164,29 @@ export interface Prompt {
   until?: number | string | null;
   dice?: { dice: string; why: string };
   usual?: string;
+  /** The standing order that cannot be kept. */
+  order?: string;
+}
+
+/** What a behaviour would answer, and why. */
+export interface Would {
+  q: Id;
+  to: string;
+  text: string;
+  because: string;
 }
 
 export interface Waiting {
   seat: Id;
   who?: Id;
+  /** Since when, in milliseconds since 1970. */
+  since?: number;
   /** Only one's own side and the Judge know what is asked. */
   says?: string;
+  q?: Id;
+  kind?: string;
+  /** What a bot would do; only the Judge is told. */
+  usual?: string;
 }
 
 export interface View {
@@ -178,11 +221,34 @@ export interface Roll {
 }
 
 export interface Throw {
-  roll: number;
+  /** Missing where nothing was thrown: the helpless are struck anyway. */
+  roll?: number;
   needs: number;
-  total: number;
-  hit: boolean;
+  total?: number;
+  hit?: boolean;
+  /** Whether it succeeded, and by how much it did not. */
+  made?: boolean;
+  short?: number;
+  /** How many faces the die has. */
+  sides?: number;
   terms: Term[];
+}
+
+/** Hit points lost or won, and what is left as far as one may know. */
+export interface Harm {
+  amount: number;
+  hp?: number;
+}
+
+export interface Morale {
+  /** A side, or one alone. */
+  whose: string;
+  roll: number;
+  /** It holds on this or more, or where `orMore` is false on this or less. */
+  number: number;
+  orMore: boolean;
+  holds: boolean;
+  result?: string;
 }
 
 export interface Card {
@@ -205,6 +271,17 @@ export interface Card {
   count?: { name: string; number: number };
   /** Where in the text the numbers of a throw begin and end. */
   numbers?: [number, number];
+  /** Where in the text whom is named. */
+  names?: [number, number, Id][];
+  /** So many letters of the text say what is done, without how it came out. */
+  deed?: number;
+  harm?: Harm;
+  heals?: Harm;
+  morale?: Morale;
+  condition?: { gains?: string; loses?: string };
+  /** What became of who has fallen. */
+  fate?: string;
+  ended?: { winner: string; how?: string; rounds: number };
 }
 
 /** Whom an answer is aimed at and where it leads, as the engine sees it. */
@@ -216,7 +293,7 @@ export interface Lead {
   /** The squares walked through; the last is `at`. */
   path?: Square[];
   /** What is caught besides: so many feet about a square, and the squares beyond. */
-  area?: { at: Square; feet: number; beyond?: Square[] };
+  area?: { at: Square; feet: number; beyond?: Square[]; catches?: Id[] };
 }
 
 export interface Option extends Lead {
@@ -279,7 +356,7 @@ export interface Odds {
   needs: number;
 }
 
-export interface Why {
+export interface Why extends Partial<Lead> {
   q: Id;
   text: string;
   /** What the die must show; 0 where none is thrown. */
@@ -309,7 +386,10 @@ export type ServerFrame =
   | ({ type: 'options' } & Options)
   | ({ type: 'odds' } & Odds)
   | ({ type: 'why' } & Why)
+  | ({ type: 'would' } & Would)
   | ({ type: 'sight' } & Sight)
+  | { type: 'measure'; seat: Id | number; name: string; from?: Square; to?: Square }
+  | { type: 'look'; seat: Id; view: View; cards: Card[] }
   | { type: 'notice'; text: string; level: string }
   | { type: 'bye'; reason: string };
 
@@ -318,9 +398,14 @@ export type Deed =
   | { type: 'answer'; q: Id; text: string }
   | { type: 'roll'; q: Id; faces: number[] }
   | { type: 'standing'; kind: string; answer: Standing }
+  | { type: 'order'; who: Id[]; order: string; otherwise?: 'ask' | 'usual' }
+  | { type: 'leave'; who: Id; to: string; round?: boolean }
   | { type: 'undo'; to: number }
   | { type: 'judge'; text: string }
   | { type: 'run'; who: string; by: 'judge' | 'bot' | 'seat' }
+  | { type: 'take'; q: Id }
+  | { type: 'bot'; q: Id }
+  | { type: 'remind'; seat: number }
   | { type: 'pause'; on: boolean }
   | { type: 'timer'; seconds: number }
   | { type: 'aftermath' }
@@ -335,12 +420,40 @@ export type Command = Deed & { cmd: string };
 
 /** What only asks. */
 export type Enquiry =
+  | { type: 'look'; seat: number }
   | { type: 'options'; q: Id }
   | { type: 'odds'; q: Id; text: string }
   | { type: 'odds'; q: Id; texts: string[] }
   | { type: 'why'; q: Id; text: string }
-  | { type: 'sight'; from: Id; to: Id | Square };
+  | { type: 'would'; q: Id; to: string }
+  | { type: 'sight'; from: Id; to: Id | Square }
+  | { type: 'measure'; from?: Square; to?: Square };
 
 export type ClientFrame = Command | Enquiry | { type: 'hello'; v: number; since?: number; pending?: string[] };
 
 export type * from './answers';
+
+/** A fight as one rulebook tells it, or why that book does not. */
+export interface ToldBook {
+  rulebook: string;
+  title: string;
+  refused?: string;
+  over?: boolean;
+  winner?: string | null;
+  end?: string;
+  rounds?: { round: number; told: { says: string; rule: string }[] }[];
+  people?: { name: string; side: string; hp: number; of: number; fate: string; standing: boolean }[];
+}
+
+/** Where books that told a fight alike begin to tell it otherwise. */
+export interface Parting {
+  round: number;
+  ways: { books: string[]; says: string; rules: string[] }[];
+}
+
+export interface Comparison {
+  scenario: string;
+  seed: number;
+  books: ToldBook[];
+  partings: Parting[];
+}

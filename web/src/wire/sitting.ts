@@ -1,5 +1,18 @@
 import { completeCombatant, completeOptions, completeTable, completeView } from './complete';
-import type { Card, Changes, Combatant, Odds, Options, Prompt, ServerFrame, Sight, View, Why } from './protocol';
+import type {
+  Card,
+  Changes,
+  Combatant,
+  Command,
+  Odds,
+  Options,
+  Prompt,
+  ServerFrame,
+  Sight,
+  View,
+  Why,
+  Would,
+} from './protocol';
 import { VERSION } from './protocol';
 
 /** Everything a seat knows: the view, the log, and the answers to what it asked about its question. */
@@ -10,6 +23,10 @@ export interface Sitting {
   options: Options | null;
   odds: Map<string, Odds>;
   whys: Map<string, Why>;
+  /** What a bot's answer to somebody else's question would come to, by the question; only the Judge may ask. */
+  foreseen: Map<string, { odds?: Odds; why?: Why }>;
+  /** What a behaviour would answer to the question that is open. */
+  would: Would | null;
   sight: Sight | null;
   notice: { text: string; level: string } | null;
   /** The last command that was refused, until another succeeds; `of` is its type. */
@@ -27,6 +44,8 @@ export const EMPTY: Sitting = {
   options: null,
   odds: new Map(),
   whys: new Map(),
+  foreseen: new Map(),
+  would: null,
   sight: null,
   notice: null,
   refusal: null,
@@ -36,7 +55,7 @@ export const EMPTY: Sitting = {
 };
 
 /** A new sitting after a frame; frames seen before and answers to old questions change nothing. */
-export function receive(sitting: Sitting, frame: ServerFrame, of?: string): Sitting {
+export function receive(sitting: Sitting, frame: ServerFrame, of?: Command): Sitting {
   switch (frame.type) {
     case 'welcome':
       if (frame.v !== VERSION) return { ...sitting, mismatch: true };
@@ -50,18 +69,24 @@ export function receive(sitting: Sitting, frame: ServerFrame, of?: string): Sitt
     case 'update':
       return update(sitting, frame);
     case 'refused': {
-      const refusal = { code: frame.code, message: frame.message, rule: frame.rule, of };
+      const refusal = { code: frame.code, message: frame.message, rule: frame.rule, of: of?.type };
       if (frame.prompt === undefined || !sitting.view) return { ...sitting, refusal };
       return asked(sitting, { ...sitting, refusal, view: { ...sitting.view, prompt: frame.prompt } });
     }
     case 'ack':
-      return sitting.refusal ? { ...sitting, refusal: null } : sitting;
+      return answered(sitting.refusal ? { ...sitting, refusal: null } : sitting, of);
     case 'options':
       return frame.q === question(sitting)?.q ? { ...sitting, options: completeOptions(frame) } : sitting;
     case 'odds':
-      return frame.q === question(sitting)?.q ? { ...sitting, odds: kept(sitting.odds, frame) } : sitting;
+      return frame.q === question(sitting)?.q
+        ? { ...sitting, odds: kept(sitting.odds, frame) }
+        : foresee(sitting, frame.q, { odds: frame });
     case 'why':
-      return frame.q === question(sitting)?.q ? { ...sitting, whys: kept(sitting.whys, frame) } : sitting;
+      return frame.q === question(sitting)?.q
+        ? { ...sitting, whys: kept(sitting.whys, frame) }
+        : foresee(sitting, frame.q, { why: frame });
+    case 'would':
+      return frame.q === question(sitting)?.q ? { ...sitting, would: frame } : sitting;
     case 'sight':
       return { ...sitting, sight: frame };
     case 'notice':
@@ -71,6 +96,18 @@ export function receive(sitting: Sitting, frame: ServerFrame, of?: string): Sitt
     default:
       return sitting;
   }
+}
+
+/** What one has answered is asked no more, though it may be a while until one is told what came of it. */
+function answered(sitting: Sitting, of: Command | undefined): Sitting {
+  if (!sitting.view || (of?.type !== 'answer' && of?.type !== 'roll') || question(sitting)?.q !== of.q) return sitting;
+  return asked(sitting, { ...sitting, view: { ...sitting.view, prompt: null } });
+}
+
+/** Kept as long as the table waits for the answer; of older questions nothing is. */
+function foresee(sitting: Sitting, q: string, part: { odds?: Odds; why?: Why }): Sitting {
+  if (!sitting.view?.waiting.some(one => one.q === q)) return sitting;
+  return { ...sitting, foreseen: new Map([[q, { ...sitting.foreseen.get(q), ...part }]]) };
 }
 
 function update(sitting: Sitting, frame: Extract<ServerFrame, { type: 'update' }>): Sitting {

@@ -20,7 +20,7 @@ function text(value: Value | undefined): string {
 
 /** A drawing stands in rows. */
 function isDrawing(key: string, value: Value): value is string {
-  return (key === 'map' || key === 'heights' || key === 'water') && typeof value === 'string' && value.includes('\n');
+  return ['map', 'heights', 'water', 'scenery'].includes(key) && typeof value === 'string' && value.includes('\n');
 }
 
 /** What a reader of an older YAML would take for something else than text, and texts of several lines. */

@@ -23,14 +23,14 @@ import java.util.function.ToIntFunction;
  * A fight of the benchmark, with bots and nobody listening, as often as it is wanted. The sources
  * here name no class that an older Cleave has elsewhere, so that they can be built with its rules.
  */
-final class Arena {
+public final class Arena {
 
   /** Fights compared before anything is timed. */
   private static final int COMPARED = 20_000;
 
-  final Game game;
-  final Rulebook rulebook;
-  final Battle start;
+  public final Game game;
+  public final Rulebook rulebook;
+  public final Battle start;
   private final SeededDice dice = new SeededDice(7);
   private final GameTable table = new GameTable(dice, Players.USUAL, null);
 
@@ -41,7 +41,7 @@ final class Arena {
   }
 
   /** By the book. */
-  static Arena of(String scenario) {
+  public static Arena of(String scenario) {
     return of(scenario, Library.core());
   }
 

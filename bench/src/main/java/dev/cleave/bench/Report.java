@@ -12,8 +12,8 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the duel and the melee both ways, the skirmish, the options, the odds and the biting wolves
- * in one run, and prints how they compare.
+ * Runs the duel and the melee both ways, the skirmish, the options, bots' answers, the odds and the
+ * biting wolves in one run, and prints how they compare.
  */
 public final class Report {
 
@@ -27,7 +27,8 @@ public final class Report {
     var options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
-            .include("dev\\.cleave\\.bench\\.(Duel|Melee|Preview|Routine|Skirmish)\\.")
+            .include(
+                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Melee|Preview|Routine|Skirmish)\\.")
             .addProfiler(GCProfiler.class)
             .jvmArgsPrepend("-XX:+UseSerialGC") // as ./cleave runs
             .build();
@@ -43,6 +44,7 @@ public final class Report {
         "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
         score("Skirmish.rules"), bytes(find("Skirmish.rules")));
     say("every legal option of one combatant there: %,.0f microseconds", score("Skirmish.options"));
+    answers();
     say(
         "exact odds of a routine of three attacks with cleaves: %,.0f microseconds",
         score("Preview.routine"));
@@ -68,6 +70,26 @@ public final class Report {
 
   private static void say(String format, Object... values) {
     System.out.println(String.format(Locale.ROOT, format, values));
+  }
+
+  /** An older Cleave has none. */
+  private void answers() {
+    if (results.stream().noneMatch(run -> run.getParams().getBenchmark().contains("Answers"))) {
+      return;
+    }
+    say(
+        "a bot's answer there: plain %.1f microseconds, soldier %.1f (%.1f times), party %.1f (%.1f"
+            + " times), planner %,.0f",
+        answer("plain"),
+        answer("soldier"),
+        answer("soldier") / answer("plain"),
+        answer("party"),
+        answer("party") / answer("plain"),
+        answer("planner"));
+  }
+
+  private double answer(String behaviour) {
+    return score("Answers." + behaviour);
   }
 
   private double score(String name) {

@@ -3,8 +3,11 @@ package dev.cleave.cli;
 import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
+import dev.cleave.content.SecondLook;
 import dev.cleave.content.yaml.Mapping;
 import dev.cleave.content.yaml.Scalar;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Shelf;
@@ -55,12 +58,16 @@ final class Bill {
     if (rounds != null && (rounds < 1 || rounds > Battle.MOST_ROUNDS)) {
       throw new Refused("--rounds runs from 1 to " + Battle.MOST_ROUNDS + ", not " + rounds);
     }
-    Library library = Library.core();
-    if (house != null) {
-      library = library.with(HouseRules.read(surroundings.path(house)));
-    }
-    Scenario read = Scenario.read(surroundings.path(scenario));
-    return Game.of(rounds == null ? read : lasting(read, rounds), library, rulebook, terms);
+    Library library =
+        house == null
+            ? Library.core()
+            : Library.core().with(HouseRules.read(surroundings.path(house)));
+    return SecondLook.at(
+        Yaml.parse(Source.read(surroundings.path(scenario))),
+        node -> {
+          Scenario read = Scenario.of(node);
+          return Game.of(rounds == null ? read : lasting(read, rounds), library, rulebook, terms);
+        });
   }
 
   /** The same scenario with another last round, so that its journal says so too. */

@@ -2,6 +2,7 @@ package dev.cleave.cli;
 
 import dev.cleave.content.Ledger.Rule;
 import dev.cleave.content.yaml.Nearest;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,6 +29,28 @@ final class Chapter {
   /** The rulebooks it speaks of. */
   List<String> books(List<String> all) {
     return only(all, "rulebook", id -> id, rulebook);
+  }
+
+  /** The area that is wanted as the books write it, null if all are. */
+  @Nullable String area(Collection<String> known) {
+    refuse(rulebook, "--rulebook");
+    return area == null ? null : only(List.copyOf(known), "area", one -> one, area).getFirst();
+  }
+
+  /** Some pages are whole or nothing. */
+  void refuseArea(String option) {
+    refuse(rulebook, "--rulebook");
+    refuse(area, "--area", option);
+  }
+
+  private static void refuse(@Nullable String given, String name) {
+    refuse(given, name, "--compare");
+  }
+
+  private static void refuse(@Nullable String given, String name, String option) {
+    if (given != null) {
+      throw new Refused(name + " does not go with " + option);
+    }
   }
 
   private static <T> List<T> only(

@@ -40,9 +40,11 @@ final class Cleave implements Runnable {
     var commands = new LinkedHashMap<String, Function<Surroundings, Object>>();
     commands.put("fight", FightCommand::new);
     commands.put("odds", OddsCommand::new);
+    commands.put("compare", CompareCommand::new);
     commands.put("replay", ReplayCommand::new);
     commands.put("report", ReportCommand::new);
     commands.put("serve", ServeCommand::new);
+    commands.put("tables", TablesCommand::new);
     commands.put("join", JoinCommand::new);
     commands.put("aftermath", AftermathCommand::new);
     commands.put("check", CheckCommand::new);

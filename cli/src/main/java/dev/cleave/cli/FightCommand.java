@@ -5,9 +5,11 @@ import dev.cleave.cli.play.Asides;
 import dev.cleave.cli.play.Bout;
 import dev.cleave.cli.play.Lines;
 import dev.cleave.cli.play.Person;
+import dev.cleave.cli.play.Reasoning;
 import dev.cleave.cli.play.TypedDice;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
+import dev.cleave.engine.bots.Bots;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.table.DiceSource;
 import dev.cleave.engine.table.Players;
@@ -65,6 +67,9 @@ final class FightCommand implements Callable<Integer> {
       names = "--map",
       description = "Draw the map, or the distances, at the start and after each round.")
   private boolean map;
+
+  @Option(names = "--reasons", description = "Let bots say why they do what they do.")
+  private boolean reasons;
 
   @Option(
       names = "--play",
@@ -127,7 +132,8 @@ final class FightCommand implements Callable<Integer> {
   private Bout bout(Game game, Set<String> sides, long drawn, Scene scene, Page page) {
     DiceSource cup = new SeededDice(drawn);
     if (sides.isEmpty() && dice == null) {
-      return new Bout(game.rulebook(), game::newBattle, cup, Players.USUAL, _ -> false);
+      Players bots = reasons ? new Reasoning(game.rulebook(), page) : Bots.of(game.rulebook());
+      return new Bout(game.rulebook(), game::newBattle, cup, bots, _ -> false);
     }
     Lines lines = surroundings.lines(page);
     var asides = new Asides(game.rulebook(), scene, new RuleText(), page);

@@ -102,6 +102,10 @@ final class ReportCommand implements Callable<Integer> {
     if (Files.isDirectory(file)) {
       throw new Refused(out + " is a folder; --out wants a file");
     }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new Refused(out + " is no plain file, and is left alone");
+    }
     if (folder == null || !Files.isDirectory(folder)) {
       throw new Refused(out + " cannot be written: there is no folder " + folder);
     }

@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.content.Collation;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Ledger.Note;
 import dev.cleave.content.Ledger.Rule;
@@ -17,6 +18,19 @@ final class RuleJson {
 
   static String of(Rule rule) {
     return json(rule).toString();
+  }
+
+  /** Two books side by side. */
+  static String of(Collation.Row row) {
+    ObjectNode json =
+        NODES.objectNode().put("verdict", row.verdict().word()).put("area", row.area());
+    var left = json.putArray("left");
+    row.left().forEach(rule -> left.add(json(rule)));
+    var right = json.putArray("right");
+    row.right().forEach(rule -> right.add(json(rule)));
+    var figures = json.putArray("figures");
+    row.figures().forEach(figures::add);
+    return json.toString();
   }
 
   /** With everything that has to do with it. */

@@ -5,11 +5,13 @@ import dev.cleave.cli.page.Line;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.page.Visible;
 import dev.cleave.cli.view.RuleText;
+import dev.cleave.content.Collation;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Ledger.Rule;
 import dev.cleave.content.Library;
 import dev.cleave.proof.Claim;
 import dev.cleave.proof.Coverage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -37,6 +39,8 @@ import picocli.CommandLine.Parameters;
       "      core, optional and judge rules nothing proves; closes with N uncovered of M",
       "  cleave rules --rulebook acks2 --options",
       "      what may be chosen at a table: each option with its default and what changes",
+      "  cleave rules --compare acks1 acks2 --area CLEAVE",
+      "      two editions side by side, rule by rule: same, other or absent",
       "",
       "Exit codes: 0 fine; 2 no such rule, rulebook or area; 70 our fault.",
     })
@@ -61,6 +65,18 @@ final class RulesCommand implements Callable<Integer> {
       description = "The options of the rulebooks: each with its default and what changes.")
   private boolean options;
 
+  @Option(
+      names = "--compare",
+      paramLabel = "ID",
+      arity = "2",
+      description = "Two rulebooks side by side: what is the same, other or absent.")
+  private List<String> compare = new ArrayList<>();
+
+  @Option(
+      names = "--markdown",
+      description = "With --compare: the page docs/editions.md is made of.")
+  private boolean markdown;
+
   @Option(names = "--json", description = "Print a JSON object for each rule.")
   private boolean json;
 
@@ -80,6 +96,13 @@ final class RulesCommand implements Callable<Integer> {
       options();
       return Exit.FINE;
     }
+    if (!compare.isEmpty()) {
+      compare();
+      return Exit.FINE;
+    }
+    if (markdown) {
+      throw new Refused("--markdown goes with --compare, such as --compare acks1 acks2");
+    }
     Ledger ledger = Ledger.core();
     Page page = surroundings.page();
     String wanted = id == null ? "" : id.strip().toUpperCase(Locale.ROOT);
@@ -98,6 +121,31 @@ final class RulesCommand implements Callable<Integer> {
       rules.forEach(rule -> line(rule, page));
     }
     return Exit.FINE;
+  }
+
+  private void compare() {
+    if (id != null || uncovered) {
+      throw new Refused("--compare goes with --area, --json or --markdown only");
+    }
+    String left = compare.get(0).strip();
+    String right = compare.get(1).strip();
+    if (left.equals(right)) {
+      throw new Refused("--compare wants two different rulebooks, not " + left + " twice");
+    }
+    var collation = Collation.of(Library.core(), left, right);
+    Page page = surroundings.page();
+    if (markdown) {
+      chapter.refuseArea("--markdown");
+      page.raw(new EditionsPage(Library.core(), collation).text());
+      return;
+    }
+    String area = chapter.area(collation.areas());
+    List<Collation.Row> rows = area == null ? collation.rows() : collation.rows(area);
+    if (json) {
+      rows.forEach(row -> page.raw(RuleJson.of(row) + "\n"));
+    } else {
+      new CollationText(Library.core(), collation, page, surroundings.columns()).print(rows);
+    }
   }
 
   private void options() {

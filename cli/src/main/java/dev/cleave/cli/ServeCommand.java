@@ -2,16 +2,13 @@ package dev.cleave.cli;
 
 import dev.cleave.content.Library;
 import dev.cleave.server.house.House;
-import dev.cleave.server.store.Place;
-import dev.cleave.server.store.Store;
-import dev.cleave.server.store.StoreRefused;
 import dev.cleave.server.web.Limits;
 import dev.cleave.server.web.Shelves;
 import dev.cleave.server.web.WebServer;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.regex.Pattern;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -30,7 +27,7 @@ import picocli.CommandLine.Option;
       "  CLEAVE_PASSPHRASE='...' cleave serve --bind 0.0.0.0",
       "      for others on the network too; only who knows the words opens tables",
       "",
-      "Exit codes: 0 stopped; 2 bad input; 70 our fault.",
+      "Exit codes: 0 stopped; 1 another server took over; 2 bad input; 70 our fault.",
     })
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
@@ -39,9 +36,6 @@ final class ServeCommand implements Callable<Integer> {
   private static final int NEWEST = 5;
 
   private static final String LOG_FORM = "java.util.logging.SimpleFormatter.format";
-
-  /** No path begins so; which URLs there are, the store says. */
-  private static final Pattern URL = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:");
 
   private final Surroundings surroundings;
 
@@ -98,7 +92,7 @@ final class ServeCommand implements Callable<Integer> {
     }
     var reach = new Reach(bind, hosts);
     String passphrase = reach.isOwn() ? "" : new Words(surroundings).passphrase();
-    var house = new House(open(), Library.core());
+    var house = new House(Keep.open(db, surroundings), Library.core());
     var server =
         new WebServer(
             house,
@@ -113,15 +107,23 @@ final class ServeCommand implements Callable<Integer> {
       server.close();
       throw new Refused("Port " + port + " on " + bind + " cannot be had; --port 0 takes any");
     }
-    greet(reach, open);
+    greet(reach, open, server.addresses());
     house.wake(NEWEST);
-    waitForTheEnd(server);
+    if (!waitForTheEnd(server, house)) {
+      surroundings
+          .errors()
+          .say("Another server has taken over the tables in " + db + "; this one has ended.");
+      return Exit.FALSE;
+    }
     return Exit.FINE;
   }
 
-  private void greet(Reach reach, int open) {
+  private void greet(Reach reach, int open, List<String> addresses) {
     var page = surroundings.page();
     page.say("Cleave is open at http://" + reach.shown() + ":" + open + "/");
+    if (!addresses.isEmpty()) {
+      page.say("For others on your network: " + String.join("/ or ", addresses) + "/");
+    }
     if (!reach.isOwn()) {
       page.say(
           "Others can reach it, and nothing they send is encrypted: play so with people you trust,"
@@ -132,8 +134,11 @@ final class ServeCommand implements Callable<Integer> {
     surroundings.out().flush();
   }
 
-  /** Until the process is told to stop, or the thread is. */
-  private static void waitForTheEnd(WebServer server) {
+  /**
+   * Until the process is told to stop, or the thread is; or until another server has the tables,
+   * which is false.
+   */
+  private static boolean waitForTheEnd(WebServer server, House house) {
     var closed = new CountDownLatch(1);
     var hook =
         new Thread(
@@ -143,22 +148,17 @@ final class ServeCommand implements Callable<Integer> {
             });
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      closed.await();
+      while (!closed.await(1, TimeUnit.SECONDS)) {
+        if (house.isSuperseded()) {
+          Runtime.getRuntime().removeShutdownHook(hook);
+          server.close();
+          return false;
+        }
+      }
     } catch (InterruptedException interrupted) {
       Runtime.getRuntime().removeShutdownHook(hook);
       server.close();
     }
-  }
-
-  private Store open() {
-    try {
-      String place =
-          URL.matcher(db).lookingAt()
-              ? db
-              : surroundings.path(db).toAbsolutePath().normalize().toString();
-      return Store.open(Place.of(place, surroundings.environment()));
-    } catch (StoreRefused refused) {
-      throw new Refused(String.valueOf(refused.getMessage()));
-    }
+    return true;
   }
 }

@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jline.terminal.TerminalBuilder;
 
 /**
  * Where the command runs. Text is UTF-8 in and out, whatever the locale, so that a fight reads the
@@ -83,6 +85,23 @@ public record Surroundings(
   /** Whoever runs this wants to see where a fault comes from. */
   boolean isDebugging() {
     return !environment.getOrDefault("CLEAVE_DEBUG", "").isEmpty();
+  }
+
+  /** How wide the terminal is; where there is none, as wide as the narrowest. */
+  int columns() {
+    String stated = environment.getOrDefault("COLUMNS", "");
+    if (stated.matches("[1-9][0-9]{0,3}")) {
+      return Integer.parseInt(stated);
+    }
+    if (!terminal) {
+      return Page.WIDTH;
+    }
+    try (var window = TerminalBuilder.builder().system(true).dumb(true).build()) {
+      int wide = window.getSize().getColumns();
+      return wide > 0 ? wide : Page.WIDTH;
+    } catch (IOException unknown) {
+      return Page.WIDTH;
+    }
   }
 
   /** Lines that people type, after prompts on this page. */

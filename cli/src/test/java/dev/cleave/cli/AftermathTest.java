@@ -18,6 +18,9 @@ class AftermathTest {
       scenario: The brook
       rulebook: acks2
       distance: 20
+      sides:
+        heroes: {behaviour: plain}
+        orcs: {behaviour: plain}
       combatants:
         Marcus: {side: heroes, fighter: 5, hp: 30, weapon: sword, armour: plate, numbers: {healing: 2}}
         Kara: {side: heroes, cleric: 3, hp: 12, weapon: mace, spells: [cure light wounds], items: {healing potion: pack}}
@@ -34,14 +37,15 @@ class AftermathTest {
   }
 
   @Test
-  void aSensibleJudgeLeavesNobodyUndecided() {
+  void aSensibleJudgeSeesToHisOwnAndLeavesFallenFoesToPeople() {
     var result = cleave.run("aftermath", "j", "--auto", "--seed", "1");
     assertThat(result.err()).isEmpty();
     assertThat(result.code()).isZero();
     assertThat(result.out())
         .contains("The brook: the aftermath")
         .contains("Kept in j; cleave aftermath j goes on.")
-        .doesNotContain("hp  down");
+        .contains("That is all for now. Untreated: Orc 1, Orc 2, Orc 3, Orc 4.")
+        .doesNotContainPattern("(Marcus|Kara) .*hp  down");
     var replay = cleave.run("replay", "j");
     assertThat(replay.code()).as(replay.err()).isZero();
     assertThat(replay.lastLine()).startsWith("verified: ");
@@ -134,6 +138,6 @@ class AftermathTest {
     cleave.write("bad.yaml", BROOK.replace("hp: 30,", "hp: 30, " + field + ","));
     var result = cleave.run("fight", "bad.yaml", "--seed", "1");
     assertThat(result.code()).isEqualTo(2);
-    assertThat(result.err()).contains("bad.yaml:5:").contains(message);
+    assertThat(result.err()).contains("bad.yaml:8:").contains(message);
   }
 }

@@ -34,7 +34,8 @@ class ArchitectureTest {
   private static final String ACKS2 = "dev.cleave.acks2..";
   private static final String ACKS1 = "dev.cleave.acks1..";
   private static final String WEAPONSKILL = "dev.cleave.weaponskill..";
-  private static final String[] PURE = {ENGINE, ACKS, ACKS2, ACKS1, WEAPONSKILL};
+  private static final String THAC0 = "dev.cleave.thac0..";
+  private static final String[] PURE = {ENGINE, ACKS, ACKS2, ACKS1, WEAPONSKILL, THAC0};
 
   private static final JavaClasses CLEAVE =
       new ClassFileImporter()
@@ -120,6 +121,19 @@ class ArchitectureTest {
           "dev.cleave.weaponskill",
           List.of(
               "book", "fray", "space", "harm", "attack", "wrestling", "movement", "turn", "flight"),
+          "dev.cleave.thac0",
+          List.of(
+              "book",
+              "fray",
+              "space",
+              "harm",
+              "attack",
+              "movement",
+              "unarmed",
+              "manoeuvres",
+              "magic",
+              "turn",
+              "aftermath"),
           "dev.cleave.acks",
           List.of(
               "book",
@@ -142,10 +156,11 @@ class ArchitectureTest {
               "artillery",
               "dungeon",
               "play",
+              "sea",
               "aftermath"));
 
   @ParameterizedTest
-  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.acks"})
+  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.thac0", "dev.cleave.acks"})
   void aRoomUsesNoneAboveIt(String book) {
     List<String> rooms = ROOMS.getOrDefault(book, List.of());
     for (int room = 0; room < rooms.size(); room++) {
@@ -165,7 +180,7 @@ class ArchitectureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.acks"})
+  @ValueSource(strings = {"dev.cleave.weaponskill", "dev.cleave.thac0", "dev.cleave.acks"})
   void everyRoomIsInTheOrder(String book) {
     assertThat(CLEAVE.stream())
         .as("packages of %s", book)
@@ -179,7 +194,7 @@ class ArchitectureTest {
   void rulesNeverKnowWhetherAMapAnswersOrTheJudgesWord() {
     noClasses()
         .that()
-        .resideInAnyPackage(ACKS, ACKS1, ACKS2, WEAPONSKILL)
+        .resideInAnyPackage(ACKS, ACKS1, ACKS2, WEAPONSKILL, THAC0)
         .should()
         .dependOnClassesThat()
         .haveFullyQualifiedName("dev.cleave.engine.field.Battlemap")

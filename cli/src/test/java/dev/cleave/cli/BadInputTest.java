@@ -127,4 +127,31 @@ class BadInputTest {
     assertThat(result.err()).contains("\\x1b[2J@|red x|@%n.yaml").doesNotContain("\u001b");
     assertThat(cleave.run("\u001b]0;x\u0007").err()).doesNotContain("\u001b");
   }
+
+  /** An author who mends one slip is not told of the next only then. */
+  @Test
+  void everythingThatIsWrongWithAScenarioIsSaidAtOnce() {
+    String bad =
+        """
+        scenario: Many slips
+        rulebok: acks2
+        map: |
+          ......
+          ..z...
+        combatants:
+          Ann: {side: party, fighter: 1, weapon: swrd, at: [9, 9], facing: Q}
+          Bea: {side: party, creature: ork, at: [1, 0]}
+          Orc: {side: foes, creature: orc, armour: plaid, at: [4, 0]}
+        """;
+    var cleave = Command.in(folder).with("bad.yaml", bad);
+    refused(cleave, "fight", "bad.yaml");
+    assertThat(cleave.run("fight", "bad.yaml").err())
+        .contains("bad.yaml:2:1: rulebok")
+        .contains("bad.yaml:3:6: map")
+        .contains("combatants.Ann.weapon")
+        .contains("combatants.Ann.at: Ann would stand outside the map")
+        .contains("combatants.Ann.facing")
+        .contains("combatants.Bea.creature")
+        .contains("combatants.Orc.armour");
+  }
 }

@@ -21,6 +21,9 @@ class ChaptersTest {
       scenario: The brook
       rulebook: acks2
       distance: 20
+      sides:
+        heroes: {behaviour: plain}
+        orcs: {behaviour: plain}
       combatants:
         Marcus: {side: heroes, fighter: 5, hp: 30, weapon: sword, armour: plate, numbers: {healing: 2}}
         Kara: {side: heroes, cleric: 3, hp: 12, weapon: mace, spells: [cure light wounds]}

@@ -157,7 +157,7 @@ class CheckTest {
             new Command.Result(
                 2,
                 "",
-                "\"weaponskil\" is not a known rulebook. Known: acks1, acks2, weaponskill."
+                "\"weaponskil\" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill."
                     + " Did you mean weaponskill?\n"));
   }
 }

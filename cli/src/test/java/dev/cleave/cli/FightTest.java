@@ -117,6 +117,9 @@ class FightTest {
         rounds: 1
         options: {encounter groups: "on"}
         map: 40x60
+        sides:
+          bows: {behaviour: plain}
+          spears: {behaviour: plain}
         combatants:
           Archer: {side: bows, creature: brigand, weapon: long bow, shield: false, formation: Bows, count: 16, at: [10, 40], facing: N}
           Spear: {side: spears, creature: brigand, weapon: spear, formation: Spears, count: %d, at: [10, 8], facing: S}

@@ -18,9 +18,11 @@ class HelpTest {
       strings = {
         "fight",
         "odds",
+        "compare",
         "replay",
         "report",
         "serve",
+        "tables",
         "join",
         "check",
         "rules",

@@ -140,13 +140,13 @@ class PlayTest {
   @Test
   void theLastAnswerCanBeTakenBack() {
     var result =
-        play("undo\nwait\nundo\njudge set Thief to 1 hp\nundo\nstate\nbot\n", "--journal", "j");
+        play("undo\nflee\nundo\njudge set Thief to 1 hp\nundo\nstate\nbot\n", "--journal", "j");
     assertThat(result.out())
         .contains("  there is nothing to take back\n")
-        .contains("  taken back: wait\n")
+        .contains("  taken back: flee\n")
         .contains("  taken back: the Judge's set Thief to 1 hp\n")
         .contains("Thief    8 of  8 hp");
-    assertThat(cleave.read("j")).doesNotContain("\"wait\"").doesNotContain("judge");
+    assertThat(cleave.read("j")).doesNotContain("\"flee\"").doesNotContain("judge");
     assertThat(cleave.run("replay", "j").code()).isZero();
   }
 
@@ -163,11 +163,13 @@ class PlayTest {
 
   @Test
   void peopleTypeWhatTheyRolled() {
+    String plain = "sides: {north: {behaviour: plain}, south: {behaviour: plain}}\n";
+    cleave.with("brawl.yaml", Command.DUEL + plain);
     var result =
         cleave.typing(
             "7\nx\n4 4\n?\n4\nr\n21\nundo\n2\n",
             "fight",
-            "duel.yaml",
+            "brawl.yaml",
             "--seed",
             "7",
             "--dice",

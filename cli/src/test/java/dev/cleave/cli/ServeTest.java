@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -220,6 +221,34 @@ class ServeTest {
           .doesNotContain(words);
     }
     assertThat(refused("serve", "--passphrase", words).err()).contains("--passphrase");
+  }
+
+  @Test
+  void addressesThatOthersCanTypeArePrinted() throws Exception {
+    boolean linked =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .anyMatch(one -> one.isSiteLocalAddress());
+    try (var serving =
+        new Serving(
+            Map.of("CLEAVE_PASSPHRASE", "speak friend and enter"),
+            "serve",
+            "--port",
+            "0",
+            "--bind",
+            "0.0.0.0")) {
+      int port = serving.port();
+      String said = serving.out.toString().replaceAll("\\s+", " ");
+      if (linked) {
+        assertThat(said)
+            .containsPattern("For others on your network: http://[0-9.]+:" + port + "/");
+      }
+      assertThat(said).doesNotContain("http://0.0.0.0").doesNotContain("http://127.0.0.1");
+    }
+    try (var own = new Serving(Map.of(), "serve", "--port", "0")) {
+      own.port();
+      assertThat(own.out.toString()).doesNotContain("For others");
+    }
   }
 
   /** 58 */

@@ -1,6 +1,7 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Range;
 import dev.cleave.engine.creature.Size;
@@ -20,6 +21,17 @@ final class Armoury {
   /** The Armour Class on creature sheets counts armour as this rulebook does. */
   private static final String PRINTED = "acks2";
 
+  /** Figures of a weapon that some books have and the rest do not ask for. */
+  private static final List<String> OWN =
+      List.of(
+          "large",
+          "large two-handed",
+          "speed",
+          "two-handed speed",
+          "reach",
+          "two-handed reach",
+          "rate");
+
   private final Book book;
   private final Figures figures;
 
@@ -31,12 +43,14 @@ final class Armoury {
   Weapon weapon(Sheets.Sheet sheet) {
     Fields fields = sheet.fields();
     Fields own = sheet.figures(book);
-    var traits = ordered(words(fields));
+    var words = words(fields);
+    words.addAll(ownWords(own));
+    var traits = ordered(words);
     Dice damage = damage(own, damageField(own));
     return new Weapon(
         sheet.id(),
         fields.text("name"),
-        size(fields.text("size")),
+        size(own.text("size", fields.text("size"))),
         own.number("hands", fields.number("hands")),
         damage,
         own.has("two-handed") ? damage(own, "two-handed") : damage,
@@ -46,7 +60,7 @@ final class Armoury {
         !traits.contains("missile"),
         false,
         1,
-        fields.texts("types"),
+        own.has("types") ? own.texts("types") : fields.texts("types"),
         traits,
         null,
         fields.text("ammunition", ""),
@@ -64,6 +78,18 @@ final class Armoury {
               bane.texts("of")
                   .forEach(kind -> words.add("bane of " + kind + " " + bane.number("by")));
             });
+    return words;
+  }
+
+  /**
+   * What only one book knows of a weapon goes among its traits: {@code speed 5}, {@code large
+   * 1d12}.
+   */
+  private static List<String> ownWords(Fields own) {
+    var words = new ArrayList<>(own.texts("marks"));
+    for (String name : OWN) {
+      own.optional(name).ifPresent(value -> words.add(name + " " + ((Scalar) value).text()));
+    }
     return words;
   }
 
@@ -95,10 +121,16 @@ final class Armoury {
   /**
    * A natural attack.
    *
+   * @param own the book's section of the sheet, which may state other damage by its name
    * @param length rank of its length; 0 where a book does not count lengths
    */
-  Weapon attack(Fields attack, Size size, int length) {
-    Dice damage = damage(attack, "damage");
+  Weapon attack(Fields attack, Fields own, Size size, int length) {
+    var name = attack.text("name");
+    Dice damage =
+        own.optionalMapping("damage")
+            .filter(other -> other.has(name))
+            .map(other -> damage(other, name))
+            .orElseGet(() -> damage(attack, "damage"));
     return new Weapon(
         attack.text("name"),
         attack.text("name"),
@@ -168,7 +200,9 @@ final class Armoury {
         sheet.id(),
         fields.text("name"),
         shield,
-        own.number("ac", own.number(shield ? "modifier" : "rating", 0)),
+        own.has("base")
+            ? figures.number("unarmoured ac") - own.number("base")
+            : own.number("ac", own.number(shield ? "modifier" : "rating", 0)),
         own.number("stone", 0),
         own.number("speed", 0));
   }

@@ -16,7 +16,8 @@ import java.util.Set;
 final class Bestiary {
 
   /** Figures of a section that have a place of their own on the sheet. */
-  private static final Set<String> PLACED = Set.of("ac", "speed", "length", "shield modifier");
+  private static final Set<String> PLACED =
+      Set.of("ac", "hd", "speed", "mv", "length", "shield modifier", "damage", "traits");
 
   private final Reading reading;
   private final Book book;
@@ -66,12 +67,13 @@ final class Bestiary {
     var attacks = attacks(fields, size, own);
     var draft = new Draft(sheet.id(), fields.text("name"), gear.and(alternatives(attacks)));
     draft.kind = fields.text("kind");
-    draft.hitDice = HitDice.parse(fields.text("hd"));
+    draft.hitDice = HitDice.parse(own.text("hd", fields.text("hd")));
     draft.size = size;
     draft.attacks = sequence(attacks);
     draft.morale = fields.number("morale");
-    draft.speed = own.number("speed", fields.number("speed"));
+    draft.speed = speed(fields, own);
     draft.traits.addAll(fields.texts("traits"));
+    draft.traits.addAll(own.texts("traits"));
     draft.protect(fields);
     draft.saveBetter(fields);
     draft.powers =
@@ -109,8 +111,36 @@ final class Bestiary {
     return draft;
   }
 
+  /** Feet a round; a book with longer rounds or movement rates reckons them from the sheet. */
+  private int speed(Fields fields, Fields own) {
+    if (own.has("mv")) {
+      return own.number("mv") * figures.number("feet per movement rate");
+    }
+    int times = book.hasFigure("speed times") ? figures.number("speed times") : 1;
+    return own.number("speed", fields.number("speed") * times);
+  }
+
+  /** A book in which armour counts downward: the hide is what the gear does not account for. */
+  private void descending(Draft draft, Sheets.Sheet sheet, Gear gear) {
+    Fields own = sheet.section(book);
+    Gear usual = gear(sheet);
+    int hide =
+        own.has("ac")
+            ? figures.number("unarmoured ac")
+                - own.number("ac")
+                - usual.armour().rating()
+                - usual.shield().rating()
+            : sheet.fields().number("ac") - usual.worth();
+    draft.numbers.put("hide", Math.max(0, hide));
+    draft.armourClass = Math.max(0, hide) + gear.armour().rating() + gear.shield().rating();
+  }
+
   /** Hide and gear together; other gear changes it by the difference. */
   private void armour(Draft draft, Sheets.Sheet sheet, Gear gear) {
+    if (book.hasFigure("unarmoured ac")) {
+      descending(draft, sheet, gear);
+      return;
+    }
     int printed = sheet.section(book).number("ac", sheet.fields().number("ac"));
     int hide = printed - gear(sheet).worth();
     draft.armourClass = hide + gear.worth();
@@ -134,12 +164,17 @@ final class Bestiary {
   /** Figures the section states outright. */
   private void state(Draft draft, Fields own) {
     for (String name : own.names()) {
-      if (name.equals("morale") && !book.hasFigure("morale from rating")) {
+      if (name.equals("morale") && isOnTheSheetsScale()) {
         draft.morale = own.number(name);
       } else if (!PLACED.contains(name)) {
         draft.numbers.put(number(name), own.number(name));
       }
     }
+  }
+
+  /** Morale from -6 to 4; other books state it on a scale of their own. */
+  private boolean isOnTheSheetsScale() {
+    return !book.hasFigure("morale from rating") && !book.hasFigure("morale never");
   }
 
   private static String number(String name) {
@@ -167,7 +202,7 @@ final class Bestiary {
     int stated = own.number("length", length);
     var attacks = new ArrayList<Weapon>();
     for (Fields attack : fields.mappings("attacks")) {
-      attacks.add(reading.armoury().attack(attack, size, stated));
+      attacks.add(reading.armoury().attack(attack, own, size, stated));
     }
     return attacks;
   }

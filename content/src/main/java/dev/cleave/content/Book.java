@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -103,6 +104,24 @@ final class Book {
     return rows.containsKey(name);
   }
 
+  /** A figure or chart as it is printed, and the rule that states it. */
+  record Stated(String rule, String words) {}
+
+  /** Figures and charts that count here, by name; of a chart its rows. */
+  SequencedMap<String, Stated> stated() {
+    var stated = new LinkedHashMap<String, Stated>();
+    for (String name : used("figures", figures.keySet())) {
+      var entry = printed.mapping("figures").mapping(name);
+      stated.put(name, new Stated(rule(entry), Objects.requireNonNull(figures.get(name)).shown()));
+    }
+    for (String name : used("charts", rows.keySet())) {
+      var entry = printed.mapping("charts").mapping(name);
+      var words = Objects.requireNonNull(rows.get(name)).json().toString();
+      stated.put("chart " + name, new Stated(rule(entry), words));
+    }
+    return stated;
+  }
+
   /** The same book with a house's changes laid over it. */
   Book with(Fields house, Changes changes) {
     var moved = new LinkedHashMap<>(figures);
@@ -163,7 +182,7 @@ final class Book {
       read.chart(name, entry.text("rule"), columns(entry));
       var bounds = Bounds.of(entry, false);
       var rule = rule(entry);
-      read.cells().forEach(cell -> bounds.check(cell, Amount.of(cell), rule));
+      read.cells().forEach(cell -> bounds.check(cell, rule));
       redrawn.put(name, node);
       changes.added(id() + ".charts." + name, "drawn anew");
     }

@@ -24,7 +24,17 @@ record Bounds(int least, int most) {
    * @param rule that gives it
    */
   void check(Node node, Dice value, String rule) {
-    if (value.least() < least || value.most() > most) {
+    check(node, value.least(), value.most(), rule);
+  }
+
+  /** The same for a cell of a chart, which is never rolled. */
+  void check(Node cell, String rule) {
+    int number = Fields.number(cell);
+    check(cell, number, number, rule);
+  }
+
+  private void check(Node node, int lowest, int highest, String rule) {
+    if (lowest < least || highest > most) {
       var what = node.shown() + " is out of bounds [" + rule + "]";
       throw new BadInput(node.place().problem(what, "Expected: " + words(), ""));
     }

@@ -35,7 +35,8 @@ final class Callings {
     draft.level = level;
     draft.hitDice = hitDice(level, own.number("after ninth", 0));
     draft.hitDie = Dice.parse(own.text("hit die")).sides();
-    draft.speed = speed();
+    draft.speed = speed(own);
+    own.optionalText("size").map(Bestiary::size).ifPresent(size -> draft.size = size);
     draft.traits.addAll(own.texts("traits"));
     if (BY_LEVEL.stream().anyMatch(draft.traits::contains)
         && !figures.option("class damage", "on")) {
@@ -54,7 +55,11 @@ final class Callings {
     return new HitDice(dice * 8, Math.max(0, level - LAST_DIE) * afterNinth);
   }
 
-  private int speed() {
+  /** Some peoples have a movement rate of their own, in books that count so. */
+  private int speed(Fields own) {
+    if (own.has("mv")) {
+      return own.number("mv") * figures.number("feet per movement rate");
+    }
     return book.hasFigure("unarmoured speed")
         ? figures.number("unarmoured speed")
         : figures.chart("speed by stone").at(0);

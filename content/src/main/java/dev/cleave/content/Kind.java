@@ -12,7 +12,9 @@ enum Kind {
   ITEMS("item"),
   ARTILLERY("piece of artillery"),
   STRUCTURES("structure"),
-  VEHICLES("vehicle");
+  VEHICLES("vehicle"),
+  BEHAVIOURS("behaviour"),
+  VESSELS("vessel");
 
   private final String thing;
 

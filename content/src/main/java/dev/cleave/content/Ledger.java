@@ -48,6 +48,7 @@ public final class Ledger {
   private final Map<String, Rule> rules = new LinkedHashMap<>();
   private final Map<String, Note> notes = new LinkedHashMap<>();
   private final Map<String, Map<String, String>> same = new HashMap<>();
+  private final Map<String, List<String>> counterparts = new LinkedHashMap<>();
 
   private Ledger(List<String> files) {
     files.forEach(file -> add(CorePack.read(FOLDER + "/" + file + ".yaml")));
@@ -106,8 +107,15 @@ public final class Ledger {
         .toList();
   }
 
+  /** Rules of another edition on the same matter that say something else, by their ids. */
+  public List<String> counterparts(String id) {
+    return counterparts.getOrDefault(id, List.of());
+  }
+
   private void add(Fields file) {
     var rulebook = file.text("rulebook");
+    file.optionalMapping("others")
+        .ifPresent(all -> all.names().forEach(id -> counterparts.put(id, ids(all, id))));
     for (Fields rule : file.mappings("rules")) {
       add(rule(rulebook, rule));
       addSame(rulebook, rule);
@@ -142,10 +150,11 @@ public final class Ledger {
 
   /** One id, or a list of them. */
   private static List<String> others(Fields entry) {
-    if (!entry.has("same")) {
-      return List.of();
-    }
-    return entry.node("same") instanceof Scalar ? List.of(entry.text("same")) : entry.texts("same");
+    return entry.has("same") ? ids(entry, "same") : List.of();
+  }
+
+  private static List<String> ids(Fields entry, String name) {
+    return entry.node(name) instanceof Scalar ? List.of(entry.text(name)) : entry.texts(name);
   }
 
   private static Rule rule(String rulebook, Fields rule) {

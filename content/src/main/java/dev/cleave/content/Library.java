@@ -6,7 +6,9 @@ import dev.cleave.content.yaml.Nearest;
 import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Build;
+import dev.cleave.engine.creature.Craft;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
@@ -29,10 +31,12 @@ public final class Library {
   private final Map<String, Book> books = new ConcurrentHashMap<>();
   private final List<HouseRules> houses;
   private final List<String> overrides;
+  private final Behaviours behaviours;
 
   private Library() {
     this.houses = List.of();
     this.overrides = List.of();
+    this.behaviours = new Behaviours(sheets(Kind.BEHAVIOURS));
   }
 
   private Library(Library under, HouseRules house) {
@@ -52,6 +56,7 @@ public final class Library {
               .map(own -> under.sheets(kind).with(own, house.replaces(), changes))
               .orElse(under.sheets(kind)));
     }
+    behaviours = new Behaviours(sheets(Kind.BEHAVIOURS));
     houses = with(under.houses, house);
     overrides = new ArrayList<>(under.overrides);
     overrides.addAll(changes.lines());
@@ -168,6 +173,13 @@ public final class Library {
     return sheets(Kind.SPELLS).ids();
   }
 
+  /** Those that a rulebook reads. */
+  public List<String> spellIds(String rulebook) {
+    return spellIds().stream()
+        .filter(id -> Spellbook.isIn(sheets(Kind.SPELLS).sheet(id), book(rulebook)))
+        .toList();
+  }
+
   public SequencedSet<String> itemIds() {
     return sheets(Kind.ITEMS).ids();
   }
@@ -184,6 +196,14 @@ public final class Library {
     return sheets(Kind.VEHICLES).ids();
   }
 
+  public Craft vessel(String id, String rulebook, Figures figures) {
+    return Ordnance.craft(sheets(Kind.VESSELS).sheet(id));
+  }
+
+  public SequencedSet<String> vesselIds() {
+    return sheets(Kind.VESSELS).ids();
+  }
+
   public SequencedSet<String> creatureIds() {
     return sheets(Kind.CREATURES).ids();
   }
@@ -195,6 +215,20 @@ public final class Library {
   /** {@code sha256:…} over packs and house rules; the words of the ledger do not count. */
   public String hash() {
     return Fingerprint.of(this);
+  }
+
+  /** How creatures may fight while nobody answers for them, the plain fighter first. */
+  public List<Behaviour> behaviours() {
+    return behaviours.all();
+  }
+
+  /** The behaviour of that name, or a refusal with the nearest. */
+  public Behaviour behaviour(String name) {
+    return behaviours.named(name);
+  }
+
+  Manners manners(Fields scenario, Roster roster) {
+    return new Manners(behaviours, scenario, roster);
   }
 
   Sheets sheets(Kind kind) {

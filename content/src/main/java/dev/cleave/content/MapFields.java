@@ -20,6 +20,13 @@ final class MapFields {
       refuse(scenario, "heights", "there is no map to be high on", "Add a map, or leave this out.");
       refuse(scenario, "water", "there is no map for it to be on", "Add a map, or leave this out.");
       refuse(
+          scenario,
+          "vessels",
+          "there is no map to float on",
+          "Add a map with water, or leave this out.");
+      refuse(scenario, "scenery", "there is no map to dress", "Add a map, or leave this out.");
+      refuse(scenario, "border", "there is no map to end", "Add a map, or leave this out.");
+      refuse(
           scenario, "waters", "there is no map for it to be on", "Add a map, or leave this out.");
     }
     for (Entrant entrant : roster.entrants()) {
@@ -53,6 +60,8 @@ final class MapFields {
             "there is no map to stand on",
             "Add a map, or leave this out.");
         refuse(
+            entrant.said(), "deck", "there is no map to float on", "Add a map, or leave this out.");
+        refuse(
             entrant.said(),
             "facing",
             "there is no map to face on",
@@ -62,6 +71,9 @@ final class MapFields {
   }
 
   private static void place(Entrant entrant) {
+    if (entrant.said().has("deck") && !entrant.said().has("at")) {
+      return;
+    }
     if (!entrant.said().has("at")) {
       throw entrant
           .said()

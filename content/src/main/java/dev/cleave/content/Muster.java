@@ -19,6 +19,7 @@ import java.util.Map;
 /** Makes combatants of what a scenario says, each with his sheet in the hand of the rulebook. */
 final class Muster {
 
+  private final Library library;
   private final Reading reading;
   private final Rulebook rulebook;
   private final Recruit recruit;
@@ -28,6 +29,7 @@ final class Muster {
   private final List<Problem> problems = new ArrayList<>();
 
   Muster(Library library, Reading reading, Rulebook rulebook) {
+    this.library = library;
     this.reading = reading;
     this.rulebook = rulebook;
     this.recruit = new Recruit(library, reading, rulebook);
@@ -46,8 +48,11 @@ final class Muster {
     }
     chooseJudge(scenario, roster);
     var combatants = new ArrayList<Combatant>();
+    Manners manners = library.manners(scenario, roster);
     for (Entrant entrant : roster.entrants()) {
-      combatants.add(combatant(combatants.size(), entrant));
+      Combatant combatant = combatant(combatants.size(), entrant);
+      combatant.setConduct(manners.of(entrant, combatant.sheet()));
+      combatants.add(combatant);
     }
     return combatants;
   }

@@ -2,6 +2,7 @@ package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
 import dev.cleave.engine.creature.Build;
+import dev.cleave.engine.creature.Craft;
 import dev.cleave.engine.creature.Material;
 import dev.cleave.engine.creature.Piece;
 import dev.cleave.engine.creature.Range;
@@ -72,6 +73,25 @@ final class Ordnance {
         fields.number("ac"),
         fields.number("shp"),
         fields.flag("solid", true));
+  }
+
+  /** A ship or a boat. */
+  static Craft craft(Sheets.Sheet sheet) {
+    Fields fields = sheet.fields();
+    return new Craft(
+        sheet.id(),
+        fields.text("name"),
+        fields.number("length"),
+        fields.number("beam"),
+        fields.number("sailors", 0),
+        fields.number("rowers", 0),
+        fields.number("marines", 0),
+        fields.number("sailing", 0),
+        fields.number("rowing", 0),
+        fields.number("ac"),
+        fields.number("shp"),
+        fields.flag("ram", false),
+        fields.flag("large", false));
   }
 
   /** From the nearest foot to the farthest it shoots equally well. A2.ARTY.41 */

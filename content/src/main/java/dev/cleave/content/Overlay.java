@@ -7,12 +7,14 @@ import java.util.Set;
 
 /**
  * A sheet or a rulebook with changes laid over it. Figures of a rulebook and gear are changed one
- * by one, tables of words row by row; whatever else a change mentions is replaced whole.
+ * by one, tables of words row by row unless the change draws them anew; whatever else a change
+ * mentions is replaced whole.
  */
 final class Overlay {
 
   private static final Set<String> WHOLE = Set.of("effect", "rows", "values");
   private static final String WORDS = "words";
+  private static final String ANEW = "anew";
 
   private Overlay() {}
 
@@ -22,8 +24,10 @@ final class Overlay {
 
   private static Mapping merged(Mapping sheet, Mapping changes, Set<String> whole) {
     var entries = new LinkedHashMap<>(sheet.entries());
-    changes.entries().forEach((name, entry) -> entries.put(name, entry(sheet, name, entry, whole)));
+    Set<String> kept = changes.get(ANEW) == null ? whole : WHOLE;
+    changes.entries().forEach((name, entry) -> entries.put(name, entry(sheet, name, entry, kept)));
     entries.remove("override");
+    entries.remove(ANEW);
     return new Mapping(changes.place(), entries);
   }
 

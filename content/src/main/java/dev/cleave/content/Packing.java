@@ -34,6 +34,10 @@ public final class Packing {
           "side",
           "count",
           "waits",
+          "holds",
+          "guards",
+          "attacks",
+          "orders",
           "at",
           "facing",
           "cover",
@@ -50,6 +54,7 @@ public final class Packing {
           "rides",
           "drives",
           "aboard",
+          "deck",
           "draws",
           "carries",
           "bears");

@@ -17,6 +17,7 @@ final class Placement {
   private static final String WHOLE = "Expected: whole squares";
   private static final String HALF = "Expected: a half in one direction at most";
 
+  private final Fleet fleet;
   private final Ground ground;
   private final List<Combatant> combatants;
   private final List<Entrant> entrants;
@@ -26,7 +27,12 @@ final class Placement {
   private final List<Problem> problems = new ArrayList<>();
 
   private Placement(
-      Ground ground, Roster roster, List<Combatant> combatants, @Nullable Chart formations) {
+      Ground ground,
+      Roster roster,
+      List<Combatant> combatants,
+      @Nullable Chart formations,
+      Fleet fleet) {
+    this.fleet = fleet;
     this.ground = ground;
     this.combatants = combatants;
     this.entrants = roster.entrants();
@@ -34,14 +40,21 @@ final class Placement {
   }
 
   static Battlemap of(
-      Ground ground, Roster roster, List<Combatant> combatants, @Nullable Chart formations) {
-    return new Placement(ground, roster, combatants, formations).field();
+      Ground ground,
+      Roster roster,
+      List<Combatant> combatants,
+      @Nullable Chart formations,
+      Fleet fleet) {
+    return new Placement(ground, roster, combatants, formations, fleet).field();
   }
 
   private Position position(Combatant combatant, @Nullable Chart formations) {
     var entrant = entrants.get(combatant.index());
     if (!isPlaced(entrant)) {
       return new Position(0, 0, entrant.place().place());
+    }
+    if (entrant.place().has("deck") && !entrant.place().has("at")) {
+      return fleet.berth(entrant, combatant);
     }
     var position = Position.of(entrant);
     return Block.isMeant(entrant)

@@ -1,7 +1,9 @@
 package dev.cleave.content;
 
 import dev.cleave.content.yaml.Fields;
+import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -22,8 +24,8 @@ final class Proofreading {
             own ->
                 own.names().stream()
                     .map(id -> library.sheets(kind).sheet(id))
-                    .filter(sheet -> isIn(reading, kind, sheet))
-                    .forEach(sheet -> read(reading, kind, sheet)));
+                    .filter(sheet -> isIn(library, reading, kind, sheet))
+                    .forEach(sheet -> read(library, reading, kind, sheet)));
       }
     }
   }
@@ -51,9 +53,13 @@ final class Proofreading {
     }
   }
 
-  /** Gear, classes and spells may be meant for one book alone; the rest is the same in all. */
-  private static boolean isIn(Reading reading, Kind kind, Sheets.Sheet sheet) {
+  /**
+   * Gear, classes and spells may be meant for one book alone, and so may creatures that carry such
+   * gear; the rest is the same in all.
+   */
+  private static boolean isIn(Library library, Reading reading, Kind kind, Sheets.Sheet sheet) {
     return switch (kind) {
+      case CREATURES -> isEquipped(library, reading.book(), sheet);
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(reading.book());
       case SPELLS -> Spellbook.isIn(sheet, reading.book());
       case ITEMS -> reading.isUsed(sheet);
@@ -61,7 +67,26 @@ final class Proofreading {
     };
   }
 
-  private static void read(Reading reading, Kind kind, Sheets.Sheet sheet) {
+  /** What is unknown everywhere is refused when the creature is read. */
+  private static boolean isEquipped(Library library, Book book, Sheets.Sheet creature) {
+    var gear = creature.fields().optionalMapping("gear");
+    if (gear.isEmpty()) {
+      return true;
+    }
+    var worn = new ArrayList<Node>();
+    gear.get().optional("armour").ifPresent(worn::add);
+    gear.get().optional("shield").ifPresent(worn::add);
+    return worn.stream().allMatch(word -> isIn(library.sheets(Kind.ARMOUR), word, book))
+        && gear.get().list("weapons").stream()
+            .allMatch(word -> isIn(library.sheets(Kind.WEAPONS), word, book));
+  }
+
+  private static boolean isIn(Sheets sheets, Node word, Book book) {
+    var id = sheets.id(Fields.text(Enchanted.of(word).word()));
+    return id == null || sheets.sheet(id).isIn(book);
+  }
+
+  private static void read(Library library, Reading reading, Kind kind, Sheets.Sheet sheet) {
     switch (kind) {
       case WEAPONS -> reading.weapon(sheet);
       case ARMOUR -> reading.armour(sheet);
@@ -72,6 +97,8 @@ final class Proofreading {
       case ARTILLERY -> Ordnance.piece(sheet);
       case STRUCTURES -> Ordnance.build(sheet);
       case VEHICLES -> reading.vehicle(sheet);
+      case BEHAVIOURS -> library.behaviour(sheet.id());
+      case VESSELS -> Ordnance.craft(sheet);
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.engine.creature.Armour;
 import dev.cleave.engine.creature.Build;
+import dev.cleave.engine.creature.Craft;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Piece;
@@ -158,6 +159,10 @@ final class Reading {
 
   Build build(String id) {
     return Ordnance.build(library.sheets(Kind.STRUCTURES).sheet(id));
+  }
+
+  Craft craft(Node word) {
+    return Ordnance.craft(library.sheets(Kind.VESSELS).sheet(word));
   }
 
   Draft vehicle(Node word) {

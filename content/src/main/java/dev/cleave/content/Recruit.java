@@ -53,6 +53,7 @@ final class Recruit {
           "vehicle",
           "drives",
           "aboard",
+          "deck",
           "draws",
           "carries",
           "bears",
@@ -63,9 +64,15 @@ final class Recruit {
           "conditions",
           "numbers",
           "traits",
+          "training",
           "resist",
           "immune",
-          "morale");
+          "morale",
+          "behaviour",
+          "orders",
+          "holds",
+          "guards",
+          "attacks");
 
   /** All that can be said of a vehicle. */
   private static final Set<String> BUILT =
@@ -103,6 +110,7 @@ final class Recruit {
     draft.abilities = abilities(said);
     draft.morale = said.number("morale", draft.morale);
     draft.traits.addAll(said.texts("traits"));
+    draft.traits.addAll(said.texts("training"));
     draft.protect(said);
     if (said.has("spells")) {
       draft.spells = said.list("spells").stream().map(reading::spell).toList();

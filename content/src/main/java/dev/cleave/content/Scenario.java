@@ -36,6 +36,7 @@ public final class Scenario {
   private final Roster roster;
   private final @Nullable Ground ground;
   private final Furniture furniture;
+  private final Moorings moorings;
 
   private Scenario(Fields fields) {
     this.fields = fields;
@@ -48,6 +49,7 @@ public final class Scenario {
     MapFields.check(fields, roster, ground != null);
     Troops.check(roster);
     this.furniture = Furniture.of(fields, roster, ground);
+    this.moorings = Moorings.of(fields, roster);
   }
 
   public static Scenario read(Path file) {
@@ -143,14 +145,13 @@ public final class Scenario {
             muster.sides(),
             combatants,
             Troops.of(people, combatants),
-            field(
-                people,
-                combatants,
-                new Furnishing(reading),
-                formations(library.book(rulebook.id()), figures)),
+            field(people, combatants, reading, formations(library.book(rulebook.id()), figures)),
             fields.text("light", "bright").equals("dark"),
             fields.number("rounds", Battle.MOST_ROUNDS));
     battle.setConditions(rulebook.conditions());
+    if (fields.has("fog")) {
+      battle.setFog(fields.text("fog", "on").equals("on"));
+    }
     battle.setBerths(new Harness(people).berths(combatants));
     return battle;
   }
@@ -162,6 +163,13 @@ public final class Scenario {
 
   /** With mounts of their own where the book lets them fight. */
   private Roster people(Rulebook rulebook) {
+    if (fields.has("vessels") && !rulebook.vesselsFight()) {
+      throw fields.problem(
+          "vessels",
+          "in this rulebook ships do not fight",
+          "",
+          "Leave them out, or play it by acks1.");
+    }
     for (Entrant entrant : roster.entrants()) {
       if (entrant.said().has("vehicle") && !rulebook.vehiclesFight()) {
         throw entrant
@@ -188,10 +196,8 @@ public final class Scenario {
   }
 
   private Field field(
-      Roster people,
-      List<Combatant> combatants,
-      Furnishing furnishing,
-      @Nullable Chart formations) {
+      Roster people, List<Combatant> combatants, Reading reading, @Nullable Chart formations) {
+    var furnishing = new Furnishing(reading);
     List<Combatant> seated = people.seated(combatants);
     Saddling.refuseBurdens(people.entrants(), combatants, seated);
     Field field;
@@ -200,7 +206,9 @@ public final class Scenario {
       furnishing.furnish(theatre, furniture, seated);
       field = theatre;
     } else {
-      var map = Placement.of(ground, people, combatants, formations);
+      Fleet fleet = moorings.launch(reading, ground, people);
+      var map = Placement.of(ground, people, combatants, formations, fleet);
+      fleet.launch(map, combatants);
       furnishing.furnish(map, furniture, seated);
       field = map;
     }

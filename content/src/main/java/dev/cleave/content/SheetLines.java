@@ -4,6 +4,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.creature.Armour;
+import dev.cleave.engine.creature.Craft;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
@@ -29,7 +30,7 @@ final class SheetLines {
       case WEAPONS, ARMOUR, CLASSES -> sheet.isIn(book);
       case SPELLS -> Spellbook.isIn(sheet, book);
       case ITEMS -> reading.isUsed(sheet);
-      case CREATURES, ARTILLERY, STRUCTURES, VEHICLES -> true;
+      case CREATURES, ARTILLERY, STRUCTURES, VEHICLES, VESSELS, BEHAVIOURS -> true;
     };
   }
 
@@ -42,11 +43,24 @@ final class SheetLines {
       case ITEMS -> item(sheet);
       case SPELLS -> spell(Spellbook.fields(sheet, book));
       case VEHICLES -> vehicle(reading.vehicle(sheet).creature());
+      case BEHAVIOURS -> sheet.fields().text("about");
+      case VESSELS -> craft(Ordnance.craft(sheet));
       case ARTILLERY, STRUCTURES -> "";
     };
   }
 
   /** {@code AC 2, 10 shp, huge, 60', 3 places}. */
+  private static String craft(Craft craft) {
+    return "AC %d, %d shp, %d by %d squares, sails %d', rows %d'"
+        .formatted(
+            craft.armourClass(),
+            craft.points(),
+            craft.length(),
+            craft.beam(),
+            craft.sailing(),
+            craft.rowing());
+  }
+
   private static String vehicle(Creature vehicle) {
     int places = vehicle.number("places", 0);
     return "AC %s, %d shp, %s, %d', %d %s"

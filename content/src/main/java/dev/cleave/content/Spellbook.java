@@ -32,7 +32,8 @@ final class Spellbook {
   private Spellbook() {}
 
   static boolean isIn(Sheets.Sheet sheet, Book book) {
-    return sheet.fields().has("targets") || sheet.fields().has(book.id());
+    return sheet.fields().has("targets")
+        || book.line().stream().anyMatch(edition -> sheet.fields().has(edition));
   }
 
   /** What the sheet says to a book. */
@@ -42,9 +43,7 @@ final class Spellbook {
       throw new BadInput(
           sheet.fields().place().problem(what, "", "Add " + book.id() + " to it, or use another."));
     }
-    return sheet.fields().has(book.id())
-        ? Overlay.of(sheet.fields(), sheet.section(book.id()))
-        : sheet.fields();
+    return Overlay.of(sheet.fields(), sheet.section(book));
   }
 
   static Spell spell(Sheets.Sheet sheet, Book book) {

@@ -4,6 +4,7 @@ import dev.cleave.content.yaml.Fields;
 import dev.cleave.content.yaml.Node;
 import dev.cleave.content.yaml.Scalar;
 import dev.cleave.engine.field.Ground;
+import dev.cleave.engine.field.Scenery;
 import dev.cleave.engine.field.Water;
 import java.util.Collections;
 import java.util.List;
@@ -25,6 +26,13 @@ final class Terrain {
   private static final String DEPTHS =
       "Expected: . for dry land, 1 to 9 for so many feet of water, A for 10 feet, B for 20 and so on";
 
+  private static final String SCENERY =
+      "Expected: T for trees, = for road, * for rubble, a comma for grass, > for stairs,"
+          + " - for planks, ~ for water, o for a pillar, or . for nothing of these";
+
+  /** Feet of water where a scenario says only that it is the sea. */
+  private static final int SEA = 60;
+
   private Terrain() {}
 
   /** Null without a map. */
@@ -35,7 +43,8 @@ final class Terrain {
     var text = text(scenario.node("map")).stripTrailing();
     var size = SIZE.matcher(text.strip());
     List<String> rows = size.matches() ? open(scenario, size) : drawn(scenario, text);
-    return Ground.drawn(rows, heights(scenario, rows), water(scenario, rows));
+    return Ground.drawn(
+        rows, heights(scenario, rows), water(scenario, rows), scenery(scenario, rows));
   }
 
   /** As it is written: to YAML 0x0 is a number. */
@@ -68,7 +77,10 @@ final class Terrain {
   /** A third one: how deep the water is, in feet. */
   private static Water water(Fields scenario, List<String> map) {
     List<String> rows =
-        layer(scenario, "water", map, sign -> Water.feet(sign) >= 0, "depth of water", DEPTHS);
+        isSea(scenario)
+            ? Collections.nCopies(map.size(), sea(map))
+            : layer(
+                scenario, "water", map, sign -> Water.feet(sign) >= 0, "depth of water", DEPTHS);
     Water water = Water.drawn(rows, scenario.texts("waters"));
     if (scenario.has("waters") && !water.isAny()) {
       throw scenario.problem(
@@ -78,6 +90,22 @@ final class Terrain {
           "Draw it, or leave this out.");
     }
     return water;
+  }
+
+  /** Deep water everywhere. */
+  private static boolean isSea(Fields scenario) {
+    return scenario.has("water") && text(scenario.node("water")).strip().equals("sea");
+  }
+
+  private static String sea(List<String> map) {
+    int width = map.stream().mapToInt(String::length).max().orElse(0);
+    return Character.toString(Water.sign(SEA)).repeat(width);
+  }
+
+  /** A fourth one, which is only looked at. */
+  private static Scenery scenery(Fields scenario, List<String> map) {
+    List<String> rows = layer(scenario, "scenery", map, Scenery::isLegend, "scenery", SCENERY);
+    return new Scenery(rows, scenario.text("border", ""));
   }
 
   private static List<String> layer(

@@ -226,11 +226,11 @@ class ConversionTest {
     assertThatThrownBy(() -> library.weapon("swrod", ACKS, acks))
         .isInstanceOf(BadInput.class)
         .hasMessage(
-            "content: \"swrod\" is not a known weapon. Known: sword, dart, sling, spear, staff,"
-                + " torch, whip, axe, bola, club, fist, flail, … Did you mean sword?");
+            "content: \"swrod\" is not a known weapon. Known: sword, dart, sai, sap, sling,"
+                + " spear, staff, torch, whip, axe, bill, bola, … Did you mean sword?");
     assertThatThrownBy(() -> library.figures("acks", Map.of()))
         .hasMessage(
-            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, weaponskill."
+            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill."
                 + " Did you mean acks1 or acks2?");
     assertThatThrownBy(() -> library.figures(SKILL, Map.of("hit", "yes")))
         .hasMessage(

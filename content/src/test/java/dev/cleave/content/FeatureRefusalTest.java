@@ -303,7 +303,7 @@ class FeatureRefusalTest {
     refuses(
         "{name: oak door, kind: door, key: iron kay, beside: [Marcus]}",
         """
-        test.yaml:3:39: features[0].key: "iron kay" is not a known item. Known: iron key, brass key, crowbar, iron spikes, money, key, rope, silver key, coins, food, gold, ham, … Did you mean iron key?
+        test.yaml:3:39: features[0].key: "iron kay" is not a known item. Known: iron key, brass key, crowbar, iron spikes, money, rock, key, rope, silver key, tankard, bench, bottle, … Did you mean iron key?
             - {name: oak door, kind: door, key: iron kay, beside: [Marcus]}
                                                 ^
         """);

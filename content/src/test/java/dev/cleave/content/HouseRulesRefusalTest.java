@@ -18,7 +18,7 @@ class HouseRulesRefusalTest {
         weapon: {}
         """,
         """
-        house.yaml:2:1: weapon: unknown field. Allowed: weapons, about, weaponskill, acks2, armour, classes, house, items, spells, creatures, vehicles, artillery, … Did you mean weapons?
+        house.yaml:2:1: weapon: unknown field. Allowed: weapons, about, thac0, weaponskill, acks2, armour, classes, house, items, spells, vessels, behaviours, … Did you mean weapons?
           weapon: {}
           ^
         """);
@@ -32,7 +32,7 @@ class HouseRulesRefusalTest {
         acks4: {figures: {charge: 3}}
         """,
         """
-        house.yaml:2:1: acks4: "acks4" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
+        house.yaml:2:1: acks4: "acks4" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill. Did you mean acks1 or acks2?
           acks4: {figures: {charge: 3}}
           ^
         """);
@@ -43,7 +43,7 @@ class HouseRulesRefusalTest {
           dart: {override: true, acks9: {damage: 1d6}}
         """,
         """
-        house.yaml:3:26: weapons.dart.acks9: "acks9" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
+        house.yaml:3:26: weapons.dart.acks9: "acks9" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill. Did you mean acks1 or acks2?
             dart: {override: true, acks9: {damage: 1d6}}
                                    ^
         """);
@@ -57,7 +57,7 @@ class HouseRulesRefusalTest {
         acks1: {figures: {flanked: 3}}
         """,
         """
-        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, clamber, charge, clambered, falling, spikes, flask long, flask medium, kick, morale, sinking, unseated, …
+        house.yaml:2:19: acks1.figures.flanked: "flanked" is not a known figure. Known: blind, clamber, charge, clambered, falling, spikes, flask long, flask medium, kick, morale, sinking, turning, …
           acks1: {figures: {flanked: 3}}
                             ^
         """);
@@ -506,7 +506,7 @@ class HouseRulesRefusalTest {
           orc: {override: true, gear: {weapons: [scimtar]}}
         """,
         """
-        house.yaml:3:42: creatures.orc.gear.weapons[0]: "scimtar" is not a known weapon. Known: scimitar, spear, fist, pistol, sling, staff, bola, club, cudgel, dagger, dart, knife, … Did you mean scimitar?
+        house.yaml:3:42: creatures.orc.gear.weapons[0]: "scimtar" is not a known weapon. Known: scimitar, scythe, spear, cestus, fist, pistol, sai, sap, sickle, sling, spetum, staff, … Did you mean scimitar?
             orc: {override: true, gear: {weapons: [scimtar]}}
                                                    ^
         """);

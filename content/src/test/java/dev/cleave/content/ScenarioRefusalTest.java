@@ -51,7 +51,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, heights, sides, behind, map, water, options, rounds, waters, distance, rulebook, … Did you mean light?
+        test.yaml:2:1: lihgt: unknown field. Allowed: light, about, fog, heights, sides, behind, map, water, border, options, rounds, waters, … Did you mean light?
           lihgt: dark
           ^
         """);
@@ -67,7 +67,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, aboard, at, bard, con, cover, draws, druid, ranger, str, warlock, … Did you mean armour?
+        test.yaml:3:38: combatants.Marcus.armor: unknown field. Allowed: armour, warrior, aboard, at, bard, con, cover, draws, druid, orders, ranger, str, … Did you mean armour?
             Marcus: {side: heroes, fighter: 3, armor: chain}
                                                ^
         """);
@@ -115,7 +115,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.weapon: "swrod" is not a known weapon. Known: sword, dart, sling, spear, staff, torch, whip, axe, bola, club, fist, flail, … Did you mean sword?
+        test.yaml:3:46: combatants.Marcus.weapon: "swrod" is not a known weapon. Known: sword, dart, sai, sap, sling, spear, staff, torch, whip, axe, bill, bola, … Did you mean sword?
             Marcus: {side: heroes, fighter: 3, weapon: swrod}
                                                        ^
         """);
@@ -131,7 +131,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.armour: "chian" is not a known armour. Known: chain, hide, heavy, ring, shield, fur, light, medium, plate, scale, banded, buckler, … Did you mean chain?
+        test.yaml:3:46: combatants.Marcus.armour: "chian" is not a known armour. Known: chain, hide, heavy, ring, shield, fur, light, medium, plate, scale, splint, banded, … Did you mean chain?
             Marcus: {side: heroes, fighter: 3, armour: chian}
                                                        ^
         """);
@@ -195,7 +195,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, bless, scare, silence, speed, blur, dread, fear, haste, shield, web, blight, … Did you mean sleep?
+        test.yaml:3:44: combatants.Marcus.spells[0]: "slepe" is not a known spell. Known: sleep, bless, scare, silence, slow, speed, blur, dread, fear, haste, heal, shield, … Did you mean sleep?
             Marcus: {side: heroes, mage: 3, spells: [slepe]}
                                                      ^
         """);
@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "driving", "sneaking", "ancient", "arms", "enchanted", "fearless", "flies", "gargantuan", "incorporeal", "riding", "searching", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "driving", "paladin", "sneaking", "ancient", "animal body", "arms", "enchanted", "evil", "fearless", "flies", "gargantuan", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);
@@ -292,7 +292,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:2:11: rulebook: "acks3" is not a known rulebook. Known: acks1, acks2, weaponskill. Did you mean acks1 or acks2?
+        test.yaml:2:11: rulebook: "acks3" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill. Did you mean acks1 or acks2?
           rulebook: acks3
                     ^
         """);
@@ -1175,7 +1175,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:69: combatants.Marcus.ammunition.arow +1: "arow" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet. Did you mean arrow?
+        test.yaml:3:69: combatants.Marcus.ammunition.arow +1: "arow" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet, sheaf arrow, lead bullet. Did you mean arrow?
             Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {arow +1: 3}}
                                                                               ^
         """);
@@ -1191,7 +1191,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:69: combatants.Marcus.ammunition.silver spear: "silver spear" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet.
+        test.yaml:3:69: combatants.Marcus.ammunition.silver spear: "silver spear" is not a known kind of ammunition. Known: dart, stone, arrow, bolt, bullet, sheaf arrow, lead bullet.
             Marcus: {side: heroes, fighter: 3, weapon: long bow, ammunition: {silver spear: 3}}
                                                                               ^
         """);
@@ -1271,7 +1271,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: ocr}
         """,
         """
-        test.yaml:3:46: combatants.Marcus.weapon: "swrod" is not a known weapon. Known: sword, dart, sling, spear, staff, torch, whip, axe, bola, club, fist, flail, … Did you mean sword?
+        test.yaml:3:46: combatants.Marcus.weapon: "swrod" is not a known weapon. Known: sword, dart, sai, sap, sling, spear, staff, torch, whip, axe, bill, bola, … Did you mean sword?
             Marcus: {side: heroes, fighter: 3, weapon: swrod}
                                                        ^
         test.yaml:4:31: combatants.Orc.creature: "ocr" is not a known creature. Known: orc, boar, ogre, roc, bat, bear, cobra, deer, elf, elk, goat, imp, … Did you mean orc?
@@ -1355,6 +1355,62 @@ class ScenarioRefusalTest {
         test.yaml:3:8: water: the water goes beyond the map in row 0. Expected: at most 4 squares by 4.
           water: |
                  ^
+        """);
+  }
+
+  @Test
+  void strangeSceneryIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        scenery: |
+          TT==
+          ..X.
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:10: scenery: "X" in row 1, column 2 is no scenery. Expected: T for trees, = for road, * for rubble, a comma for grass, > for stairs, - for planks, ~ for water, o for a pillar, or . for nothing of these.
+          scenery: |
+                   ^
+        """);
+  }
+
+  @Test
+  void sceneryBeyondTheMapIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        map: 4x4
+        scenery: |
+          TTTTTT
+        combatants:
+          Marcus: {side: heroes, fighter: 3, at: [0, 0]}
+          Orc: {side: orcs, creature: orc, at: [3, 3]}
+        """,
+        """
+        test.yaml:3:10: scenery: the scenery goes beyond the map in row 0. Expected: at most 4 squares by 4.
+          scenery: |
+                   ^
+        """);
+  }
+
+  @Test
+  void aBorderWithoutAMapIsRefused() {
+    refuses(
+        """
+        scenario: Test
+        border: wood
+        combatants:
+          Marcus: {side: heroes, fighter: 3}
+          Orc: {side: orcs, creature: orc}
+        """,
+        """
+        test.yaml:2:9: border: there is no map to end. Add a map, or leave this out.
+          border: wood
+                  ^
         """);
   }
 

@@ -87,6 +87,11 @@ public interface Rulebook {
     return false;
   }
 
+  /** Ships and boats fight in it. */
+  default boolean vesselsFight() {
+    return false;
+  }
+
   /** True for a book in which people fight from vehicles; others refuse them. */
   default boolean vehiclesFight() {
     return mountsFight();
@@ -126,6 +131,11 @@ public interface Rulebook {
   /** Enemies do not know where he is, or that he is there at all. */
   default boolean isHidden(Combatant who) {
     return false;
+  }
+
+  /** How well people make each other out as things stand. */
+  default Eyesight eyesight(Battle battle) {
+    return Eyesight.plain(battle);
   }
 
   /** One engages the other; the other may or may not engage him. */

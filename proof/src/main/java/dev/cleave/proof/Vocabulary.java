@@ -33,8 +33,8 @@ public final class Vocabulary {
   private final SequencedMap<String, SequencedMap<String, Sort>> events;
   private final SequencedMap<String, List<String>> questions;
   private final List<String> within;
-  private final Set<String> ownEvents;
-  private final Set<String> ownQuestions;
+  private final Map<String, List<String>> ownFacts;
+  private final Map<String, List<String>> ownOpenings;
 
   Vocabulary(Fields fields) {
     this.rulebook = fields.text("vocabulary");
@@ -49,10 +49,16 @@ public final class Vocabulary {
       stated.names().forEach(fact -> facts.put(fact, Sort.read(stated.node(fact))));
     }
     Fields asked = fields.mapping("questions");
-    asked.names().forEach(kind -> questions.put(kind, asked.texts(kind)));
+    for (String kind : asked.names()) {
+      var openings = new ArrayList<>(questions.getOrDefault(kind, List.of()));
+      openings.addAll(asked.texts(kind));
+      questions.put(kind, openings);
+    }
     within.addAll(fields.texts("within"));
-    ownEvents = Set.copyOf(told.names());
-    ownQuestions = Set.copyOf(asked.names());
+    ownFacts = new TreeMap<>();
+    told.names().forEach(event -> ownFacts.put(event, List.copyOf(told.mapping(event).names())));
+    ownOpenings = new TreeMap<>();
+    asked.names().forEach(kind -> ownOpenings.put(kind, asked.texts(kind)));
   }
 
   private void inherit(Vocabulary other) {
@@ -106,14 +112,14 @@ public final class Vocabulary {
     return kinds;
   }
 
-  /** The events it has more than the book it extends, or tells more of. */
-  Set<String> ownEvents() {
-    return ownEvents;
+  /** The events it has more than the book it extends, and what it tells more of others. */
+  Map<String, List<String>> ownFacts() {
+    return ownFacts;
   }
 
-  /** The kinds of question it has more. */
-  Set<String> ownQuestions() {
-    return ownQuestions;
+  /** The kinds of question it has more, and the words with which it answers others. */
+  Map<String, List<String>> ownOpenings() {
+    return ownOpenings;
   }
 
   /** Words that stand within answers, beside names. */

@@ -7,9 +7,11 @@ import dev.cleave.acks.book.State;
 import dev.cleave.acks.book.WordTables;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.acks.play.Numbers;
+import dev.cleave.acks.space.Lookout;
 import dev.cleave.acks.turn.FightMemory;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.wounds.Ward;
+import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
@@ -241,6 +243,11 @@ public abstract class Acks implements Rulebook {
   @Override
   public List<Engaged> engagements(Battle battle) {
     return open(battle, Silence.TABLE).engagement().all();
+  }
+
+  @Override
+  public Eyesight eyesight(Battle battle) {
+    return new Lookout(open(battle, Silence.TABLE));
   }
 
   @Override

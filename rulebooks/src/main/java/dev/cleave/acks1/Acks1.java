@@ -3,6 +3,7 @@ package dev.cleave.acks1;
 import dev.cleave.acks.Acks;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.play.Fight;
+import dev.cleave.acks.sea.SeaNumbers;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.figures.Figures;
@@ -15,13 +16,15 @@ import java.util.function.UnaryOperator;
 public final class Acks1 extends Acks {
 
   private final FirstFigures own;
+  private final SeaNumbers seas;
 
   /**
    * @param ids of the second edition, and the first one's own
    */
   public Acks1(Figures figures, UnaryOperator<String> ids) {
     super(figures, new Concordance(ids));
-    this.own = FirstFigures.of(figures);
+    this.own = new FirstFigures(figures);
+    this.seas = new SeaNumbers(figures);
   }
 
   @Override
@@ -31,7 +34,7 @@ public final class Acks1 extends Acks {
 
   @Override
   public String version() {
-    return "0.5";
+    return "0.7";
   }
 
   @Override
@@ -45,8 +48,14 @@ public final class Acks1 extends Acks {
     return false;
   }
 
+  /** A1.SHIP.14 */
+  @Override
+  public boolean vesselsFight() {
+    return true;
+  }
+
   @Override
   protected Fight open(Battle battle, Table table) {
-    return new FirstEdition(numbers, own, battle, table);
+    return new FirstEdition(numbers, own, seas, battle, table);
   }
 }

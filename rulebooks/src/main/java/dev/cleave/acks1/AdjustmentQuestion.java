@@ -16,7 +16,7 @@ final class AdjustmentQuestion extends Question<Adjustment> {
   AdjustmentQuestion(FirstEdition fight, Side judged) {
     super(fight.battle, "adjustment", judged, null, "A1.MORALE.10");
     this.judged = judged;
-    this.most = fight.own.moraleJudge();
+    this.most = fight.own.moraleJudge;
   }
 
   @Override

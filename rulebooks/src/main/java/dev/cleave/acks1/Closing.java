@@ -28,6 +28,7 @@ final class Closing extends Readiness {
   void openRound() {
     Arrays.fill(fight.ours.reserved, false);
     Arrays.fill(fight.ours.pursued, false);
+    Arrays.fill(fight.ours.braced, false);
     for (Fighter fighter : fight.fighters) {
       fighter.openingBow = bow(fighter.who);
       fighter.shoves = fighter.who.shoves();
@@ -44,7 +45,7 @@ final class Closing extends Readiness {
   @Override
   protected boolean isOpening(Move move, Fighter fighter) {
     Combatant who = fighter.who;
-    return !fight.moment.isMember(who)
+    return (!fight.moment.isMember(who) || fight.ours.braced[who.index()])
         && (mayStillAct(fighter) || fight.ours.reserved[who.index()])
         && closes(move, who);
   }
@@ -66,7 +67,9 @@ final class Closing extends Readiness {
         && !isEngagedByOthers(who, closer)) {
       fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, closer, null));
     }
-    if (pole(who) != null || fight.prowess(who).reach > fight.book.meleeReach) {
+    if (pole(who) != null
+        || fight.ours.braced[who.index()]
+        || fight.prowess(who).reach > fight.book.meleeReach) {
       fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
     }
   }

@@ -34,14 +34,16 @@ final class Endurance {
   private int most(Combatant who) {
     Abilities abilities = who.sheet().abilities();
     boolean stated = who.sheet().isCharacter() || !abilities.equals(Abilities.AVERAGE);
-    return stated
-        ? abilities.constitution() * fight.own.endurance()
-        : fight.own.enduranceUnstated();
+    if (!stated) {
+      return fight.own.enduranceUnstated;
+    }
+    boolean winded = fight.fighter(who).infirmity.has("short of breath"); // A1.T.MORTAL-WOUNDS
+    return abilities.constitution() * (winded ? 1 : fight.own.endurance);
   }
 
   /** A turn of rest, or for those with breath left a turn without a run. A1.MOVE.12, A1.GAP.215 */
   void openRound() {
-    int rest = fight.own.exhaustedTurns() * fight.book.turnRounds;
+    int rest = fight.own.exhaustedTurns * fight.book.turnRounds;
     for (Fighter fighter : fight.fighters) {
       int i = fighter.who.index();
       boolean spent = fighter.who.is(EXHAUSTED);

@@ -10,6 +10,7 @@ import dev.cleave.acks.movement.DefensiveMovement;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
+import dev.cleave.acks.turn.YesNoQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.dice.Reason;
@@ -137,7 +138,19 @@ final class FallingBack extends Fright {
       return false;
     }
     boolean accepted =
-        fight.table.ask(new SurrenderQuestion(fight, nearest.side(), who)) == YesNo.YES;
+        fight
+            .table
+            .ask(
+                new YesNoQuestion(
+                    fight.battle,
+                    "surrender",
+                    nearest.side(),
+                    null,
+                    who,
+                    YesNo.YES,
+                    who.name() + " offers to surrender: is that accepted?",
+                    "A1.MORALE.20"))
+            .yes();
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("surrender", "A1.MORALE.15")

@@ -1,10 +1,11 @@
 package dev.cleave.acks1;
 
+import dev.cleave.acks.artillery.Ballistics;
 import dev.cleave.acks.attack.ArmourClass;
 import dev.cleave.acks.attack.AttackThrow;
 import dev.cleave.acks.attack.Exposure;
-import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.attack.SavingThrow;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.morale.Fright;
 import dev.cleave.acks.morale.Morale;
 import dev.cleave.acks.movement.DefensiveMovement;
@@ -16,8 +17,11 @@ import dev.cleave.acks.ready.Readiness;
 import dev.cleave.acks.round.Allowance;
 import dev.cleave.acks.round.Declarations;
 import dev.cleave.acks.round.Initiative;
+import dev.cleave.acks.sea.Sea;
+import dev.cleave.acks.sea.SeaNumbers;
 import dev.cleave.acks.space.Engagement;
 import dev.cleave.acks.space.Move;
+import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Gait;
@@ -26,29 +30,45 @@ import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Seaway;
+import dev.cleave.engine.field.Vessel;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A fight of the first edition: what is other than in the second, and nothing else. */
-final class FirstEdition extends Fight {
+final class FirstEdition extends FirstArms {
 
-  final FirstFigures own;
+  private final SeaNumbers seas;
+  private final @Nullable Sea sea;
   final FirstMemory ours;
   final Moment moment;
   final Endurance endurance;
+  private final SetWeapon setWeapon;
   private @Nullable List<Offers> lists;
   private @Nullable List<Restraint> restraints;
 
-  FirstEdition(Numbers numbers, FirstFigures own, Battle battle, Table table) {
-    super(numbers, battle, table);
-    this.own = own;
+  FirstEdition(Numbers numbers, FirstFigures own, SeaNumbers seas, Battle battle, Table table) {
+    super(numbers, own, battle, table);
+    this.seas = seas;
     this.ours = memory.besides instanceof FirstMemory known ? known : new FirstMemory(battle);
     memory.besides = ours;
     this.moment = new Moment(ours);
     this.endurance = new Endurance(this);
+    this.setWeapon = new SetWeapon(this);
+    Seaway map = field.seaway();
+    this.sea = map == null || !ours.sea.atSea ? null : new Sea(this, seas, ours.sea, map);
+  }
+
+  /** Where there are ships, or were. A1.SHIP.14 */
+  @Nullable Sea sea() {
+    return sea;
   }
 
   /** What happens at one moment is kept from one question to the next. */
@@ -59,7 +79,7 @@ final class FirstEdition extends Fight {
 
   @Override
   public FirstEdition on(Battle copy, Table other) {
-    return new FirstEdition(numbers, own, copy, other);
+    return new FirstEdition(numbers, own, seas, copy, other);
   }
 
   // Initiative: equal numbers act at the same moment
@@ -104,6 +124,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public boolean defersHarm(Combatant whom) {
+    return moment.isShared() || moment.defers(whom);
+  }
+
+  @Override
   public void later(Runnable what) {
     moment.later(what);
   }
@@ -117,6 +142,9 @@ final class FirstEdition extends Fight {
   protected void openRound(int round) {
     ((Closing) readiness()).openRound();
     endurance.openRound();
+    if (sea != null) {
+      sea.openRound();
+    }
   }
 
   @Override
@@ -132,6 +160,63 @@ final class FirstEdition extends Fight {
   @Override
   public boolean isWatched(Gait gait) {
     return true;
+  }
+
+  // Ships
+
+  @Override
+  public void atSegmentStart(Combatant who) {
+    super.atSegmentStart(who);
+    if (sea != null) {
+      sea.startSegment(who); // A1.SHIP.01
+    }
+  }
+
+  @Override
+  public void whenMoved(Combatant mover) {
+    super.whenMoved(mover);
+    if (sea != null) {
+      sea.moved(mover); // A1.SHIP.39
+    }
+  }
+
+  @Override
+  public @Nullable Ballistics ballistics() {
+    return sea == null ? null : sea.shots(); // A1.SHIP.15-26
+  }
+
+  @Override
+  public boolean needsArtillerist() {
+    return sea == null; // A1.GAP.251
+  }
+
+  @Override
+  public @Nullable Forbidden barsPiece(Artillery piece) {
+    return sea == null ? null : sea.barsPiece(piece); // A1.SHIP.07
+  }
+
+  @Override
+  public boolean isMark(Combatant gunner, Feature feature) {
+    return sea != null && feature instanceof Vessel vessel
+        ? sea.isMark(gunner, vessel)
+        : super.isMark(gunner, feature);
+  }
+
+  @Override
+  public boolean seesTo(Combatant by, Feature built, int amount, String rule) {
+    return sea != null && sea.seesTo(by, built, amount, rule); // A1.GAP.253
+  }
+
+  @Override
+  public void whenBlasted(Combatant caster, List<Combatant> caught, int damage) {
+    if (sea != null) {
+      sea.blasted(caster, caught, damage); // A1.SHIP.13
+    }
+  }
+
+  @Override
+  protected @Nullable Action away(Combatant who) {
+    return sea == null ? null : sea.away(who);
   }
 
   // Movement: one move a round, engagement all round
@@ -173,6 +258,11 @@ final class FirstEdition extends Fight {
   }
 
   @Override
+  public String priceOfRetreat() {
+    return "struck at with +2, without shield"; // A1.DEFMOVE.08-10
+  }
+
+  @Override
   public boolean risesUnderBlows() {
     return true; // A1.MOVE.13
   }
@@ -187,7 +277,23 @@ final class FirstEdition extends Fight {
     return new Backwards(this); // A1.DEFMOVE.04-07
   }
 
+  @Override
+  protected boolean isWide(Weapon weapon) {
+    return weapon.hands() == 2 && !weapon.has("long"); // A1.MELEE.12
+  }
+
+  SetWeapon setWeapon() {
+    return setWeapon; // A1.CHARGE.11-15
+  }
+
   // Throws
+
+  /** What he was promised was of one throw. */
+  @Override
+  public void whenThrown(Combatant attacker, Combatant target, Tally toHit, int die) {
+    super.whenThrown(attacker, target, toHit, die);
+    ours.promises[attacker.index()] = null;
+  }
 
   @Override
   protected AttackThrow newAttackThrow() {
@@ -231,6 +337,7 @@ final class FirstEdition extends Fight {
     if (restraints == null) {
       var all = new ArrayList<>(super.restraints());
       all.add((FirstMorale) morale()); // A1.MORALE.16
+      all.add(setWeapon); // A1.CHARGE.15
       restraints = all;
     }
     return restraints;
@@ -239,38 +346,8 @@ final class FirstEdition extends Fight {
   // New in the second edition
 
   @Override
-  public boolean spendsCleaves() {
-    return false; // A1.CLEAVE.06
-  }
-
-  @Override
-  public boolean strikesFallen() {
-    return false;
-  }
-
-  @Override
-  public boolean havePowers() {
-    return false; // A1.R.25
-  }
-
-  @Override
-  public boolean hasWater() {
-    return false; // A1.R.25
-  }
-
-  @Override
-  public boolean hasClimbs() {
-    return false; // A1.R.25
-  }
-
-  @Override
-  public boolean fistsRebound() {
-    return false;
-  }
-
-  @Override
-  public List<Maneuver> specialManeuvers() {
-    return List.of(incapacitating(), overrun()); // A1.R.06
+  public boolean readies() {
+    return false; // A1.R.05
   }
 
   @Override
@@ -281,10 +358,10 @@ final class FirstEdition extends Fight {
       all.remove(readying());
       all.remove(surrender());
       all.remove(bait());
-      all.remove(clutching());
-      all.remove(swallowing());
-      all.remove(underfoot());
-      all.remove(flying());
+      if (sea != null) {
+        all.add(0, sea.blows()); // A1.SHIP.13
+      }
+      all.add(all.indexOf(initiative()), setWeapon);
       lists = all;
     }
     return lists;

@@ -79,7 +79,7 @@ final class FirstMorale extends Morale implements Restraint {
   @Override
   protected int modifier(MoraleGroup group) {
     int judged = fight.table.ask(new AdjustmentQuestion(fight, group.side)).value();
-    return judged + (both ? fight.own.moraleBoth() : 0);
+    return judged + (both ? fight.own.moraleBoth : 0);
   }
 
   @Override
@@ -106,6 +106,21 @@ final class FirstMorale extends Morale implements Restraint {
         fight.fallingBack().begin(fighter.who, result == FRIGHTENED_RETREAT, rounds);
       }
     }
+  }
+
+  /** Wounds count for nothing but the roll itself. A1.MORALE.09 */
+  @Override
+  protected int woundModifier(Combatant who) {
+    return 0;
+  }
+
+  /** A mount that fails runs from the nearest enemy. A1.MOUNT.17, A1.GAP.248 */
+  @Override
+  public boolean befall(Combatant who, int result) {
+    if (result <= FALTERS) {
+      fight.fallingBack().rout(who, fight.fallingBack().rounds());
+    }
+    return result <= FALTERS;
   }
 
   /** Those who merely fight on do not go after who flees. A1.MORALE.16 */

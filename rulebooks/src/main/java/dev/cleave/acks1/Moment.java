@@ -46,6 +46,22 @@ final class Moment {
     }
   }
 
+  /** Who was in order when it was called is so for all who act then. A1.CHARGE.08 */
+  void noteOrder(Combatant who, boolean orderly) {
+    memory.orderly[who.index()] = orderly;
+  }
+
+  /**
+   * One who acts now does not profit from what another does to himself at the same moment, unless
+   * he has waited for just that with a set weapon. A1.CASE.210
+   */
+  boolean isOrderly(Combatant target, @Nullable Combatant attacker) {
+    return attacker != null
+        && isMember(attacker)
+        && !memory.braced[attacker.index()]
+        && memory.orderly[target.index()];
+  }
+
   /** Acts at this moment anyhow. */
   boolean isMember(Combatant who) {
     return memory.members[who.index()];
@@ -86,6 +102,11 @@ final class Moment {
     return memory.moving && memory.engaged[who.index()][by.index()];
   }
 
+  /** Several act in it, and all that they do to each other and themselves falls together. */
+  boolean isShared() {
+    return open && alone == null;
+  }
+
   boolean defers(Combatant whom) {
     return open && whom != acting && (alone == null || acting != alone);
   }
@@ -104,6 +125,8 @@ final class Moment {
     memory.moving = false;
     Arrays.fill(memory.members, false);
     Arrays.fill(memory.moved, false);
+    Arrays.fill(memory.orderly, false);
+    Arrays.fill(memory.promises, null);
     var landing = List.copyOf(pending);
     pending.clear();
     var claimed = new ArrayList<Felled>();

@@ -1,5 +1,6 @@
 package dev.cleave.acks1;
 
+import dev.cleave.acks.attack.MeleeAttack;
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.ready.Interrupts;
 import dev.cleave.acks.space.Move;
@@ -20,6 +21,9 @@ final class Reactions extends Interrupts {
 
   private final FirstEdition fight;
 
+  /** The one who acts now has set his weapon against it. */
+  private boolean braced;
+
   Reactions(FirstEdition fight) {
     super(fight);
     this.fight = fight;
@@ -28,6 +32,7 @@ final class Reactions extends Interrupts {
   @Override
   protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
     var acted = new boolean[1];
+    braced = fight.setWeapon().meets(who, move);
     fight.moment.act(who, () -> acted[0] = super.follow(who, opponent, move, action));
     if (acted[0]) {
       fight.ours.reserved[who.index()] = false;
@@ -35,14 +40,24 @@ final class Reactions extends Interrupts {
     return acted[0];
   }
 
-  /** A blow like any other: what sets a weapon is another rule. A1.INIT.12 */
+  /**
+   * A blow like any other, unless his weapon is set against the charge. A1.INIT.12, A1.CHARGE.11
+   */
   @Override
   protected void take(Combatant who, Action action, boolean atCharge) {
-    action.take(who);
+    Combatant foe = action instanceof MeleeAttack.Attack ? action.aim() : null;
+    if (braced && foe != null) {
+      fight.meleeAttack().take(who, foe, SetWeapon.BRACED);
+    } else {
+      action.take(who);
+    }
   }
 
   @Override
   protected String opens(Combatant who, Action action) {
+    if (braced && action instanceof MeleeAttack.Attack) {
+      return "A1.CHARGE.14";
+    }
     return fight.ours.reserved[who.index()] ? "A1.DEFMOVE.06" : super.opens(who, action);
   }
 

@@ -22,10 +22,10 @@ final class Simultaneous extends Initiative {
   @Override
   protected int modifier(Fighter fighter) {
     int modifier = fighter.prowess.initiative;
-    if (fight.own.bonusOnly()) {
+    if (fight.own.bonusOnly) {
       modifier -= Math.min(0, fighter.prowess.dexterity);
     }
-    return isSlow(fighter) ? modifier + fight.own.largeWeapon() : modifier;
+    return isSlow(fighter) ? modifier + fight.own.largeWeapon : modifier;
   }
 
   /** Made for two hands alone; a lance is so on foot. A1.INIT.03, A1.GAP.259 */
@@ -61,6 +61,11 @@ final class Simultaneous extends Initiative {
       }
     }
     return Math.max(fight.roundNumbers().lastCount, lowest - 1);
+  }
+
+  /** Acts when all others have, unless somebody charges him before. A1.CHARGE.13, A1.GAP.219 */
+  void hold(Combatant who) {
+    callOn(fight.fighter(who), floor(who));
   }
 
   @Override

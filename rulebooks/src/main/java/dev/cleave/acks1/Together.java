@@ -1,13 +1,24 @@
 package dev.cleave.acks1;
 
+import static dev.cleave.acks.book.State.DISORDERED;
+import static dev.cleave.acks.book.State.HIDDEN;
+import static dev.cleave.acks.book.State.INVISIBLE;
+
+import dev.cleave.acks.attack.AttackRoom;
 import dev.cleave.acks.attack.Charge;
+import dev.cleave.acks.attack.MeleeAttack;
+import dev.cleave.acks.attack.MissileAttack;
 import dev.cleave.acks.play.Segment;
 import dev.cleave.acks.round.ActionQuestion;
+import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Going;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Assault;
+import dev.cleave.engine.tally.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -91,6 +102,9 @@ final class Together extends Segment {
     List<Part> parts = choose(group);
     if (!fight.battle.isOver()) {
       fight.moment.openFor(group, engaged());
+      for (Fighter fighter : fight.fighters) {
+        fight.moment.noteOrder(fighter.who, !fighter.who.is(DISORDERED));
+      }
       parts.stream().filter(part -> !part.isMove()).forEach(this::carryOut);
       fight.moment.startMoving();
       parts.stream().filter(Part::isMove).forEach(this::carryOut);
@@ -110,6 +124,10 @@ final class Together extends Segment {
     var parts = new ArrayList<Part>();
     for (Combatant who : group) {
       Fighter fighter = fight.fighter(who);
+      if (!who.isStanding()) {
+        fighter.finish(); // by what began of itself on this number. A1.R.12
+        continue;
+      }
       call(who);
       fight.segmentStart().begin(who, fighter);
       if (!fight.initiativeIsDue(who)
@@ -125,7 +143,10 @@ final class Together extends Segment {
     return parts;
   }
 
-  private void ask(List<Part> parts) {
+  /**
+   * @param others whether more are asked when these have chosen
+   */
+  private void ask(List<Part> parts, boolean others) {
     var asked = new ArrayList<Part>();
     var questions = new ArrayList<ActionQuestion>();
     for (Part part : parts) {
@@ -135,9 +156,47 @@ final class Together extends Segment {
       }
     }
     List<Action> answers = questions.isEmpty() ? List.of() : fight.table.askAll(questions);
+    promise(asked, questions, answers, others);
     for (int i = 0; i < asked.size(); i++) {
       asked.get(i).chosen = settled(asked.get(i).who, answers.get(i));
     }
+  }
+
+  /** Costs a rehearsal each, so only where something that one of them does might bear on it. */
+  private void promise(
+      List<Part> asked, List<ActionQuestion> questions, List<Action> answers, boolean others) {
+    boolean stirs = others;
+    for (int i = 0; i < answers.size(); i++) {
+      stirs |= isStirring(asked.get(i).who, answers.get(i));
+    }
+    for (int i = 0; stirs && i < answers.size(); i++) {
+      promise(questions.get(i), answers.get(i));
+    }
+  }
+
+  /** He throws for what he is told now, whatever others do at this moment. A1.INIT.06 */
+  private void promise(ActionQuestion question, Action answer) {
+    if (question.who() instanceof Combatant who
+        && answer instanceof Assault assault
+        && assault.target() instanceof Combatant target
+        && question.needs(answer) instanceof Tally needs) {
+      fight.ours.promises[who.index()] = new Promise(target.index(), needs.copy());
+    }
+  }
+
+  /** Might make others' throws harder or easier. */
+  private boolean isStirring(Combatant who, Action action) {
+    if (action instanceof Charge.Order) {
+      return fight.battle.isDark();
+    }
+    boolean plain =
+        action instanceof BasicAction
+            || action instanceof MeleeAttack.Attack(AttackRoom _, Combatant foe, Weapon drawn)
+                && drawn == null
+                && fight.meleeAttack().reaches(who, foe)
+            || action instanceof MissileAttack.Shoot(AttackRoom _, Combatant _, Weapon taken)
+                && taken == null;
+    return !plain || who.weapon().natural() || who.is(HIDDEN) || who.is(INVISIBLE);
   }
 
   private boolean isDriven(Combatant who) {
@@ -149,7 +208,9 @@ final class Together extends Segment {
     Action action = answer;
     while (fight.canAct(who) && action.cost() == Cost.FREE) {
       action.take(who);
-      action = fight.table.ask(fight.question(who, true));
+      ActionQuestion question = fight.question(who, true);
+      action = fight.table.ask(question);
+      promise(question, action);
     }
     if (action.cost() == Cost.DELAY) {
       action.take(who);
@@ -167,8 +228,8 @@ final class Together extends Segment {
     while (!left.isEmpty()) {
       List<Part> next = left.stream().filter(part -> !awaitsAny(part, left)).toList();
       List<Part> asked = next.isEmpty() ? List.copyOf(left) : next;
-      ask(asked);
       left.removeAll(asked);
+      ask(asked, !left.isEmpty());
       for (Part part : asked) {
         if (part.chosen != null && part.chosen.cost() == Cost.DELAY) {
           waiting.add(part.who);
@@ -198,7 +259,8 @@ final class Together extends Segment {
         () -> {
           if (part.chosen != null) {
             take(who, part.chosen, true);
-            part.more = part.chosen.cost() == Cost.MOVEMENT;
+            part.more =
+                part.chosen.cost() == Cost.MOVEMENT || fight.reins().mayRideOn(who, part.chosen);
           } else if (!fight.mayChoose(who)) {
             beAfraid(who, fight.fighter(who));
           } else {
@@ -213,8 +275,10 @@ final class Together extends Segment {
     if (left.isEmpty()) {
       return;
     }
-    List<Action> answers =
-        fight.table.askAll(left.stream().map(part -> fight.question(part.who, false)).toList());
+    List<ActionQuestion> questions =
+        left.stream().map(part -> fight.question(part.who, false)).toList();
+    List<Action> answers = fight.table.askAll(questions);
+    promise(left, questions, answers, false);
     for (int i = 0; i < left.size(); i++) {
       Combatant who = left.get(i).who;
       Action answer = answers.get(i);

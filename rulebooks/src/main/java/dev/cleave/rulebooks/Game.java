@@ -5,6 +5,7 @@ import dev.cleave.content.HouseRules;
 import dev.cleave.content.Library;
 import dev.cleave.content.Packing;
 import dev.cleave.content.Scenario;
+import dev.cleave.content.SecondLook;
 import dev.cleave.content.journal.Header;
 import dev.cleave.content.journal.Snapshot;
 import dev.cleave.content.yaml.BadInput;
@@ -126,6 +127,11 @@ public final class Game {
       }
       throw misprint;
     }
+  }
+
+  /** Opens a scenario as it was written; refused with everything that is wrong in it. */
+  public static Game read(Node scenario, Library library) {
+    return SecondLook.at(scenario, node -> of(Scenario.of(node), library, null, Map.of()));
   }
 
   /**

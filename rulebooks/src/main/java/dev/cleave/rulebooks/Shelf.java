@@ -9,6 +9,7 @@ import dev.cleave.content.yaml.Problem;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.figures.Figures;
+import dev.cleave.thac0.Thac0;
 import dev.cleave.weaponskill.WeaponSkill;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class Shelf {
   static {
     BOOKS.put("acks1", figures -> new Acks1(figures, rule -> own("acks1", rule)));
     BOOKS.put("acks2", Acks2::new);
+    BOOKS.put(Thac0.ID, Thac0::new);
     BOOKS.put(WeaponSkill.ID, WeaponSkill::new);
   }
 

@@ -85,8 +85,10 @@ final class Fight extends Turns {
     if (course.stirred) {
       course.stirred = false;
       course.quietRounds = 0;
+      course.calmRounds = 0;
       return;
     }
+    course.calmRounds++;
     int picture = 0;
     for (Fighter fighter : fighters) {
       picture = 31 * picture + Arrays.hashCode(field().whereabouts(fighter.combatant));

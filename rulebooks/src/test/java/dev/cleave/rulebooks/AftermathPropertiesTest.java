@@ -25,7 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What holds of every aftermath, whatever the Judge has people do. A failure names its seed. */
 class AftermathPropertiesTest {
@@ -33,8 +33,8 @@ class AftermathPropertiesTest {
   private static final int FIGHTS = Integer.getInteger("cleave.fights", 16);
   private static final int DEEDS = 20;
 
-  private static Game game(boolean map, long seed) {
-    String yaml = RandomScenario.yaml("acks2", map, seed);
+  private static Game game(String book, boolean map, long seed) {
+    String yaml = RandomScenario.yaml(book, map, seed);
     Scenario scenario = Scenario.of(Yaml.parse(new Source("seed " + seed, yaml)));
     return Game.of(scenario, Library.core(), null, Map.of());
   }
@@ -107,12 +107,12 @@ class AftermathPropertiesTest {
     return kept.entries();
   }
 
-  @ParameterizedTest(name = "map: {0}")
-  @ValueSource(booleans = {false, true})
-  void equalDiceAndDeedsGiveEqualJournalsThatReplay(boolean map) {
+  @ParameterizedTest(name = "{0}, map: {1}")
+  @CsvSource({"acks2, false", "acks2, true", "thac0, false", "thac0, true"})
+  void equalDiceAndDeedsGiveEqualJournalsThatReplay(String book, boolean map) {
     for (long seed = 0; seed < FIGHTS; seed++) {
-      Game game = game(map, seed);
-      String where = (map ? "map" : "theatre") + " seed " + seed;
+      Game game = game(book, map, seed);
+      String where = book + (map ? " map" : " theatre") + " seed " + seed;
       List<Entry> first = play(game, seed, where);
       List<Entry> second = play(game, seed, where);
       assertThat(second.stream().map(Entry::json).toList())
@@ -126,18 +126,22 @@ class AftermathPropertiesTest {
     }
   }
 
-  /** Left to a sensible Judge nobody stays undecided or dying. */
-  @ParameterizedTest(name = "map: {0}")
-  @ValueSource(booleans = {false, true})
-  void aSensibleJudgeSettlesEverybody(boolean map) {
+  /**
+   * Left to a sensible Judge nobody stays undecided or dying who has anybody left to see to him.
+   */
+  @ParameterizedTest(name = "{0}, map: {1}")
+  @CsvSource({"acks2, false", "acks2, true", "thac0, false", "thac0, true"})
+  void aSensibleJudgeSettlesEverybody(String book, boolean map) {
     for (long seed = 0; seed < FIGHTS; seed++) {
-      Game game = game(map, seed);
+      Game game = game(book, map, seed);
       Battle battle = game.newBattle();
       var table = new GameTable(new SeededDice(seed), Players.USUAL, Journal.kept());
       game.rulebook().fight(battle, table);
       game.rulebook().aftermath(new Aftermath(battle), table);
       for (Combatant who : battle.combatants()) {
-        assertThat(who.fate()).as("seed %d: %s", seed, who).isNotEqualTo(Fate.DOWN);
+        if (battle.standing(who.side()) > 0) {
+          assertThat(who.fate()).as("seed %d: %s", seed, who).isNotEqualTo(Fate.DOWN);
+        }
       }
     }
   }

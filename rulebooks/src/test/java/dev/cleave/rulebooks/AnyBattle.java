@@ -29,11 +29,27 @@ final class AnyBattle {
           .toList();
   private static final List<String> ITEMS = List.copyOf(LIBRARY.itemIds());
   private static final List<String> SPELLS = spells();
+  private static final List<String> THAC0_SPELLS = List.copyOf(LIBRARY.spellIds("thac0"));
   private static final List<String> MOUNTS =
       CREATURES.stream().filter(id -> creature(id).has("mount")).toList();
   private static final List<String> PLACES = List.of("hand", "belt", "pouch", "pack");
   private static final List<String> STATES =
       List.of("prone", "surprised", "hidden", "faltering", "blinded", "invisible", "asleep");
+  private static final List<String> THAC0_STATES =
+      List.of(
+          "prone",
+          "kneeling",
+          "sitting",
+          "surprised",
+          "unaware",
+          "hidden",
+          "blind",
+          "invisible",
+          "asleep",
+          "stunned",
+          "slowed",
+          "hasted",
+          "entangled");
   private static final List<String> TRAITS =
       List.of(
           "riding",
@@ -49,17 +65,38 @@ final class AnyBattle {
           "henchman",
           "flies",
           "infravision");
+  private static final List<String> THAC0_TRAITS =
+      List.of("infravision", "no facing", "no legs", "healer", "left-handed", "monster body");
+  private static final List<String> TRAINING =
+      List.of(
+          "specialised in sword",
+          "proficient in long bow",
+          "poison A on dagger",
+          "poison E on spear",
+          "poison O on sword");
+
+  private static final long ELSEWHERE = 1_000_000;
 
   private final Chance chance;
+  private final boolean thac0;
+  private final List<String> spells;
   private final StringBuilder people = new StringBuilder();
   private int number;
+  private int chiefs; // sides with anybody on them
 
-  private AnyBattle(long seed) {
+  private AnyBattle(String book, long seed) {
     this.chance = new Chance(seed);
+    this.thac0 = book.equals("thac0");
+    this.spells = thac0 ? THAC0_SPELLS : SPELLS;
   }
 
   static String yaml(long seed) {
-    return new AnyBattle(seed).write(seed);
+    return yaml(BOOK, seed);
+  }
+
+  /** The same people by another edition and its options. */
+  static String yaml(String book, long seed) {
+    return new AnyBattle(book, seed).write(book, seed);
   }
 
   private static Creature creature(String id) {
@@ -68,7 +105,7 @@ final class AnyBattle {
 
   private static List<String> spells() {
     var fit = new ArrayList<String>();
-    for (String id : LIBRARY.spellIds()) {
+    for (String id : LIBRARY.spellIds(BOOK)) {
       Spell spell = LIBRARY.spell(id, BOOK, FIGURES);
       if (spell.traits().isEmpty()) {
         fit.add(id);
@@ -77,8 +114,8 @@ final class AnyBattle {
     return fit;
   }
 
-  private String write(long seed) {
-    AnyGround ground = chance.below(5) < 3 ? new AnyGround(chance) : null;
+  private String write(String book, long seed) {
+    AnyGround ground = chance.below(5) < 3 ? new AnyGround(chance, !thac0) : null;
     int sides = chance.oneIn(7) ? 3 : 2;
     for (int side = 0; side < sides; side++) {
       int members = chance.between(1, 6);
@@ -86,8 +123,11 @@ final class AnyBattle {
         combatant(side, ground);
       }
     }
-    var yaml = new StringBuilder("scenario: Battle " + seed + "\nrulebook: acks2\n");
-    options(yaml);
+    if (chiefs < 2) {
+      return new AnyBattle(book, seed + ELSEWHERE).write(book, seed); // no room for two sides
+    }
+    var yaml = new StringBuilder("scenario: Battle " + seed + "\nrulebook: " + book + "\n");
+    options(book, yaml);
     if (chance.oneIn(5)) {
       yaml.append("light: dark\n");
     }
@@ -96,14 +136,14 @@ final class AnyBattle {
   }
 
   /** Some of those there are, as far as they go together. */
-  private void options(StringBuilder yaml) {
+  private void options(String book, StringBuilder yaml) {
     var said = new LinkedHashMap<String, String>();
     if (chance.oneIn(2)) {
-      for (Library.Option option : LIBRARY.options(BOOK)) {
+      for (Library.Option option : LIBRARY.options(book)) {
         if (chance.oneIn(3)) {
           said.put(option.name(), chance.of(List.copyOf(option.words().keySet())));
           try {
-            LIBRARY.figures(BOOK, said);
+            LIBRARY.figures(book, said);
           } catch (BadInput _) {
             said.remove(option.name());
           }
@@ -131,10 +171,10 @@ final class AnyBattle {
       }
     }
     if (chance.oneIn(8)) {
-      parts.add("conditions: [" + chance.of(STATES) + "]");
+      parts.add("conditions: [" + chance.of(thac0 ? THAC0_STATES : STATES) + "]");
     }
     if (chance.oneIn(8)) {
-      parts.add("traits: [" + chance.of(TRAITS) + "]");
+      parts.add("traits: [" + chance.of(thac0 ? THAC0_TRAITS : TRAITS) + "]");
     }
     if (chance.oneIn(10)) {
       parts.add("formation: F" + side);
@@ -146,6 +186,7 @@ final class AnyBattle {
       }
       parts.add(at);
     }
+    chiefs += people.indexOf("side: s" + side) < 0 ? 1 : 0;
     people.append("  C%d: {%s}\n".formatted(number++, String.join(", ", parts)));
   }
 
@@ -175,7 +216,7 @@ final class AnyBattle {
       parts.add("shield: true");
     }
     if (chance.oneIn(3)) {
-      parts.add("spells: [" + chance.of(SPELLS) + ", " + chance.of(SPELLS) + "]");
+      parts.add("spells: [" + chance.of(spells) + ", " + chance.of(spells) + "]");
     }
     if (chance.oneIn(3)) {
       var items = new LinkedHashMap<String, String>();
@@ -187,6 +228,9 @@ final class AnyBattle {
     }
     for (String score : List.of("str", "dex", "con", "wil")) {
       parts.add(score + ": " + chance.between(3, 18));
+    }
+    if (thac0) {
+      parts.add("training: [" + chance.of(TRAINING) + "]");
     }
     if (chance.oneIn(5)) {
       String mount = chance.of(MOUNTS);

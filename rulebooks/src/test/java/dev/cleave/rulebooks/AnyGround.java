@@ -13,14 +13,19 @@ final class AnyGround {
   private static final List<String> ALL_TURNS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
 
   private final Chance chance;
+  private final boolean barred;
   private final int width;
   private final int height;
   private final char[][] ground;
   private final boolean[][] taken;
   private final List<String> doors = new ArrayList<>();
 
-  AnyGround(Chance chance) {
+  /**
+   * @param barred whether there may be what bars the way until somebody opens it
+   */
+  AnyGround(Chance chance, boolean barred) {
     this.chance = chance;
+    this.barred = barred;
     this.width = chance.between(14, 44);
     this.height = chance.between(12, 26);
     this.ground = new char[height][width];
@@ -113,6 +118,9 @@ final class AnyGround {
     }
     if (!taken[gap][x]) {
       ground[gap][x] = chance.oneIn(3) ? '+' : chance.oneIn(2) ? '\'' : '.';
+      if (ground[gap][x] == '+' && !barred) {
+        ground[gap][x] = '\'';
+      }
       if (ground[gap][x] == '+') {
         String how = chance.oneIn(3) ? ", stuck: true" : chance.oneIn(3) ? ", locked: true" : "";
         doors.add("  - {name: oak door, kind: door, at: [" + x + ", " + gap + "]" + how + "}\n");
@@ -171,7 +179,7 @@ final class AnyGround {
             thing("old sword", "thing", "weapon: sword"),
             thing("fence", "structure", "structure: wooden palisade"),
             thing("engine", "artillery", "piece: light ballista")));
-    doors.removeIf(String::isEmpty);
+    doors.removeIf(thing -> thing.isEmpty() || !barred && thing.contains("structure"));
     if (!doors.isEmpty()) {
       yaml.append("features:\n");
       doors.forEach(yaml::append);

@@ -13,11 +13,17 @@ import org.junit.jupiter.params.provider.Arguments;
 /** The books whose fights copy whole, on both fields, with fights nobody thought of. */
 final class Books {
 
-  static final List<String> ALL = List.of("weaponskill", "acks2");
+  static final List<String> ALL = List.of("weaponskill", "acks2", "thac0");
 
   /** House options that change what a throw needs or who answers it, each book's own. */
   private static final Map<String, List<Map<String, String>>> OPTIONS =
       Map.of(
+          "thac0",
+          List.of(
+              Map.of(),
+              Map.of("initiative", "group"),
+              Map.of("initiative", "modified group", "weapon against armour", "on"),
+              Map.of("surprise", "roll", "fatigue", "on", "knockdown", "on")),
           "weaponskill",
           List.of(
               Map.of(),
@@ -29,17 +35,8 @@ final class Books {
 
   /** Every book on every field. */
   static Stream<Arguments> onEveryField() {
-    return onEveryField(ALL);
-  }
-
-  /** The same with the book whose copies are whole while its odds still start from a turn. */
-  static Stream<Arguments> copiedOnEveryField() {
-    return onEveryField(List.of("weaponskill", "acks2"));
-  }
-
-  private static Stream<Arguments> onEveryField(List<String> books) {
     var all = new ArrayList<Arguments>();
-    for (String book : books) {
+    for (String book : ALL) {
       all.add(Arguments.of(book, false));
       all.add(Arguments.of(book, true));
     }

@@ -22,7 +22,10 @@ import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.SeededDice;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +81,15 @@ final class Comparison implements Players {
   private final Count count;
   private final List<String> differences;
   private final Chance chance;
-  private @Nullable Chosen chosen;
+
+  /** By name; several where several act at one moment. */
+  private final Map<String, Chosen> chosen = new LinkedHashMap<>();
+
+  /** Nothing has happened since somebody chose: who is asked now is asked at the same time. */
+  private boolean atOnce;
+
+  /** What was asked last: who is asked something else answers what was chosen. */
+  private String kind = "";
 
   Comparison(
       Rulebook rulebook, Players players, String where, Count count, List<String> differences) {
@@ -109,9 +120,11 @@ final class Comparison implements Players {
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     T answer = players.answer(question, judge);
-    if (chosen != null && !question.quiet().equals(answer)) {
-      chosen = null; // somebody comes between
+    if (!(atOnce && question.kind().equals(kind)) && !question.quiet().equals(answer)) {
+      chosen.clear(); // somebody comes between
     }
+    atOnce = true;
+    kind = question.kind();
     if (closely) {
       look(question);
     }
@@ -122,7 +135,9 @@ final class Comparison implements Players {
         && question.refuses(answer) == null
         && (closely || !hasUnknownFoes(question, who))) {
       Combatant target = assault.target();
-      chosen = new Chosen(who.name(), target.name(), answer.text(), copy(question.needs(answer)));
+      chosen.put(
+          who.name(),
+          new Chosen(who.name(), target.name(), answer.text(), copy(question.needs(answer))));
     }
     return answer;
   }
@@ -153,7 +168,7 @@ final class Comparison implements Players {
     String what = question + " " + option.text();
     Tally live = copy(question.needs(option.answer()));
     Matcher says = NEEDS.matcher(option.detail());
-    if (says.find() && (live == null || live.face() != Integer.parseInt(says.group(1)))) {
+    if (says.find() && (live == null || live.least() != Integer.parseInt(says.group(1)))) {
       differ(what + " says", option.detail(), live);
     }
     byTheBook(question, option, target, live);
@@ -184,10 +199,15 @@ final class Comparison implements Players {
     }
   }
 
+  /** Manners of attack of which the book is not asked. */
+  private static final Set<String> MANNERS =
+      Set.of("called shot", "sparing friends", "charging", "covering", "round the shield");
+
   /** Whether it goes on in the manner of a charge, of which the book is not asked. */
   private static boolean isInSomeManner(Tally live) {
     for (int i = 0; i < live.size(); i++) {
-      if (live.term(i).label().endsWith("charge")) {
+      String label = live.term(i).label();
+      if (label.endsWith("charge") || MANNERS.contains(label)) {
         return true;
       }
     }
@@ -283,22 +303,37 @@ final class Comparison implements Players {
   /** Hears what really happens. */
   void hear(Entry entry) {
     if (entry instanceof Entry.Judged) {
-      chosen = null;
-    }
-    if (entry instanceof Entry.Told(Event event) && (event.is("throw") || event.is("save"))) {
-      chosen = null; // another die comes first, and may make it easier. A2.MAN.CLAMBER.03
-    }
-    if (chosen != null
-        && entry instanceof Entry.Told(Event event)
-        && event.is("attack")
-        && chosen.by.equals(event.fact("by"))
-        && chosen.on.equals(event.fact("on"))) {
-      count.made++;
-      Tally told = event.fact("roll") == null ? null : event.tally();
-      if (!isLike(told, chosen.needs)) {
-        differ(chosen.by + " " + chosen.text + " made", told, chosen.needs);
+      chosen.clear();
+    } else if (entry instanceof Entry.Rolled) {
+      atOnce = false;
+    } else if (entry instanceof Entry.Told(Event event)) {
+      atOnce = false;
+      if (event.is("throw") || event.is("save")) {
+        another(event);
+      } else if (event.is("attack")) {
+        attack(event);
       }
-      chosen = null;
+    }
+  }
+
+  /** Another die comes first, and may make it easier. A2.MAN.CLAMBER.03 */
+  private void another(Event event) {
+    if (chosen.size() == 1) {
+      chosen.clear();
+    }
+    chosen.remove(String.valueOf(event.fact("by")));
+  }
+
+  private void attack(Event event) {
+    Chosen promise = chosen.get(String.valueOf(event.fact("by")));
+    if (promise == null || !promise.on.equals(event.fact("on"))) {
+      return;
+    }
+    chosen.remove(promise.by);
+    count.made++;
+    Tally told = event.fact("roll") == null ? null : event.tally();
+    if (!isLike(told, promise.needs)) {
+      differ(promise.by + " " + promise.text + " made", told, promise.needs);
     }
   }
 

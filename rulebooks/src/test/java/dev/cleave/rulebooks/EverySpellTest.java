@@ -43,7 +43,7 @@ class EverySpellTest {
     Library library = Library.core();
     var figures = library.figures(BOOK, Map.of());
     var ids = new ArrayList<String>();
-    for (String id : library.spellIds()) {
+    for (String id : library.spellIds(BOOK)) {
       Spell spell = library.spell(id, BOOK, figures);
       if (spell.traits().isEmpty()) {
         ids.add(id);

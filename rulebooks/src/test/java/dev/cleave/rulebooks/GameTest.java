@@ -72,7 +72,7 @@ class GameTest {
    */
   private static boolean isBarred(Path scenario, String rulebook) {
     return isForAnother(scenario, rulebook)
-        || rulebook.equals("weaponskill")
+        || List.of("weaponskill", "thac0").contains(rulebook)
             && List.of("guardroom.yaml", "siege.yaml").contains(scenario.getFileName().toString());
   }
 
@@ -127,7 +127,7 @@ class GameTest {
     assertThatThrownBy(() -> Shelf.open("acks", Library.core().figures("acks2", Map.of())))
         .isInstanceOf(BadInput.class)
         .hasMessage(
-            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, weaponskill."
+            "rulebook: \"acks\" is not a known rulebook. Known: acks1, acks2, thac0, weaponskill."
                 + " Did you mean acks1 or acks2?");
   }
 

@@ -91,7 +91,7 @@ class OddsPropertiesTest {
         compared++;
       }
     }
-    assertThat(verbs).containsKeys("attack", "charge", "incapacitate", "march", "shoot");
+    assertThat(verbs).containsKeys("attack", "charge", "march", "overrun", "shoot");
     if (STATES >= MANY) {
       assertThat(verbs).containsKeys("throw");
     }

@@ -22,6 +22,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +49,7 @@ class RandomBattlesTest {
   private static final int FEW = 2;
 
   /** Of so many battles one is looked at so, and one copied. */
-  private static final int EVERY = 50;
+  private static final int EVERY = Integer.getInteger("cleave.every", 50);
 
   /** More than so many failures are not gathered. */
   private static final int MOST = 25;
@@ -59,13 +61,37 @@ class RandomBattlesTest {
     MEDDLED
   }
 
+  private static final Pattern SECOND = Pattern.compile("\\bA2O?\\.[A-Z]");
+
   @TempDir Path folder;
 
   @Test
   void everyBattleEndsAndHoldsTogether() {
+    battles(seed -> AnyBattle.yaml("acks2", seed), BATTLES);
+  }
+
+  /** By the first edition too, which cites no rule of the second. */
+  @Test
+  void soDoesEveryBattleOfTheFirstEdition() {
+    battles(seed -> AnyBattle.yaml("acks1", seed), Math.max(1, BATTLES / 3));
+  }
+
+  /** And with ships. A1.SHIP.14 */
+  @Test
+  void soDoesEveryBattleAtSea() {
+    battles(AnySea::yaml, Math.max(1, BATTLES / 10));
+  }
+
+  /** By THAC0 as well, in whichever way its sides take turns. */
+  @Test
+  void soDoesEveryBattleOfThac0() {
+    battles(seed -> AnyBattle.yaml("thac0", seed), Math.max(1, BATTLES / 2));
+  }
+
+  private void battles(LongFunction<String> scenario, int many) {
     var failures = new ArrayList<String>();
-    for (long seed = FIRST; seed < FIRST + BATTLES && failures.size() < MOST; seed++) {
-      String yaml = AnyBattle.yaml(seed);
+    for (long seed = FIRST; seed < FIRST + many && failures.size() < MOST; seed++) {
+      String yaml = scenario.apply(seed);
       try {
         battle(yaml, seed);
       } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -91,6 +117,9 @@ class RandomBattlesTest {
     boolean bots = hands(seed) == Hands.BOTS;
     Game game = game(yaml, bots ? 2 * LONG_ENOUGH : SOME);
     List<String> lines = playAndReplay(game, seed, bots);
+    if (game.rulebook().id().equals("acks1")) {
+      assertThat(lines).as("ids of the second edition").noneMatch(SECOND.asPredicate());
+    }
     if (seed % EVERY == 1) {
       compare(game(yaml, FEW), seed);
     } else if (seed % EVERY == 2) {

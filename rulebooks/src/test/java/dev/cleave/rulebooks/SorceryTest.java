@@ -6,6 +6,7 @@ import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Journal;
@@ -57,7 +58,7 @@ class SorceryTest {
         rounds: 1
         map: 30x12
         combatants:
-          Mage: {side: heroes, mage: 5, hp: 12, weapon: dagger, spells: [%s], at: [2, 5], facing: E}
+          Mage: {side: heroes, behaviour: plain, mage: 5, hp: 12, weapon: dagger, spells: [%s], at: [2, 5], facing: E}
         %s
         """
             .formatted(spells, others.indent(2).stripTrailing());
@@ -117,7 +118,11 @@ class SorceryTest {
             """);
     assertThat(watching.offered).contains("cast fireball at Orc 1: 50', catches Bo, Orc 1, Orc 2");
     int at = watching.offered.indexOf("cast fireball at Orc 1: 50', catches Bo, Orc 1, Orc 2");
-    assertThat(watching.leads.get(at).area()).isEqualTo(new Area(Square.of(12, 5), 20, List.of()));
+    Area area = watching.leads.get(at).area();
+    assertThat(area).isNotNull();
+    assertThat(area.at()).isEqualTo(Square.of(12, 5));
+    assertThat(area.feet()).isEqualTo(20);
+    assertThat(area.caught()).extracting(Combatant::name).containsExactly("Bo", "Orc 1", "Orc 2");
   }
 
   @Test

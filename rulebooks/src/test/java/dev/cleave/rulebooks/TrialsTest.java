@@ -49,7 +49,7 @@ class TrialsTest {
   @Test
   void aRunPastSteelIsPlayedWhereItCannotBeCounted() {
     int found = 0;
-    for (long seed = 0; found < 3 && seed < 400; seed += 4) {
+    for (long seed = 0; found < 3 && seed < 1_000; seed += 4) {
       Moment moment = Moment.of(seed);
       if (moment == null) {
         continue;

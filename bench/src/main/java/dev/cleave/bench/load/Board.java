@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A table with all who sit at it. One answer is on its way at a time. */
 final class Board {
@@ -63,9 +64,30 @@ final class Board {
     return answers;
   }
 
+  /** A table of 2,400 that fight by themselves; the Judge looks on. */
+  void openHeavy(HttpClient client, int port) throws Exception {
+    String army =
+        """
+        scenario: Army
+        rulebook: acks2
+        distance: 30
+        combatants:
+          Legionary: {side: ours, fighter: 1, hp: 8, weapon: spear, count: 1200}
+          Orc: {side: theirs, creature: orc, hp: 8, count: 1200}
+        """;
+    var play = Sitter.JSON.createObjectNode().put("ours", "bots").put("theirs", "bots");
+    open(client, port, Sitter.JSON.createObjectNode().put("scenario", army).set("play", play));
+    var judge = new Sitter(this, 0);
+    sitters.add(judge);
+    judge.sit(client, port, table, tokens.getFirst()).get(60, TimeUnit.SECONDS);
+  }
+
   /** Opens the table; nobody sits there yet. */
   void open(HttpClient client, int port, String scenario) throws Exception {
-    var body = Sitter.JSON.createObjectNode().put("scenario", scenario);
+    open(client, port, Sitter.JSON.createObjectNode().put("scenario", scenario));
+  }
+
+  private void open(HttpClient client, int port, ObjectNode body) throws Exception {
     var request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
             .header("Content-Type", "application/json")
@@ -85,12 +107,14 @@ final class Board {
     tokens = links;
   }
 
-  /** So many sit down, the Judge first, and the fight begins. */
+  /** So many sit down, the Judge first and those who find no seat to look on; the fight begins. */
   void sit(HttpClient client, int port, int seats) throws Exception {
     for (int i = 0; i < seats; i++) {
       var sitter = new Sitter(this, i);
       sitters.add(sitter);
-      sitter.sit(client, port, table, tokens.get(i)).get(30, TimeUnit.SECONDS);
+      sitter
+          .sit(client, port, table, tokens.get(Math.min(i, tokens.size() - 1)))
+          .get(30, TimeUnit.SECONDS);
     }
     waitFor(() -> sitters.stream().noneMatch(sitter -> sitter.phase().isEmpty()));
     if (sitters.getFirst().phase().equals("lobby")) {

@@ -34,25 +34,33 @@ public final class Load {
   private final int tables;
   private final int seats;
   private final int seconds;
+  private final int heavy;
   private final PrintStream out;
   private final HttpClient client =
       HttpClient.newBuilder().executor(Executors.newFixedThreadPool(2)).build();
 
-  private Load(int tables, int seats, int seconds, PrintStream out) {
+  private Load(int tables, int seats, int seconds, int heavy, PrintStream out) {
     this.tables = tables;
     this.seats = seats;
     this.seconds = seconds;
+    this.heavy = heavy;
     this.out = out;
   }
 
   /**
-   * @param args tables, seats at each, seconds a step
+   * @param args tables, seats at each, seconds a step, heavy tables beside them
    */
-  public static void main(String[] args) throws Exception {
+  public static void main(String[] args) {
     int tables = args.length > 0 ? Integer.parseInt(args[0]) : 500;
     int seats = args.length > 1 ? Integer.parseInt(args[1]) : 4;
     int seconds = args.length > 2 ? Integer.parseInt(args[2]) : 20;
-    new Load(tables, seats, seconds, System.out).run();
+    int heavy = args.length > 3 ? Integer.parseInt(args[3]) : 0;
+    try {
+      new Load(tables, seats, seconds, heavy, System.out).run();
+    } catch (Exception failed) { // whatever it is: nobody is to wait for ever
+      System.err.println("The load cannot be measured: " + failed);
+      System.exit(1);
+    }
     System.exit(0);
   }
 
@@ -75,7 +83,10 @@ public final class Load {
       board.sit(client, server.port(), seats);
       boards.add(board);
     }
-    say("all seated: heap %d MB", server.heap());
+    for (int i = 0; i < heavy; i++) {
+      new Board(tally).openHeavy(client, server.port());
+    }
+    say("all seated, %d heavy tables beside them: heap %d MB", heavy, server.heap());
     say(
         "%12s %10s %8s %8s %8s %8s %8s %6s",
         "answers/s", "reached", "p50 ms", "p90 ms", "p99 ms", "max ms", "faults", "cpu");

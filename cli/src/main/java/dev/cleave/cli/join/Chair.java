@@ -188,6 +188,7 @@ public final class Chair {
       case "options" -> options(frame);
       case "odds" -> aside(() -> reckoning.odds(frame, seen));
       case "why" -> aside(() -> reckoning.why(frame));
+      case "would" -> aside(() -> reckoning.would(frame));
       case "sight" -> aside(() -> reckoning.sight(frame, seen));
       case "notice" -> aside(() -> page.tell(Ink.YELLOW, frame.path("text").asString(""), 0, 2));
       case "bye" -> bar("The table says goodbye: " + frame.path("reason").asString("") + ".");

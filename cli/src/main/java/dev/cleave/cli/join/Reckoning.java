@@ -61,6 +61,15 @@ final class Reckoning {
         + "%";
   }
 
+  /** What a behaviour would do, and why. */
+  void would(JsonNode would) {
+    page.tell(
+        Line.of(would.path("text").asString(""))
+            .add(Ink.DIM, "  " + would.path("because").asString("")),
+        2,
+        4);
+  }
+
   void why(JsonNode why) {
     String text = why.path("text").asString("");
     if (why.path("refused").isObject()) {

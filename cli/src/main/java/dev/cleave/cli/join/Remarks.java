@@ -37,6 +37,8 @@ final class Remarks {
         log, log 40    the last cards with their numbers
         seats          who sits at the table
         bot            let the bot answer this one
+        leave NAME to soldier   a bot plays him so from now on; … for a round; leave NAME takes back
+        would, would soldier    what a bot would do now, and why
         always, never, ask   such questions from now on
         undo, undo N   take back the last answer, or all from card N on
         quit           leave; the seat stays yours\
@@ -59,6 +61,7 @@ final class Remarks {
 
   private static final int LOG = 12;
   private static final int MOST_ODDS = 20;
+  private static final String FOR_A_ROUND = " for a round";
 
   /** A frame has 16 KiB, and some characters take more than one byte. */
   private static final int MOST_SCENARIO = 7_000;
@@ -96,6 +99,8 @@ final class Remarks {
       case "judge" -> chair.say(deed("judge").put("text", rest));
       case "timer" -> number(rest, "how many seconds?", n -> deed("timer").put("seconds", n));
       case "run" -> run(rest);
+      case "leave" -> leave(rest);
+      case "would" -> would(rest, posed);
       case "dice" -> dice(rest);
       case "chapter" -> chapter(rest);
       default -> {
@@ -277,6 +282,34 @@ final class Remarks {
     String name = rest.substring(0, by).strip();
     String id = id(name);
     chair.say(deed("run").put("who", id == null ? name : id).put("by", rest.substring(by + 4)));
+  }
+
+  /** {@code NAME to soldier for a round}, {@code NAME} to take him back. */
+  private void leave(String rest) {
+    boolean round = rest.endsWith(FOR_A_ROUND);
+    String words = round ? rest.substring(0, rest.length() - FOR_A_ROUND.length()) : rest;
+    int to = words.lastIndexOf(" to ");
+    String name = (to < 0 ? words : words.substring(0, to)).strip();
+    String id = id(name);
+    if (id == null) {
+      page.say(
+          "  leave NAME to BEHAVIOUR, or NAME to BEHAVIOUR for a round; leave NAME takes back");
+      return;
+    }
+    chair.say(
+        deed("leave")
+            .put("who", id)
+            .put("to", to < 0 ? "" : words.substring(to + 4).strip())
+            .put("round", round));
+  }
+
+  /** What a behaviour would do; without a name, his own. */
+  private void would(String to, @Nullable Posed posed) {
+    if (posed == null) {
+      page.say("  nothing is asked now");
+    } else {
+      chair.ask(deed("would").put("q", posed.q()).put("to", to));
+    }
   }
 
   /** {@code 3 by hand}. */

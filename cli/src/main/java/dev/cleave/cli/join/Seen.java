@@ -48,25 +48,30 @@ final class Seen {
     }
   }
 
-  /** Those of these that are new, which are kept; one that comes again was taken back. */
+  /** Those of these that are new, which are kept; one that comes again replaces itself. */
   List<JsonNode> news(JsonNode more) {
     int last = last();
     var news = new ArrayList<JsonNode>();
     for (JsonNode card : more) {
-      int number = card.path("card").asInt();
-      if (number > last) {
+      int number = number(card);
+      if (number > last && (news.isEmpty() || number > number(news.getLast()))) {
         news.add(card);
       } else {
-        cards.replaceAll(old -> old.path("card").asInt() == number ? card : old);
+        news.replaceAll(old -> number(old) == number ? card : old);
+        cards.replaceAll(old -> number(old) == number ? card : old);
       }
     }
     cards.addAll(news);
     return news;
   }
 
+  private static int number(JsonNode card) {
+    return card.path("card").asInt();
+  }
+
   /** The number of the last card, 0 if there is none. */
   int last() {
-    return cards.isEmpty() ? 0 : cards.getLast().path("card").asInt();
+    return cards.isEmpty() ? 0 : number(cards.getLast());
   }
 
   List<JsonNode> cards() {

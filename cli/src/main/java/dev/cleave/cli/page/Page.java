@@ -12,6 +12,7 @@ public final class Page {
   private final PrintWriter out;
   private final boolean coloured;
   private final boolean plain;
+  private final int width;
   private boolean blank = true;
 
   public Page(PrintWriter out, boolean coloured) {
@@ -22,9 +23,19 @@ public final class Page {
    * @param plain whether signs beyond ASCII would not be seen
    */
   public Page(PrintWriter out, boolean coloured, boolean plain) {
+    this(out, coloured, plain, WIDTH);
+  }
+
+  private Page(PrintWriter out, boolean coloured, boolean plain, int width) {
     this.out = out;
     this.coloured = coloured;
     this.plain = plain;
+    this.width = width;
+  }
+
+  /** A column of a page: prose is broken at this width. */
+  public static Page column(PrintWriter out, int width) {
+    return new Page(out, false, false, width);
   }
 
   /** Arrows, blocks and the like had better be typed than drawn. */
@@ -71,7 +82,12 @@ public final class Page {
 
   /** Prose in several inks. */
   public void tell(Line text, int margin, int hanging) {
-    text.broken(margin, hanging, WIDTH).forEach(this::say);
+    text.broken(margin(margin, 0), margin(hanging, 2), width).forEach(this::say);
+  }
+
+  /** A column has no room to give away. */
+  private int margin(int wanted, int narrow) {
+    return width < WIDTH / 2 + 1 ? Math.min(wanted, narrow) : wanted;
   }
 
   /** A list, broken between its entries only. */
@@ -87,12 +103,14 @@ public final class Page {
   }
 
   /** Pieces with a space between, each of which stays whole. */
-  public void flow(Ink ink, String start, List<String> pieces, int hanging) {
+  public void flow(Ink ink, String begin, List<String> pieces, int indent) {
+    int hanging = margin(indent, 2);
+    String start = hanging == indent ? begin : begin.stripLeading();
     var line = Line.of(ink, start);
     boolean fresh = true;
     for (String piece : pieces) {
-      int width = Visible.width(Visible.of(piece)) + (fresh ? 0 : 1);
-      if (line.width() > hanging && line.width() + width > WIDTH) {
+      int wide = Visible.width(Visible.of(piece)) + (fresh ? 0 : 1);
+      if (line.width() > hanging && line.width() + wide > this.width) {
         say(line);
         line = Line.of(" ".repeat(hanging));
         fresh = true;

@@ -26,6 +26,8 @@ public final class Asides {
     NONE,
     /** It still stands. */
     SAME,
+    /** It still stands, and what is seldom done is wanted. */
+    MORE,
     /** The battle may have changed: it is put again. */
     NEW,
     /** A bot shall answer it. */
@@ -39,8 +41,9 @@ public final class Asides {
         march to 6,5 by 4,5 by 5,5 facing N
       And besides:
         ?              this help
+        more           what is seldom done
         options        every answer, one by one
-        why            what cannot be done now, and which rule forbids it
+        why            what is usual and why; what cannot be done, and why not
         rule ID        a rule, such as the one in brackets
         map, state     where everybody is, how everybody stands
         map march      the squares one could march to, or run, and what it takes
@@ -62,6 +65,10 @@ public final class Asides {
     this.page = page;
   }
 
+  Rulebook rulebook() {
+    return rulebook;
+  }
+
   Then say(String typed, Question<?> question, Judge judge) {
     String words = typed.strip();
     int space = words.indexOf(' ');
@@ -79,11 +86,14 @@ public final class Asides {
   private Then plain(String word, Question<?> question) {
     switch (word) {
       case "?", "help" -> HELP.lines().forEach(line -> page.say("  " + line));
-      case "why" -> why(question.refusals());
+      case "why" -> why(question);
       case "state" -> Standing.print(Battle.in(question.scene()), rulebook, page);
       case "options" -> new Choices<>(Choice.all(question)).printAll(page);
       case "undo" -> throw new TakenBack();
       case "quit", "exit", "q" -> throw new Quit();
+      case "more" -> {
+        return Then.MORE;
+      }
       case "bot" -> {
         return Then.BOT;
       }
@@ -121,7 +131,12 @@ public final class Asides {
         : ways.stream().map(Ways::name).collect(Collectors.joining(", map ", "which? map ", ""));
   }
 
-  private void why(List<Refusal> refusals) {
+  private void why(Question<?> question) {
+    String because = question.because();
+    if (!because.isEmpty()) {
+      page.tell(question.usual().text() + " is usual: " + because, 2);
+    }
+    List<Refusal> refusals = question.refusals();
     if (refusals.isEmpty()) {
       page.say("  nothing is refused here");
     }

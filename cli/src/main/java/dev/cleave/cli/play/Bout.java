@@ -6,6 +6,7 @@ import dev.cleave.cli.view.Telling;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.bots.Bots;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.scene.Scene;
@@ -142,7 +143,7 @@ public final class Bout {
     return dice instanceof TypedDice
         || (players instanceof Person person
             ? person.plays(question.side())
-            : !players.equals(Players.USUAL));
+            : !players.equals(Players.USUAL) && !(players instanceof Bots));
   }
 
   private List<Entry> takeBack(List<Entry> entries, Page page) {

@@ -10,22 +10,44 @@ import dev.cleave.cli.view.Ways;
 import dev.cleave.engine.table.Answer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The legal answers, numbered; where there are many, groups of them come after the others. */
+/**
+ * The legal answers, numbered; where there are many, groups of them come after the others, and what
+ * is seldom done only when it is asked for.
+ */
 public final class Choices<T extends Answer> {
   private static final int SQUARES = 80;
   private static final int WIDEST = 48;
   private static final int NAME = 30;
   private static final int MARGIN = 6;
 
+  /** So many of the rest are named. */
+  private static final int NAMED = 5;
+
   private final Fold<T> fold;
+  private final Fold<T> rest;
+  private final List<Choice<T>> others;
   private final List<Choice<T>> numbered;
+  private final Function<Choice<T>, String> odds;
 
   public Choices(List<Choice<T>> options) {
-    fold = new Fold<>(options);
+    this(new Frequent<>(options, List.of()), _ -> "");
+  }
+
+  /**
+   * @param odds of an answer in words, empty if there are none
+   */
+  Choices(Frequent<T> all, Function<Choice<T>, String> odds) {
+    this.odds = odds;
+    fold = new Fold<>(all.front());
+    rest = new Fold<>(all.rest());
+    others = all.rest();
     numbered = new ArrayList<>(fold.single());
+    numbered.addAll(rest.single());
     fold.groups().forEach(group -> numbered.addAll(group.options()));
+    rest.groups().forEach(group -> numbered.addAll(group.options()));
   }
 
   public List<String> texts() {
@@ -53,11 +75,32 @@ public final class Choices<T extends Answer> {
         : begun;
   }
 
-  /** All on a page, the many in groups. */
+  /** All on a page, the many in groups, and the rarities in a word. */
   public void print(Page page) {
-    lines(fold.single(), page);
-    int names = names(fold.groups());
-    fold.groups().forEach(group -> page.say(group(group, names)));
+    print(fold, page);
+    if (!others.isEmpty()) {
+      List<String> verbs = others.stream().map(Choice::verb).distinct().toList();
+      String some = String.join(", ", verbs.subList(0, Math.min(NAMED, verbs.size())));
+      String words = others.size() + " others: " + Visible.of(some);
+      page.say(
+          Line.of(" ".repeat(MARGIN) + "more")
+              .to(Math.max(MARGIN + 6, names(fold.groups())))
+              .add(Ink.DIM, words + (verbs.size() > NAMED ? ", …" : "")));
+    }
+  }
+
+  /** What is seldom done. */
+  void printMore(Page page) {
+    if (others.isEmpty()) {
+      page.say("  there is no more");
+    }
+    print(rest, page);
+  }
+
+  private void print(Fold<T> part, Page page) {
+    lines(part.single(), page);
+    int names = names(part.groups());
+    part.groups().forEach(group -> page.say(group(group, names)));
   }
 
   /** All on a page, one by one. */
@@ -130,8 +173,12 @@ public final class Choices<T extends Answer> {
       String number = Integer.toString(numbered.indexOf(option) + 1);
       var line = Line.of(" ".repeat(Math.max(0, 4 - number.length()))).add(Ink.DIM, number);
       line.add("  " + option.text());
-      if (!option.detail().isEmpty()) {
+      String chance = odds.apply(option);
+      if (!option.detail().isEmpty() || !chance.isEmpty()) {
         line.to(8 + Math.min(widest, WIDEST)).add(Ink.DIM, option.detail());
+      }
+      if (!chance.isEmpty()) {
+        line.add(option.detail().isEmpty() ? "" : "; ").add(chance);
       }
       page.tell(line, 0, MARGIN + 4);
     }

@@ -3,7 +3,13 @@ package dev.cleave.cli.play;
 import dev.cleave.cli.page.Ink;
 import dev.cleave.cli.page.Page;
 import dev.cleave.cli.view.Choice;
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.bots.Bots;
+import dev.cleave.engine.bots.Counsel;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Judge;
 import dev.cleave.engine.table.Players;
@@ -20,11 +26,13 @@ public final class Person implements Players {
   private final Lines lines;
   private final Page page;
   private final Asides asides;
+  private final Rulebook rulebook;
 
   /**
    * @param sides names of those the person plays
    */
   public Person(Set<String> sides, Lines lines, Page page, Asides asides) {
+    this.rulebook = asides.rulebook();
     this.sides = sides;
     this.lines = lines;
     this.page = page;
@@ -38,11 +46,11 @@ public final class Person implements Players {
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     if (!plays(question.side())) {
-      return question.usual();
+      return Bots.answer(question, rulebook);
     }
     Choices<T> choices = pose(question);
     while (true) {
-      String typed = lines.next(question.whose() + "> ", choices.texts());
+      String typed = lines.next(prompt(question), choices.texts());
       if (typed == null) {
         throw new Quit();
       }
@@ -52,8 +60,9 @@ public final class Person implements Players {
       }
       switch (asides.say(typed, question, judge)) {
         case SAME -> {}
+        case MORE -> choices.printMore(page);
         case NEW -> choices = pose(question);
-        case BOT -> answer = said(question.usual());
+        case BOT -> answer = reasoned(question);
         case NONE -> answer = find(typed, question, choices);
       }
       if (answer != null) {
@@ -63,11 +72,46 @@ public final class Person implements Players {
   }
 
   private <T extends Answer> Choices<T> pose(Question<T> question) {
-    var choices = new Choices<>(Choice.all(question));
+    Choice<T> usual = Choice.usual(question);
+    var chances = new Chances(rulebook, question);
+    var choices =
+        new Choices<>(
+            Frequent.of(Choice.all(question), usual), choice -> words(choice, usual, chances));
     page.gap();
     page.tell(Ink.BOLD, question.says(), 0, 2);
     choices.print(page);
     return choices;
+  }
+
+  private static String words(Choice<?> choice, Choice<?> usual, Chances chances) {
+    String odds = chances.of(choice);
+    return !choice.text().equals(usual.text()) ? odds : odds.isEmpty() ? "usual" : odds + "; usual";
+  }
+
+  /** Who is asked, how he is and where: "Aurelia, 17 of 17 hp, at 4,6> ". */
+  private static String prompt(Question<?> question) {
+    if (!(question.who() instanceof Combatant who)) {
+      return question.whose() + "> ";
+    }
+    Field field = Battle.in(question.scene()).field();
+    boolean placed = field.map() != null && field.isOn(who) && field.seat(who) == who;
+    return question.whose()
+        + ", "
+        + who.hitPoints()
+        + " of "
+        + who.mostHitPoints()
+        + " hp"
+        + (placed ? ", at " + field.spot(who).text() : "")
+        + "> ";
+  }
+
+  /** A bot's answer in one's place, and why. */
+  private <T extends Answer> T reasoned(Question<T> question) {
+    Counsel<T> counsel = Bots.counsel(question, rulebook);
+    if (!counsel.because().isEmpty()) {
+      page.tell(Ink.DIM, counsel.because(), 2, 4);
+    }
+    return said(counsel.answer());
   }
 
   /** Says how it was understood, where it was not said in full. */

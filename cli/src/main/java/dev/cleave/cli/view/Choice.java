@@ -40,6 +40,17 @@ public record Choice<T extends Answer>(
     return all;
   }
 
+  /** The usual answer; it may be one that is not listed, "march toward Orc 1". */
+  public static <T extends Answer> Choice<T> usual(Question<T> question) {
+    T usual = question.usual();
+    for (Choice<T> choice : all(question)) {
+      if (choice.text().equals(usual.text())) {
+        return choice;
+      }
+    }
+    return of(new Option<>(usual));
+  }
+
   public String text() {
     return option.text();
   }

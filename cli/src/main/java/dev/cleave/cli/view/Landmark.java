@@ -5,9 +5,11 @@ import dev.cleave.engine.field.Chest;
 import dev.cleave.engine.field.Door;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Flame;
 import dev.cleave.engine.field.Ladder;
 import dev.cleave.engine.field.Structure;
 import dev.cleave.engine.field.Trap;
+import dev.cleave.engine.field.Vessel;
 
 /** The look of a feature on the map. */
 enum Landmark {
@@ -53,6 +55,8 @@ enum Landmark {
       case Trap _ -> TRAP;
       case Ladder _ -> LADDER;
       case Artillery _ -> ARTILLERY;
+      case Vessel _ -> DECK;
+      case Flame _ -> FIRE;
       case Structure structure -> structure.blocks() ? STRUCTURE : DECK;
       default -> THING;
     };

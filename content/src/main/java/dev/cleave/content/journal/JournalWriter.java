@@ -16,6 +16,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -47,6 +48,10 @@ public final class JournalWriter implements Journal, Closeable {
   public static JournalWriter to(Path file, Header header) {
     if (Files.isDirectory(file)) {
       throw refused(file, "this is a folder", "Expected: the name of a file");
+    }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw refused(file, "this is no plain file", "Expected: the name of a file, or a new one");
     }
     var folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {

@@ -33,6 +33,11 @@ final class FieldWords {
     return place.problem("unknown field", allowed, Nearest.didYouMean(name, known));
   }
 
+  /** The same, without what is known instead. */
+  static Problem unknown(Node node, String name) {
+    return key(node, name).problem("unknown field");
+  }
+
   Problem badName(Node node, JsonNode names, String name) {
     var words = wanted.by(names);
     if (names.has("enum")) {

@@ -155,12 +155,15 @@ public final class Fields {
 
   /** Refuses any field but these. */
   public Fields only(Collection<String> allowed) {
-    var problems =
-        mapping.entries().values().stream()
-            .map(Mapping.Entry::key)
-            .filter(key -> !allowed.contains(key.text()))
-            .map(key -> FieldWords.unknown(key.place(), key.text(), Set.copyOf(allowed)))
-            .toList();
+    var known = Set.copyOf(allowed);
+    var problems = new ArrayList<Problem>();
+    for (Mapping.Entry entry : mapping.entries().values()) {
+      var key = entry.key();
+      if (!known.contains(key.text())) {
+        boolean helped = problems.size() < Sentences.MOST_HELPED;
+        problems.add(FieldWords.unknown(key.place(), key.text(), helped ? known : Set.of()));
+      }
+    }
     if (!problems.isEmpty()) {
       throw new BadInput(problems);
     }

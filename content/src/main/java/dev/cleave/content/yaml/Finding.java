@@ -42,6 +42,11 @@ record Finding(
     return keyword.equals("unevaluatedProperties");
   }
 
+  /** A field that nothing here knows. */
+  boolean isAboutUnknown() {
+    return isLeftOver() || keyword.equals("additionalProperties");
+  }
+
   /** About the value so many steps below the given place. */
   boolean isBelow(NodePath place, int steps) {
     return at.getNameCount() == place.getNameCount() + steps;

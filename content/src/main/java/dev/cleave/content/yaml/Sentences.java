@@ -8,6 +8,10 @@ import java.util.List;
 
 /** Turns findings into problems: places them in the file and puts them in words. */
 final class Sentences {
+
+  /** Who has more unknown fields than this is not told of each what it may have been. */
+  static final int MOST_HELPED = 50;
+
   private final Wanted wanted;
   private final ValueWords values;
   private final FieldWords fields;
@@ -29,7 +33,7 @@ final class Sentences {
     findings.stream()
         .filter(one -> onlyLeftOver || !isEcho(one))
         .filter(one -> !one.isChoice() || !ofWrongType.contains(one.at()))
-        .forEach(one -> found.add(problem(node(root, one.at()), one)));
+        .forEach(one -> found.add(problem(node(root, one.at()), one, found.size() < MOST_HELPED)));
     return found.stream()
         .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
         .toList();
@@ -40,8 +44,14 @@ final class Sentences {
     return one.isLeftOver() && wanted.fields(one.schema()).contains(one.property());
   }
 
-  private Problem problem(Node node, Finding one) {
+  /**
+   * @param helped with what is allowed, and what may have been meant
+   */
+  private Problem problem(Node node, Finding one, boolean helped) {
     var schema = one.schema();
+    if (!helped && one.isAboutUnknown()) {
+      return FieldWords.unknown(node, one.property());
+    }
     return switch (one.keyword()) {
       case "required" -> fields.missing(node, schema, one.property());
       case "additionalProperties", "unevaluatedProperties" ->

@@ -1,9 +1,12 @@
 package dev.cleave.content.yaml;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
@@ -13,6 +16,9 @@ final class Wanted {
   private static final int MOST_REFERENCES = 8;
 
   private final JsonNode root;
+
+  /** Asked again for each of many unknown fields. */
+  private final Map<JsonNode, Set<String>> fields = new IdentityHashMap<>();
 
   Wanted(JsonNode root) {
     this.root = root;
@@ -138,13 +144,19 @@ final class Wanted {
 
   /** The names of all fields the schema knows, in any of its forms. */
   Set<String> fields(JsonNode schema) {
-    var names = new TreeSet<String>();
-    addFields(schema, names, 0);
-    return names;
+    synchronized (fields) {
+      return fields.computeIfAbsent(
+          schema,
+          _ -> {
+            var names = new TreeSet<String>();
+            addFields(schema, names, 0);
+            return Collections.unmodifiableSet(names);
+          });
+    }
   }
 
   private void addFields(JsonNode schema, Set<String> names, int depth) {
-    if (depth > MOST_REFERENCES) {
+    if (depth > MOST_REFERENCES || schema.isMissingNode()) {
       return;
     }
     names.addAll(schema.path("properties").propertyNames());

@@ -214,6 +214,18 @@ class JournalTest {
   }
 
   @Test
+  void whatIsNoPlainFileIsNoPlaceForAJournal() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.jsonl"), Path.of("/dev/null"));
+    for (Path odd : List.of(Path.of("/dev/null"), link)) {
+      assertThatThrownBy(() -> JournalWriter.to(odd, header(1L)))
+          .isInstanceOf(BadInput.class)
+          .hasMessage(odd + ": this is no plain file. Expected: the name of a file, or a new one.");
+    }
+    assertThat(link).isSymbolicLink();
+    assertThat(Path.of("/dev/null.part")).doesNotExist();
+  }
+
+  @Test
   void anEditedFaceIsFound() throws IOException {
     edit(text -> text.replace("[3,5]", "[6,6]"));
     var altered = altered();

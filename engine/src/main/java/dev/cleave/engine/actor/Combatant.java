@@ -35,6 +35,8 @@ public final class Combatant implements Actor {
   private boolean shield;
   private int shoves;
   private int @Nullable [] until;
+  private Conduct conduct = Conduct.PLAIN;
+  private boolean plain = true;
 
   public Combatant(int index, String name, Side side, Creature sheet, int most, Weapon bareHands) {
     this.index = index;
@@ -79,6 +81,8 @@ public final class Combatant implements Actor {
     this.shield = other.shield;
     this.shoves = other.shoves;
     this.until = other.until == null ? null : other.until.clone();
+    this.conduct = other.conduct;
+    this.plain = other.plain;
   }
 
   /** The same one, to be changed apart from this. */
@@ -149,6 +153,21 @@ public final class Combatant implements Actor {
 
   public void keep(Lasting what) {
     this.lasting = what;
+  }
+
+  /** How he fights while nobody answers for him. */
+  public Conduct conduct() {
+    return conduct;
+  }
+
+  public void setConduct(Conduct other) {
+    this.conduct = other;
+    this.plain = other.isPlain();
+  }
+
+  /** The same as asking his conduct, which bots do at every turn. */
+  public boolean isPlain() {
+    return plain;
   }
 
   public Fate fate() {

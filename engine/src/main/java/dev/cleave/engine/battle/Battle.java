@@ -4,6 +4,9 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.field.Battlemap;
+import dev.cleave.engine.field.Door;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.scene.Scene;
@@ -20,6 +23,9 @@ public final class Battle implements Scene {
   /** A fight that lasts longer is stopped and counted as unfinished, never as a draw. */
   public static final int MOST_ROUNDS = 1000;
 
+  /** Squares of a map on which it is still worked out who sees what. */
+  private static final int MOST_IN_FOG = 40_000;
+
   private final List<Side> sides;
   private final List<Combatant> combatants;
   private final Combatant[] all;
@@ -32,6 +38,7 @@ public final class Battle implements Scene {
   private @Nullable Memory memory;
   private Moment start = Moment.BEGINNING;
   private int round;
+  private @Nullable Boolean fog;
 
   // Two enemies who stood when it was last asked whether it is over, by index
   private int standing;
@@ -72,6 +79,7 @@ public final class Battle implements Scene {
     this.conditions = other.conditions;
     this.berths = other.berths;
     this.round = other.round;
+    this.fog = other.fog;
     this.start = other.start;
   }
 
@@ -123,7 +131,7 @@ public final class Battle implements Scene {
   /**
    * Reads an act of the Judge's: "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward
    * Orc 1", "turn Marcus to NE", "remove Marcus", "hide Marcus", "reveal Marcus", "give Marcus
-   * prone", "lift prone from Marcus", "add Orc 9 at 4,5", "next d20 shows 15".
+   * prone", "lift prone from Marcus", "add Orc 9 at 4,5", "fog off", "next d20 shows 15".
    */
   @Override
   public @Nullable Act act(String text) {
@@ -196,6 +204,31 @@ public final class Battle implements Scene {
   /** Fought without light. */
   public boolean isDark() {
     return dark;
+  }
+
+  /**
+   * People know of the map and of their enemies what they see and have seen. So it is where there
+   * are doors in walls, or no light, unless it is said otherwise; in the open all is seen anyway.
+   */
+  public boolean hasFog() {
+    Battlemap map = field.map();
+    if (map == null || map.ground().width() * map.ground().height() > MOST_IN_FOG) {
+      return false;
+    }
+    return fog != null ? fog : dark || map.ground().hasWalls() && hasDoor();
+  }
+
+  private boolean hasDoor() {
+    for (Feature feature : field.features()) {
+      if (feature instanceof Door) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public void setFog(boolean now) {
+    fog = now;
   }
 
   public int round() {

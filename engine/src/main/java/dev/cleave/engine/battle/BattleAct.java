@@ -138,4 +138,18 @@ public sealed interface BattleAct extends Act {
       }
     }
   }
+
+  /** People see what they see, or everything. */
+  record Fogged(Battle battle, boolean on) implements BattleAct {
+
+    @Override
+    public String text() {
+      return on ? "fog on" : "fog off";
+    }
+
+    @Override
+    public void apply() {
+      battle.setFog(on);
+    }
+  }
 }

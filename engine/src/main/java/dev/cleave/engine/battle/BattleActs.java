@@ -22,7 +22,7 @@ final class BattleActs {
   /**
    * "set Marcus to 5 hp", "move Marcus to 4,5", "move Marcus to toward Orc 1", "turn Marcus to NE",
    * "remove Marcus", "hide Marcus", "reveal Marcus", "give Marcus prone", "lift prone from Marcus",
-   * "add Orc 9 at 4,5", "next d20 shows 15".
+   * "add Orc 9 at 4,5", "fog off", "next d20 shows 15".
    *
    * @return null if it is none of these or names nobody here
    */
@@ -30,6 +30,11 @@ final class BattleActs {
     Act dice = Overruled.read(text);
     if (dice != null) {
       return dice;
+    }
+    if (text.equals("fog on") || text.equals("fog off")) {
+      return battle.field().map() == null
+          ? null
+          : new BattleAct.Fogged(battle, text.equals("fog on"));
     }
     for (Combatant who : battle.combatants()) {
       Act act = read(text, who, battle);

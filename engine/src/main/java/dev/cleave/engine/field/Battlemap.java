@@ -108,7 +108,7 @@ public final class Battlemap extends Grounds {
 
   @Override
   public int depth(Combatant combatant) {
-    return site.ground().water().under(bodies.counted(combatant));
+    return site.depth(bodies.counted(combatant));
   }
 
   @Override

@@ -132,6 +132,12 @@ final class Beeline {
 
   /** Water in which one is slower is no ground for a charge. */
   private boolean isDragged(Base lie, Passage passage) {
+    if (site.decks().areAny()) {
+      int step = site.decks().step(site.decks().under(bodies.lie(mover)), lie);
+      if (step != Decks.GROUND) {
+        return step == Decks.BARRED;
+      }
+    }
     int depth = site.ground().water().under(lie);
     return depth > 0 && passage.drag(mover, depth) != 1;
   }

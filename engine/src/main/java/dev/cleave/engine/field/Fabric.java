@@ -43,6 +43,11 @@ public final class Fabric {
     points = Math.max(0, points - by);
   }
 
+  /** Repairs some of it. */
+  public void mend(int by) {
+    points = Math.min(most, points + by);
+  }
+
   public boolean isDestroyed() {
     return points == 0;
   }

@@ -73,6 +73,11 @@ public interface Field {
     return 0;
   }
 
+  /** Vessels and the water they lie on, null without a map. */
+  default @Nullable Seaway seaway() {
+    return null;
+  }
+
   /** All the water there is; none without a map. */
   default Water water() {
     return Water.NONE;

@@ -10,14 +10,28 @@ final class Fixtures {
 
   private final List<Feature> features = new ArrayList<>();
   private final List<Square> squares = new ArrayList<>();
+  private final List<Vessel> vessels = new ArrayList<>(0);
 
   Fixtures copy() {
     var copy = new Fixtures();
-    for (Feature feature : features) {
-      copy.features.add(feature.copy());
+    for (int i = 0; i < features.size(); i++) {
+      copy.add(features.get(i).copy(), squares.get(i));
     }
-    copy.squares.addAll(squares);
     return copy;
+  }
+
+  /** Ships and boats. */
+  List<Vessel> vessels() {
+    return vessels;
+  }
+
+  boolean hasVessels() {
+    return !vessels.isEmpty();
+  }
+
+  /** Puts a feature that is here elsewhere. */
+  void move(Feature feature, Square square) {
+    squares.set(features.indexOf(feature), square);
   }
 
   List<Feature> all() {
@@ -43,6 +57,9 @@ final class Fixtures {
   void add(Feature feature, Square square) {
     features.add(feature);
     squares.add(square);
+    if (feature instanceof Vessel vessel) {
+      vessels.add(vessel);
+    }
   }
 
   void take(Feature feature) {
@@ -50,6 +67,7 @@ final class Fixtures {
     if (at >= 0) {
       features.remove(at);
       squares.remove(at);
+      vessels.removeIf(vessel -> vessel.equals(feature));
     }
   }
 

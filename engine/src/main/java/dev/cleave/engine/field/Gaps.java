@@ -200,6 +200,7 @@ final class Gaps {
         || lie.equals(site.bodies().lie(who))
         || !going.frame.has(lie.left(), lie.top()) && !going.frame.has(lie.right(), lie.bottom())
         || !site.room().isOpen(lie)
+        || going.tread.isBarred(lie)
         || !site.room().isFor(who, lie, passage)) {
       return;
     }

@@ -58,7 +58,7 @@ final class Going {
     this.site = site;
     this.bodies = site.bodies();
     this.gaps = new Gaps(site, this);
-    this.tread = new Tread(site.ground(), frame);
+    this.tread = new Tread(site, frame);
   }
 
   /** Draws the going round a place from which somebody sets out with so many five-foot steps. */

@@ -1,6 +1,7 @@
 package dev.cleave.engine.field;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -22,10 +23,17 @@ public final class Ground {
   private final int[] wallsAbove;
   private final boolean flat;
   private final Water water;
+  private final Scenery scenery;
   private final List<Square> doors;
   private final List<Square> openDoors;
 
-  private Ground(int width, int height, List<String> rows, List<String> heights, Water water) {
+  private Ground(
+      int width,
+      int height,
+      List<String> rows,
+      List<String> heights,
+      Water water,
+      Scenery scenery) {
     this.width = width;
     this.height = height;
     this.walls = new byte[width * height];
@@ -53,6 +61,7 @@ public final class Ground {
     }
     this.flat = level;
     this.water = water;
+    this.scenery = scenery;
     this.doors = List.copyOf(shut);
     this.openDoors = List.copyOf(open);
     this.wallsAbove = summed();
@@ -76,7 +85,7 @@ public final class Ground {
   }
 
   public static Ground open(int width, int height) {
-    return new Ground(width, height, List.of(), List.of(), Water.NONE);
+    return new Ground(width, height, List.of(), List.of(), Water.NONE, Scenery.NONE);
   }
 
   /**
@@ -98,8 +107,14 @@ public final class Ground {
 
   /** The same with water in it. */
   public static Ground drawn(List<String> rows, List<String> heights, Water water) {
+    return drawn(rows, heights, water, Scenery.NONE);
+  }
+
+  /** The same, dressed. */
+  public static Ground drawn(
+      List<String> rows, List<String> heights, Water water, Scenery scenery) {
     int width = rows.stream().mapToInt(String::length).max().orElse(0);
-    return new Ground(width, rows.size(), rows, heights, water);
+    return new Ground(width, rows.size(), rows, heights, water, scenery);
   }
 
   /** Signs that may stand in a drawing. */
@@ -135,6 +150,11 @@ public final class Ground {
 
   public Water water() {
     return water;
+  }
+
+  /** How it looks besides. */
+  public Scenery scenery() {
+    return scenery;
   }
 
   /** Feet of the highest square of a rectangle. */
@@ -188,6 +208,20 @@ public final class Ground {
             - wallsAbove[(bottom + 1) * stride + left]
             + wallsAbove[top * stride + left]
         != 0;
+  }
+
+  /** The squares with walls, row by row. */
+  BitSet walls() {
+    var all = new BitSet(walls.length);
+    for (int i = 0; i < walls.length; i++) {
+      all.set(i, walls[i] != 0);
+    }
+    return all;
+  }
+
+  /** Something on the map bars sight. */
+  public boolean hasWalls() {
+    return hasWall(0, 0, width - 1, height - 1);
   }
 
   /** Copies the walls of a row, 1 for each. */

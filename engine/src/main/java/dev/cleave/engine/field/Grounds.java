@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The squares of a map and the things on them; who stands where comes on top of it. */
-abstract class Grounds implements Field {
+abstract class Grounds implements Field, Seaway {
 
   final Site site;
 
@@ -16,11 +16,13 @@ abstract class Grounds implements Field {
   }
 
   /** Puts a feature in a square. */
+  @Override
   public void add(Feature feature, Square square) {
     site.fixtures().add(feature, square);
   }
 
   /** The square of a feature, null if it is not here. */
+  @Override
   public @Nullable Square squareOf(Feature feature) {
     return site.fixtures().squareOf(feature);
   }
@@ -28,6 +30,55 @@ abstract class Grounds implements Field {
   @Override
   public Water water() {
     return site.ground().water();
+  }
+
+  /** Ships and boats on it. */
+  @Override
+  public List<Vessel> vessels() {
+    return List.copyOf(site.fixtures().vessels());
+  }
+
+  /** The vessel on whose deck somebody is, null if on none. */
+  @Override
+  public @Nullable Vessel deck(Combatant combatant) {
+    return site.decks().areAny() ? site.decks().under(site.bodies().lie(combatant)) : null;
+  }
+
+  /** Everybody on a deck, standing or not. */
+  @Override
+  public List<Combatant> aboard(Vessel vessel) {
+    return site.decks().aboard(vessel);
+  }
+
+  /** A vessel would float there, clear of land, of other vessels and of those who swim. */
+  @Override
+  public boolean mayLie(Vessel vessel, int column, int row, Facing bow) {
+    return site.decks().mayLie(vessel, column, row, bow);
+  }
+
+  /** Lays a vessel elsewhere with everybody and everything on it. */
+  @Override
+  public void lay(Vessel vessel, int column, int row, Facing bow) {
+    site.decks().lay(vessel, column, row, bow);
+  }
+
+  /** Feet of water between a vessel, if it lay there, and another: none where they touch. */
+  @Override
+  public int gap(Vessel vessel, int column, int row, Facing bow, Vessel other) {
+    Base lie = Decks.lie(vessel, column, row, bow);
+    return Math.max(0, lie.feetTo(site.decks().base(other)) - 5);
+  }
+
+  /** Feet of water between a vessel, if it lay there, and somebody. */
+  @Override
+  public int gap(Vessel vessel, int column, int row, Facing bow, Combatant other) {
+    Base lie = Decks.lie(vessel, column, row, bow);
+    return Math.max(0, lie.feetTo(site.bodies().counted(other)) - 5);
+  }
+
+  @Override
+  public Seaway seaway() {
+    return this;
   }
 
   @Override

@@ -80,8 +80,18 @@ final class Outlook {
     return new Square(base.middleX() - 1, base.middleY() - 1);
   }
 
-  private int eyes(Combatant combatant) {
+  int eyes(Combatant combatant) {
     return EYES + elevation(combatant);
+  }
+
+  /** Of anybody who stood in a square. */
+  int eyes(Square square) {
+    return EYES + elevation(square);
+  }
+
+  /** Lines of sight as they are now, for who asks after many. */
+  Sight drawn() {
+    return sight.drawn();
   }
 
   /** As stated, or as the highest ground under the base. */

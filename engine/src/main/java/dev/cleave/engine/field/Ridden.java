@@ -22,6 +22,11 @@ abstract class Ridden implements Field {
   }
 
   @Override
+  public @Nullable Seaway seaway() {
+    return ground.seaway();
+  }
+
+  @Override
   public Water water() {
     return ground.water();
   }

@@ -1,5 +1,8 @@
 package dev.cleave.engine.field;
 
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Straight lines from square to square and what they meet on the way. Points lie on a lattice of
  * eighths of a square, so that every answer is exact. A2.GAP.154, A2.GAP.211
@@ -20,9 +23,44 @@ final class Sight {
   private final Ground ground;
   private final Fixtures fixtures;
 
+  /** What is solid, drawn once for who asks of every square; null if it is looked up each time. */
+  private final @Nullable BitSet solid;
+
   Sight(Ground ground, Fixtures fixtures) {
+    this(ground, fixtures, null);
+  }
+
+  private Sight(Ground ground, Fixtures fixtures, @Nullable BitSet solid) {
     this.ground = ground;
     this.fixtures = fixtures;
+    this.solid = solid;
+  }
+
+  /** The same for as long as nothing opens or shuts. */
+  Sight drawn() {
+    return new Sight(ground, fixtures, solids());
+  }
+
+  /** Nothing has opened or shut since it was drawn. */
+  boolean isAsDrawn() {
+    return solids().equals(solid);
+  }
+
+  private BitSet solids() {
+    var all = ground.walls();
+    for (int i = 0; i < fixtures.size(); i++) {
+      if (fixtures.feature(i).hides()) {
+        Square at = fixtures.square(i);
+        for (int y = 0; y < fixtures.feature(i).rows(); y++) {
+          for (int x = 0; x < fixtures.feature(i).columns(); x++) {
+            if (ground.isInside(at.column() + x, at.row() + y)) {
+              all.set((at.row() + y) * ground.width() + at.column() + x);
+            }
+          }
+        }
+      }
+    }
+    return all;
   }
 
   /**
@@ -127,6 +165,9 @@ final class Sight {
   }
 
   boolean isSolid(int x, int y) {
+    if (solid != null) {
+      return !ground.isInside(x, y) || solid.get(y * ground.width() + x);
+    }
     return ground.isWall(x, y) || fixtures.hide(x, y);
   }
 

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param room where there is room for somebody
  * @param outlook what people see
  * @param footwork how they turn and step
+ * @param decks what floats
  */
 record Site(
     Ground ground,
@@ -23,7 +24,8 @@ record Site(
     Bodies bodies,
     Room room,
     Outlook outlook,
-    Footwork footwork) {
+    Footwork footwork,
+    Decks decks) {
 
   /** A map on which nobody and nothing is yet. */
   static Site of(Ground ground, List<Combatant> combatants) {
@@ -36,7 +38,14 @@ record Site(
   private static Site of(Ground ground, Fixtures fixtures, Footing footing, Bodies bodies) {
     var room = new Room(ground, fixtures, bodies);
     var outlook = new Outlook(ground, fixtures, footing, bodies);
-    return new Site(ground, fixtures, footing, bodies, room, outlook, new Footwork(bodies, room));
+    var footwork = new Footwork(bodies, room);
+    var decks = new Decks(fixtures, ground, bodies);
+    return new Site(ground, fixtures, footing, bodies, room, outlook, footwork, decks);
+  }
+
+  /** Feet of water under a base, none on a deck. */
+  int depth(Base lie) {
+    return decks.areAny() && decks.under(lie) != null ? 0 : ground.water().under(lie);
   }
 
   /** A door that stands open, or something that gives cover, under a base. */

@@ -75,6 +75,14 @@ public final class Event {
   /** A fact by its name. */
   public record Fact(String key, Object value) {}
 
+  /**
+   * The number some dice were held against that no tally makes, morale's say.
+   *
+   * @param orMore whether that number and above is enough, or that and below
+   * @param met whether it was
+   */
+  public record Bar(int number, boolean orMore, boolean met) {}
+
   private final String name;
   private final String rule;
   private final List<Fact> facts = new ArrayList<>(6);
@@ -84,6 +92,7 @@ public final class Event {
   private int numbersTo;
   private boolean squarely;
   private @Nullable Tally tally;
+  private @Nullable Bar bar;
 
   private Event(String name, String rule) {
     this.name = name;
@@ -161,6 +170,12 @@ public final class Event {
     return this;
   }
 
+  /** Says for views what the dice had to show; the journal has the facts it follows from. */
+  public Event heldAgainst(Bar number) {
+    bar = number;
+    return this;
+  }
+
   /** The same for those who may not know the numbers: what anybody could see. */
   public Event openly(String words) {
     open = words;
@@ -172,6 +187,9 @@ public final class Event {
     var own = new Event(name, concordance.own(rule));
     own.sentence = sentence;
     own.open = open;
+    own.numbersFrom = numbersFrom;
+    own.numbersTo = numbersTo;
+    own.bar = bar;
     for (Fact fact : facts) {
       if (fact.value() instanceof Tally needed) {
         own.needs(concordance.own(needed));
@@ -206,6 +224,11 @@ public final class Event {
   /** The number needed, for events that are throws. */
   public @Nullable Tally tally() {
     return tally;
+  }
+
+  /** The number needed, for dice no tally is behind. */
+  public @Nullable Bar bar() {
+    return bar;
   }
 
   public String sentence() {

@@ -1,5 +1,6 @@
 package dev.cleave.engine.table;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Spot;
 import java.util.List;
 
@@ -9,10 +10,12 @@ import java.util.List;
  * @param at its middle
  * @param feet from there to its rim
  * @param beyond what lies behind it and is caught too, as with a bolt that flies on
+ * @param caught who would be in it, as far as who aims knows of them
  */
-public record Area(Spot at, int feet, List<Spot> beyond) {
+public record Area(Spot at, int feet, List<Spot> beyond, List<Combatant> caught) {
 
   public Area {
     beyond = List.copyOf(beyond);
+    caught = List.copyOf(caught);
   }
 }

@@ -51,6 +51,11 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   }
 
   @Override
+  public String because() {
+    return question.because();
+  }
+
+  @Override
   public T quiet() {
     return question.quiet();
   }

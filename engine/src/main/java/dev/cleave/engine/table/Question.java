@@ -80,6 +80,11 @@ public abstract class Question<T extends Answer> {
   /** The answer of a sensible player; always legal. Bots start from here. */
   public abstract T usual();
 
+  /** Why that is the answer of who decides for himself: a few words, or nothing. */
+  public String because() {
+    return "";
+  }
+
   /** The answer if nobody says anything: decline, wait. Always legal. */
   public T quiet() {
     return usual();

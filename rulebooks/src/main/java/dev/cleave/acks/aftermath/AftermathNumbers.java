@@ -61,6 +61,12 @@ public final class AftermathNumbers extends RoomNumbers {
     return care.size() < 2 ? null : convalescence.rest(care.getFirst(), care.get(1));
   }
 
+  /** The side effect that an outcome has besides the one thrown for, empty for none. */
+  public String tamperingPrice(String outcome) {
+    List<String> care = tamperingOutcomes.getOrDefault(outcome, List.of());
+    return care.size() < 3 ? "" : care.get(2);
+  }
+
   /** The side effect of an outcome, empty for none; the last follows alignment. A2.TAMPER.03 */
   public String sideEffect(String outcome, String alignment, int face) {
     List<String> common = sideEffects.getOrDefault(outcome, List.of());

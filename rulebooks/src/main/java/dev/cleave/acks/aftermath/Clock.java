@@ -62,7 +62,7 @@ final class Clock {
     int end = fight.battle.round() + rounds;
     for (Fighter fighter : fight.fighters) {
       if (!resting.test(fighter.who)) {
-        fighter.disturb(rounds, TimeUnit.TURN.rounds(fight.book));
+        fighter.disturb(rounds, fight.restBears());
       }
     }
     while (fight.battle.round() < end) {

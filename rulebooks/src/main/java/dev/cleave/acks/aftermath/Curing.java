@@ -275,7 +275,7 @@ final class Curing implements Deeds {
     return first;
   }
 
-  /** The dying first, who has least time before the others; then those in shock. */
+  /** By one's own: the dying first, who has least time before the others; then those in shock. */
   @Override
   public @Nullable Deed usual() {
     Combatant next = null;
@@ -289,7 +289,7 @@ final class Curing implements Deeds {
       return null;
     }
     int wait = Integer.MAX_VALUE;
-    for (Deed deed : all(next)) {
+    for (Deed deed : own(next)) {
       Forbidden bar = deed.bars(fight);
       if (bar == null) {
         return deed;
@@ -308,8 +308,14 @@ final class Curing implements Deeds {
     return dying || on.isStanding() && rest != null && rest.needsMagic();
   }
 
+  private List<Deed> own(Combatant on) {
+    List<Deed> own = all(on);
+    own.removeIf(deed -> deed.by() == null || deed.by().isEnemyOf(on));
+    return own;
+  }
+
   private boolean anyHelp(Combatant on) {
-    for (Deed deed : all(on)) {
+    for (Deed deed : own(on)) {
       Forbidden bar = deed.bars(fight);
       if (bar == null || Treating.isOnlyLate(bar)) {
         return true;

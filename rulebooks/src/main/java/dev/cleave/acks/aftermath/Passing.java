@@ -65,7 +65,7 @@ final class Passing implements Deeds {
   @Override
   public @Nullable Deed usual() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.fate() == Fate.DOWN) {
+      if (fighter.who.fate() == Fate.DOWN && fight.battle.standing(fighter.who.side()) > 0) {
         return new Wait(clock, new Duration(1, TimeUnit.DAY));
       }
     }

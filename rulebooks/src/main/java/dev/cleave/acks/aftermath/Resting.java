@@ -304,7 +304,9 @@ final class Resting implements Deeds {
   @Override
   public @Nullable Deed usual() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.fate() == Fate.DOWN && Health.of(fighter.who).isTreated()) {
+      if (fighter.who.fate() == Fate.DOWN
+          && Health.of(fighter.who).isTreated()
+          && fight.battle.standing(fighter.who.side()) > 0) {
         Rest night = rest(new Duration(1, TimeUnit.NIGHT));
         return bars(night) == null ? night : null;
       }

@@ -3,9 +3,11 @@ package dev.cleave.acks.aftermath;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 
 import dev.cleave.acks.book.Affliction;
+import dev.cleave.acks.book.Afflictions;
 import dev.cleave.acks.book.BedRest;
 import dev.cleave.acks.book.Health;
 import dev.cleave.acks.book.Infirmity;
+import dev.cleave.acks.book.WordTables;
 import dev.cleave.acks.play.Fight;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
@@ -70,9 +72,8 @@ final class Tampering {
       if (mends) {
         mend(subject);
       }
-      if (!effect.isEmpty()) {
-        Health.of(subject).suffer(new Affliction(effect, 1, effect, true, false)); // A2.TAMPER.05
-      }
+      suffer(subject, numbers.tamperingPrice(outcome));
+      suffer(subject, effect);
     }
     lie(subject, rest);
     if (!lived && !outcome.equals(REFUSED)) {
@@ -81,6 +82,20 @@ final class Tampering {
       fight.mortalWounds().rise(subject);
     }
     fight.maiming().reckon(subject);
+  }
+
+  /** A2.TAMPER.05 */
+  private void suffer(Combatant subject, String effect) {
+    Afflictions.Entry entry = fight.book.afflictions.named(effect);
+    if (entry == null) {
+      return;
+    }
+    Health.of(subject).suffer(new Affliction(effect, 1, effect, true, false));
+    fight.maiming().weaken(subject, entry);
+    int levels = entry.numbers().getOrDefault("levels", 0);
+    if (levels > 0) {
+      fight.draining().drain(subject, subject, levels);
+    }
   }
 
   /** All that a casting has to reckon with, for whoever decides on it. */
@@ -107,7 +122,7 @@ final class Tampering {
       int days = (fight.battle.round() - health.died()) / TimeUnit.DAY.rounds(fight.book);
       tally.plus(days * numbers.dayDead, DAYS);
     }
-    tally.plus(infirmity.sideEffects() * numbers.sideEffect, BURDEN);
+    tally.plus(infirmity.sideEffects() * numbers.sideEffect + infirmity.sum("tampering"), BURDEN);
     return tally;
   }
 
@@ -133,8 +148,12 @@ final class Tampering {
     for (int i = 0; i < FACES; i++) {
       int next = (face - 1 + i) % FACES + 1;
       String effect = numbers.sideEffect(outcome, alignment(subject.sheet()), next);
+      if (effect.startsWith(WordTables.AGAIN)) {
+        int more = fight.table.roll(Dice.D6, EFFECT, subject);
+        return sideEffect(subject, effect.substring(WordTables.AGAIN.length()), more);
+      }
       if (!suffers(subject, effect)) {
-        return effect;
+        return effect.equals("none") ? "" : effect;
       }
     }
     return "";
@@ -208,6 +227,7 @@ final class Tampering {
     for (Affliction wound : health.afflictions()) {
       if (!wound.sideEffect()) {
         health.heal(wound);
+        fight.maiming().strengthen(subject, wound);
         if (fight.table.listens()) {
           fight.table.tell(
               Event.of("mended", "A2.WOUND.44")

@@ -151,14 +151,9 @@ final class Treating implements Deeds {
     return best;
   }
 
-  /** Everybody sees to his own, the worst hurt first; then to whoever else lies there. */
+  /** Everybody sees to his own, the worst hurt first. */
   @Override
   public @Nullable Deed usual() {
-    Deed own = usual(true);
-    return own != null ? own : usual(false);
-  }
-
-  private @Nullable Deed usual(boolean own) {
     Deed best = null;
     int worst = Integer.MAX_VALUE;
     int most = Integer.MIN_VALUE;
@@ -167,7 +162,7 @@ final class Treating implements Deeds {
       Combatant body = fighter.who;
       if (fight.firstAid().isDue(body)) {
         int need = body.hitPoints() - body.mostHitPoints();
-        for (Deed deed : helps(body, own)) {
+        for (Deed deed : helps(body)) {
           Forbidden bar = deed.bars(fight);
           int bonus = bonus(deed);
           if (bar == null && (need < worst || need == worst && bonus > most)) {
@@ -185,11 +180,14 @@ final class Treating implements Deeds {
         : new Passing.Wait(clock, new Duration(Math.max(1, wait), TimeUnit.ROUND));
   }
 
-  /** Magic is best spent on the roll. A2.WOUND.46 */
-  private List<Deed> helps(Combatant body, boolean own) {
+  /**
+   * By his own; fallen foes are the Judge's to think of. Magic is best spent on the roll.
+   * A2.WOUND.46
+   */
+  private List<Deed> helps(Combatant body) {
     var helps = new ArrayList<Deed>(ways(body));
     helps.addAll(curing.casts(body));
-    helps.removeIf(deed -> deed.by() == null || own && deed.by().isEnemyOf(body));
+    helps.removeIf(deed -> deed.by() == null || deed.by().isEnemyOf(body));
     return helps;
   }
 

@@ -1,8 +1,12 @@
 package dev.cleave.acks.artillery;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.magic.MagicRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Artillery;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +24,26 @@ public abstract class ArtilleryRoom extends MagicRoom {
   }
 
   public abstract ArtilleryNumbers artilleryNumbers();
+
+  /** Another way of shooting in another edition, null for this one's. */
+  public @Nullable Ballistics ballistics() {
+    return null;
+  }
+
+  /** A crew without an artillerist is slow and shoots badly. A2.ARTY.37-38 */
+  public boolean needsArtillerist() {
+    return true;
+  }
+
+  /** What else keeps a piece silent, null for nothing. */
+  public @Nullable Forbidden barsPiece(Artillery piece) {
+    return null;
+  }
+
+  /** Worth a shot by itself, and not for those who are near. */
+  public boolean isMark(Combatant gunner, Feature feature) {
+    return feature.blocks();
+  }
 
   public final ArtilleryThrow artilleryThrow() {
     ArtilleryThrow known = artilleryThrow;

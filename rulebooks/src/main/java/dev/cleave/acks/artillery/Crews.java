@@ -120,7 +120,9 @@ final class Crews implements Crewing {
   /** From one shot to the next, 0 if there are too few. A2.ARTY.32, A2.ARTY.37 */
   int rounds(List<Combatant> hands, Artillery piece) {
     int rounds = piece.piece().rounds(hands.size());
-    return isTrained(hands) ? rounds : rounds * fight.artilleryNumbers().noArtilleristRounds;
+    return !fight.needsArtillerist() || isTrained(hands)
+        ? rounds
+        : rounds * fight.artilleryNumbers().noArtilleristRounds;
   }
 
   /** Of equals the one who shoots worse. A2.ARTY.36 */

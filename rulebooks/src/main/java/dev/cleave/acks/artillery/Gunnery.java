@@ -169,7 +169,11 @@ final class Gunnery implements Offers {
     if (piece.fabric().isBurning()) {
       return BURNS;
     }
-    if (piece.served() == fight.battle.round()) {
+    Forbidden silent = fight.barsPiece(piece);
+    if (silent != null) {
+      return silent;
+    }
+    if (isServed(piece)) {
       return SERVED;
     }
     if (!fight.crews().mayServe(who, piece)) {
@@ -253,10 +257,18 @@ final class Gunnery implements Offers {
 
   /** The round of the shot is the first of those to the next. Artillery never cleaves. */
   private void fire(Combatant gunner, Fire fire) {
+    if (isServed(fire.piece())) {
+      return; // by another of its crew, who acts at the same moment
+    }
     Shot shot = shot(gunner, fire);
     fight.aiming().turn(gunner, fire.wanted());
     discharge(shot);
     shot.fly(fight.aiming().settled(gunner, fire.wanted()));
+  }
+
+  /** Somebody has fired or reloaded it in this round. */
+  boolean isServed(Artillery piece) {
+    return piece.served() == fight.battle.round();
   }
 
   /** The crew has done what it can; the rest is in the air. */

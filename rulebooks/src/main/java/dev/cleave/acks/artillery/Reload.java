@@ -39,6 +39,9 @@ record Reload(ArtilleryRoom fight, Artillery piece) implements Action {
   /** Rounds of work add up, whoever does them. A2.GAP.247 */
   @Override
   public void take(Combatant who) {
+    if (fight.gunnery().isServed(piece)) {
+      return; // by another of its crew, who acts at the same moment
+    }
     List<Combatant> hands = fight.crews().hands(who, piece);
     fight.crews().spend(who, hands);
     piece.work(fight.crews().rounds(hands, piece));

@@ -50,10 +50,22 @@ record Shot(
 
   /** The crew's number, which is its lowest member's. A2.ARTY.36 */
   Tally toHit(Impact impact) {
-    return fight.artilleryThrow().needs(this, impact, fight.crews().lowest(crew));
+    Ballistics own = fight.ballistics();
+    return own == null
+        ? fight.artilleryThrow().needs(this, impact, fight.crews().lowest(crew))
+        : own.needs(flight(impact));
+  }
+
+  private Ballistics.Flight flight(Impact impact) {
+    return new Ballistics.Flight(gunner, fight.crews().lowest(crew), piece, load, impact);
   }
 
   void fly(Impact impact) {
+    Ballistics own = fight.ballistics();
+    if (own != null) {
+      own.fly(flight(impact), caught(impact, null));
+      return;
+    }
     int feet = impact.feetFrom(gunner, fight.field);
     switch (result(impact)) {
       case DIRECT_HIT -> hit(impact);
@@ -234,7 +246,8 @@ record Shot(
         beyond.add(next);
       }
     }
-    return new Area(spot, piece.piece().area().radius(), beyond);
+    return new Area(
+        spot, piece.piece().area().radius(), beyond, Impact.known(caught(impact, null), gunner));
   }
 
   /** On the line from the gunner through the impact point and on; only a map knows lines. */

@@ -124,7 +124,7 @@ public final class Spotter {
       var fabric = feature.fabric();
       int most = piece.piece().weapon().damage().most();
       if (fabric != null
-          && feature.blocks()
+          && fight.isMark(who, feature)
           && fight.field.sees(who, feature)
           && isTheirs(who, feature)
           && fight.structures().share(piece.piece(), fabric.material(), most) > 0) {

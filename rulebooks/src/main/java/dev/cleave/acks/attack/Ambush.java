@@ -71,7 +71,7 @@ public final class Ambush {
   }
 
   /** Within a routine as it stood at its beginning, else as things stand. */
-  boolean applies(Combatant attacker, Combatant target, boolean melee) {
+  public boolean applies(Combatant attacker, Combatant target, boolean melee) {
     Fighter fighter = fight.fighter(attacker);
     if (!(melee ? fighter.prowess.ambushes : fighter.prowess.ambushesFromAfar)) {
       return false;
@@ -95,14 +95,19 @@ public final class Ambush {
     return fight.exposure().isVulnerable(attacker, target, fight.arc(target, from), melee);
   }
 
+  /** How often the dice of the weapon count besides. A2.R.75 */
+  public int dice(Combatant attacker, boolean melee) {
+    Prowess prowess = fight.prowess(attacker);
+    return melee ? prowess.ambushDice : prowess.ambushDiceFromAfar;
+  }
+
   /** The dice of the weapon, thrown once more or oftener. A2.CLEAVE.08, A2.R.75 */
   int harm(Combatant attacker, Combatant target, Dice die, boolean melee) {
     if (!applies(attacker, target, melee)) {
       return 0;
     }
-    Prowess prowess = fight.prowess(attacker);
     int amount = 0;
-    for (int i = melee ? prowess.ambushDice : prowess.ambushDiceFromAfar; i > 0; i--) {
+    for (int i = dice(attacker, melee); i > 0; i--) {
       amount += fight.table.roll(die, MORE, attacker);
     }
     return amount;

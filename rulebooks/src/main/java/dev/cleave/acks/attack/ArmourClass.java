@@ -49,7 +49,7 @@ public class ArmourClass {
     if (shieldCounts(target)) {
       toHit.against(shield, SHIELD);
     }
-    if (target.is(DISORDERED)) {
+    if (isDisordered(target, attacker)) {
       toHit.against(fight.attackNumbers().disordered, DISORDER);
     }
     if (target.is(OFF_BALANCE)) {
@@ -66,6 +66,11 @@ public class ArmourClass {
     Creature sheet = target.sheet();
     int mundane = sheet.armour().rating() - sheet.armour().magic();
     return Math.max(0, mundane - fight.armouring().missing(target));
+  }
+
+  /** Whoever strikes at him; in another edition not for those who act at the same moment. */
+  protected boolean isDisordered(Combatant target, Combatant attacker) {
+    return target.is(DISORDERED);
   }
 
   /** A shield that is up; another edition asks for more. */

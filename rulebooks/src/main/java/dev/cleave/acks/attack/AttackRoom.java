@@ -1,10 +1,12 @@
 package dev.cleave.acks.attack;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.damage.DamageRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.table.Table;
@@ -107,6 +109,31 @@ public abstract class AttackRoom extends DamageRoom {
 
   /** In the order of the book. */
   public abstract List<Maneuver> specialManeuvers();
+
+  /** The rule against a maneuver at somebody whom one could strike; null if there is none. */
+  public @Nullable Forbidden bars(Maneuver maneuver, Combatant who, Combatant foe) {
+    return maneuver.bars(who, foe);
+  }
+
+  /** A charge may end in it. A2.GAP.333 */
+  public boolean endsCharge(Maneuver maneuver) {
+    return maneuver.endsCharge();
+  }
+
+  /** Categories of size by which the one is larger, as far as it counts for saves. A2.SAVE.21 */
+  public int sizeSteps(Size one, Size other) {
+    return one.rank() - other.rank();
+  }
+
+  /** Main force breaks a grip as well as skill slips out of it. A2.ESCAPE.04 */
+  public boolean breaksGrips() {
+    return true;
+  }
+
+  /** What bursts may be thrown into a melee, at a price. A2.OIL.29-30 */
+  public boolean burstsIntoMelee() {
+    return true;
+  }
 
   public final Victims victims() {
     Victims known = victims;
@@ -268,10 +295,15 @@ public abstract class AttackRoom extends DamageRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected MissileAttack newMissileAttack() {
+    return new MissileAttack(this);
+  }
+
   public final MissileAttack missileAttack() {
     MissileAttack known = missileAttack;
     if (known == null) {
-      known = new MissileAttack(this);
+      known = newMissileAttack();
       missileAttack = known;
     }
     return known;

@@ -49,9 +49,6 @@ public class AttackThrow {
   private static final Term LONG = new Term("long range", "A2.MISSILE.06", Tag.RANGE);
   private static final Term PLATOON = new Term("platoon at long range", "A2.FORM.05", Tag.RANGE);
   private static final Term SIGNALLED = new Term("shown by a signal", "A2.GAP.210", Tag.SITUATION);
-  private static final Term WAIST = new Term("waist-high cover", "A2.MISSILE.14", Tag.COVER);
-  private static final Term CHEST = new Term("chest-high cover", "A2.MISSILE.15", Tag.COVER);
-  private static final Term NARROW = new Term("very narrow cover", "A2.MISSILE.16", Tag.COVER);
   private static final Term LYING = new Term("target prone", "A2.COND.PRONE.02", Tag.COVER);
   private static final Term THROUGH =
       new Term("through engaged allies", "A2.MISSILE.18", Tag.SITUATION);
@@ -71,10 +68,12 @@ public class AttackThrow {
   private final AttackRoom fight;
   private final AttackNumbers numbers;
   private final Tally tally = new Tally();
+  private final CoverTerms cover;
 
   protected AttackThrow(AttackRoom fight) {
     this.fight = fight;
     this.numbers = fight.attackNumbers();
+    this.cover = new CoverTerms(numbers);
   }
 
   /** A blow. The tally is good until the next is asked for. */
@@ -101,6 +100,7 @@ public class AttackThrow {
     if (attacker.is(PRONE)) {
       tally.plus(numbers.proneAttacker, FROM_GROUND);
     }
+    addGrip(tally, attacker, target);
     addFoe(prowess, target);
     if (fight.memory.anybodyClambers) {
       tally.plusIf(fight.clambering().isOn(attacker, target), numbers.clambering, CLAMBERING);
@@ -122,8 +122,9 @@ public class AttackThrow {
     start(prowess, target, attacker, weapon);
     addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
-    addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    addMagic(tally, weapon, fight.quiver().magic(attacker, weapon));
     tally.plus(Bane.of(weapon, target), BANE);
+    addSight(tally, attacker, target);
     addRange(weapon.range(), fight.field.distance(attacker, target));
     addCover(attacker, target, prowess.preciseShooting);
     addMelee(attacker, target, prowess.preciseShooting);
@@ -143,7 +144,7 @@ public class AttackThrow {
     start(prowess, victim, attacker, weapon);
     addSize(tally, attacker);
     tally.plus(prowess.dexterity, DEXTERITY);
-    addMagic(weapon.magic(), fight.quiver().magic(attacker, weapon));
+    addMagic(tally, weapon, fight.quiver().magic(attacker, weapon));
     if (shot.counts() == 1) {
       tally.plus(numbers.mediumRange, shot.band() == 1 ? MEDIUM : PLATOON);
     } else if (shot.counts() >= 2) {
@@ -186,8 +187,7 @@ public class AttackThrow {
     if (target != null) {
       addCover(from, target, precise);
     } else if (spot != null) {
-      int grade = fight.field.cover(from, spot);
-      tally.plus(ignored(penalty(grade), precise), why(grade));
+      cover.add(tally, fight.field.cover(from, spot), precise);
     }
   }
 
@@ -226,7 +226,7 @@ public class AttackThrow {
   /** Into a melee at a price, or beside one; the precise pay nothing. A2.OIL.30-31, A2.GAP.227 */
   private void addMelee(Combatant thrower, Impact impact, Thrown thrown, boolean precise) {
     Combatant target = impact.creature();
-    if (!thrown.bursts()) {
+    if (!thrown.bursts() || !fight.burstsIntoMelee()) {
       if (target != null) {
         addMelee(thrower, target, precise);
       }
@@ -270,6 +270,9 @@ public class AttackThrow {
   /** An attacker's own size does not count, but for an option of the book. */
   protected void addSize(Tally toHit, Combatant attacker) {}
 
+  /** A grip does not hinder the blows of who is in it, but in another edition. */
+  protected void addGrip(Tally toHit, Combatant attacker, Combatant target) {}
+
   /** Nobody tires, but by an option of the book. */
   protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {}
 
@@ -286,8 +289,9 @@ public class AttackThrow {
     }
     tally.plus(fight.fighter(attacker).magic.attack(), SPELLS);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
-    if (infirmity != Infirmity.NONE && !fight.battle.isDark()) {
-      infirmity.add(tally, "attack in daylight"); // A2.T.TAMPERING
+    if (infirmity != Infirmity.NONE) {
+      infirmity.add(tally, "attack");
+      infirmity.add(tally, fight.battle.isDark() ? "" : "attack in daylight"); // A2.T.TAMPERING
     }
     return fight.d20().bind(tally);
   }
@@ -336,13 +340,17 @@ public class AttackThrow {
   }
 
   /** Of a magic weapon and magic ammunition only the better helps the aim. A2.MISSILE.30 */
-  private void addMagic(int bow, int missile) {
+  protected void addMagic(Tally toHit, Weapon weapon, int missile) {
+    int bow = weapon.magic();
     if (missile == 0 || bow != 0 && bow >= missile) {
-      tally.plus(bow, MAGIC_BOW);
+      toHit.plus(bow, MAGIC_BOW);
     } else {
-      tally.plus(missile, MAGIC_MISSILE);
+      toHit.plus(missile, MAGIC_MISSILE);
     }
   }
+
+  /** Nobody shoots at what he does not see, but in another edition. A2.MISSILE.09 */
+  protected void addSight(Tally toHit, Combatant attacker, Combatant target) {}
 
   private void addRange(@Nullable Range range, int feet) {
     int band = range == null ? 0 : range.band(feet);
@@ -359,33 +367,13 @@ public class AttackThrow {
     if (target.is(CROUCHING)) {
       grade = Math.max(grade, fight.field.coverNear(target)); // A2.GAP.157
     }
-    int penalty = penalty(grade);
-    Term why = why(grade);
     if (target.is(PRONE)
         && !fight.field.within(attacker, target, fight.book.meleeReach)
-        && numbers.proneTarget < penalty) {
-      penalty = numbers.proneTarget;
-      why = LYING;
+        && numbers.proneTarget < cover.penalty(grade)) {
+      tally.plus(cover.ignored(numbers.proneTarget, precise), LYING);
+    } else {
+      cover.add(tally, grade, precise);
     }
-    tally.plus(ignored(penalty, precise), why);
-  }
-
-  private int penalty(int grade) {
-    return switch (grade) {
-      case 0 -> 0;
-      case 1 -> numbers.waistHigh;
-      case 2 -> numbers.chestHigh;
-      default -> numbers.veryNarrow;
-    };
-  }
-
-  private static Term why(int grade) {
-    return grade <= 1 ? WAIST : grade == 2 ? CHEST : NARROW;
-  }
-
-  /** A2.MISSILE.23 */
-  private int ignored(int penalty, boolean precise) {
-    return precise ? Math.min(0, penalty + numbers.preciseCover) : penalty;
   }
 
   /** Past friends at blows, or, for the precise, into the melee itself. A2.MISSILE.18-22 */

@@ -73,7 +73,7 @@ public record Blow(
     boolean helpless = isHelpless(target);
     return attack(toHit, rule == null ? "A2.COND.HELPLESS.03" : rule)
         .fact("hit", true)
-        .says(opening(helpless ? "the helpless " : "the held ") + ": hit.");
+        .says(opening(helpless ? "the helpless " : "the held ") + ":", "", " hit.");
   }
 
   private Event attack(Tally toHit, String rule) {

@@ -48,8 +48,15 @@ public class Charge implements Offers {
   private final Bonus bonus;
 
   protected Charge(AttackRoom fight) {
+    this(fight, Bonus.Carry.STEPPING);
+  }
+
+  /**
+   * @param carry what keeps its weight behind a cleave
+   */
+  protected Charge(AttackRoom fight, Bonus.Carry carry) {
     this.fight = fight;
-    this.bonus = new Bonus(fight.attackNumbers().charge, CHARGE, true, Bonus.Carry.STEPPING, null);
+    this.bonus = new Bonus(fight.attackNumbers().charge, CHARGE, true, carry, null);
   }
 
   /**
@@ -142,7 +149,7 @@ public class Charge implements Offers {
       if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
         all.add(new Order(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers().all()) {
-          if (maneuver.endsCharge()) {
+          if (fight.endsCharge(maneuver)) {
             all.add(new Order(fight, fighter.who, maneuver));
           }
         }
@@ -201,13 +208,13 @@ public class Charge implements Offers {
     if (fight.field.spot(charger) instanceof Square) {
       fight.field.face(charger, foe); // the Judge's word on arcs would not be taken back
     }
-    Forbidden bar = maneuver.bars(charger, foe);
+    Forbidden bar = fight.bars(maneuver, charger, foe);
     here.restore();
     return bar;
   }
 
   /** Straight, and over nobody's feet. A2.FULL.09-10, A2.GAP.129 */
-  private @Nullable Route way(Combatant charger, Combatant foe) {
+  protected @Nullable Route way(Combatant charger, Combatant foe) {
     int most = fight.movement().running(charger);
     return fight.field.charge(charger, foe, fight.book.meleeReach, most, fight.movement().heedless);
   }
@@ -257,7 +264,7 @@ public class Charge implements Offers {
       fight.engagement().face(charger, foe);
       fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
-        Maneuver tried = Maneuvers.orNone(maneuver, charger, foe);
+        Maneuver tried = fight.maneuvers().orNone(maneuver, charger, foe);
         Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
         if (fight.vehicle(charger) == null) { // A2.VEHICLE.18
           blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);

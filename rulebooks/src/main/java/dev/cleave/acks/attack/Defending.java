@@ -60,6 +60,12 @@ public final class Defending implements Offers {
       return friend;
     }
 
+    /** What it is worth against a blow. A2.COMBAT.19, A2.COMBAT.21 */
+    @Override
+    public String detail(Combatant who) {
+      return "+" + fight.defending().worth(who, null) + " armour";
+    }
+
     @Override
     public boolean isExpected() {
       return true;

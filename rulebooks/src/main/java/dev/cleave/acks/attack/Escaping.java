@@ -29,6 +29,9 @@ public final class Escaping implements Offers {
   private static final Forbidden FREE =
       new Forbidden("nobody and nothing holds WHO", "A2.ESCAPE.01");
 
+  private static final Forbidden NO_FORCE =
+      new Forbidden("WHO slips out of a grip or not at all", "A2.ESCAPE.04");
+
   private static final Term SUPPLE = new Term("contortionism", "A2.ESCAPE.05", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "A2.GAP.319", Tag.ABILITY);
   private static final Term GRIP = new Term("holder's strength", "A2.GAP.319", Tag.ABILITY);
@@ -61,7 +64,10 @@ public final class Escaping implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.isHeld(who) ? null : FREE;
+      if (!fight.isHeld(who)) {
+        return FREE;
+      }
+      return slips || fight.breaksGrips() || who.is(RESTRAINED) ? null : NO_FORCE;
     }
 
     @Override
@@ -210,7 +216,7 @@ public final class Escaping implements Offers {
   /** Steps of size by which somebody is larger than what holds him; bonds have no size. */
   private int larger(Combatant who) {
     Combatant holder = holder(who);
-    return holder == null ? 0 : who.sheet().size().rank() - holder.sheet().size().rank();
+    return holder == null ? 0 : fight.sizeSteps(who.sheet().size(), holder.sheet().size());
   }
 
   /** A2.ESCAPE.03, A2.SAVE.21-23 */

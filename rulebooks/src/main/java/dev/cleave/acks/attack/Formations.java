@@ -313,7 +313,7 @@ public final class Formations implements Offers {
     Tally toHit = fight.attackThrow().formation(shooter, victim, weapon, shot);
     boolean hit = fight.missileAttack().fly(shooter, victim, weapon, toHit);
     if (hit && !victim.isStanding() && victim.isEnemyOf(shooter)) { // A2.GAP.222
-      fight.followThrough().afterShot(shooter, weapon, shot.band(), false, troop);
+      fight.followThrough().afterShot(shooter, victim, weapon, shot.band(), false, troop);
     }
   }
 

@@ -46,15 +46,10 @@ public class Hits {
     int arms = weapon.magic() + Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();
     int amount = strength;
-    if (bonus.impact() && weapon.has("impact")) {
-      amount += fight.table.roll(die, DAMAGE, attacker);
-      for (int i = impacts(weapon); i > 0; i--) {
-        amount += fight.table.roll(die, IMPACT, attacker); // A2.DMG.20-21
-      }
-      amount += fight.ambush().harm(attacker, target, die, true);
-    } else if (fight.ambush().applies(attacker, target, true)) {
-      amount += fight.table.roll(die, DAMAGE, attacker);
-      amount += fight.ambush().harm(attacker, target, die, true);
+    boolean impact = bonus.impact() && weapon.has("impact");
+    if (impact || fight.ambush().applies(attacker, target, true)) {
+      int rolled = fight.table.roll(die, DAMAGE, attacker);
+      amount += rolled + more(attacker, target, weapon, die, rolled, impact, true);
     } else {
       amount += roll(die, attacker, target, strength, magic, blow);
     }
@@ -63,6 +58,31 @@ public class Hits {
       fight.whenTouched(attacker, target, weapon);
     }
     return dealt;
+  }
+
+  /**
+   * The weight of a charge and the surprise of an ambush, besides the damage rolled: more dice.
+   * Another edition multiplies. A2.DMG.20-21, A2.CLEAVE.08
+   */
+  protected int more(
+      Combatant attacker,
+      Combatant target,
+      Weapon weapon,
+      Dice die,
+      int rolled,
+      boolean impact,
+      boolean melee) {
+    int amount = 0;
+    for (int i = impact ? impacts(weapon) : 0; i > 0; i--) {
+      amount += fight.table.roll(die, IMPACT, attacker);
+    }
+    return amount + fight.ambush().harm(attacker, target, die, melee);
+  }
+
+  /** The dice of a blow that only pushes, and all that is added to them. */
+  public final int push(Combatant attacker, Weapon weapon, Reason why) {
+    int rolled = fight.table.roll(fight.wielding().grip(attacker, weapon), why, attacker);
+    return fight.damage().enchanted(rolled + fight.prowess(attacker).strength, weapon.magic());
   }
 
   /**
@@ -135,20 +155,29 @@ public class Hits {
     }
     Harm harm = fight.quiver().tipped(attacker, weapon, fight.damageTypes().harm(attacker, weapon));
     Dice die = dice(weapon.damage());
-    int strength = weapon.has("thrown") ? fight.prowess(attacker).strength : 0;
+    int strength = weapon.has("thrown") ? hurled(attacker) : 0;
     strength -= weariness(attacker);
     strength += fight.muscle().into(attacker, weapon, true);
-    int arms = weapon.magic() + fight.quiver().magic(attacker, weapon); // A2.MISSILE.31
-    arms += Bane.of(weapon, target);
+    int arms = magic(weapon, fight.quiver().magic(attacker, weapon)) + Bane.of(weapon, target);
     int magic = arms + fight.fighter(attacker).magic.damage();
     int rolled;
     if (fight.ambush().applies(attacker, target, false)) {
       rolled = fight.table.roll(die, DAMAGE, attacker);
-      rolled += fight.ambush().harm(attacker, target, die, false);
+      rolled += more(attacker, target, weapon, die, rolled, false, false);
     } else {
       rolled = roll(die, attacker, target, strength, magic, harm);
     }
     wound(attacker, target, weapon, rolled + strength, magic, harm);
+  }
+
+  /** Strength in what is thrown; not in every edition. */
+  protected int hurled(Combatant attacker) {
+    return fight.prowess(attacker).strength;
+  }
+
+  /** The magic of a missile weapon and of what it shoots. A2.MISSILE.31 */
+  protected int magic(Weapon weapon, int missile) {
+    return weapon.magic() + missile;
   }
 
   /** The dice of a hit; an option of the book throws more of them. */

@@ -61,7 +61,9 @@ public final class Maneuvers implements Offers {
       if (blow != null) {
         return blow;
       }
-      return target.isInTheWay() || maneuver.strikesFallen() ? maneuver.bars(who, target) : LIES;
+      return target.isInTheWay() || maneuver.strikesFallen()
+          ? fight.bars(maneuver, who, target)
+          : LIES;
     }
 
     @Override
@@ -125,8 +127,8 @@ public final class Maneuvers implements Offers {
   }
 
   /** The maneuver if it can be made at somebody now, else null: then it is a plain blow. */
-  static @Nullable Maneuver orNone(@Nullable Maneuver wanted, Combatant who, Combatant foe) {
-    return wanted != null && wanted.bars(who, foe) == null ? wanted : null;
+  @Nullable Maneuver orNone(@Nullable Maneuver wanted, Combatant who, Combatant foe) {
+    return wanted != null && fight.bars(wanted, who, foe) == null ? wanted : null;
   }
 
   /**
@@ -135,12 +137,17 @@ public final class Maneuvers implements Offers {
    * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
    */
   public boolean isSaved(Combatant foe, Combatant by, boolean sized) {
-    return isSaved(foe, save(foe, sized ? larger(foe, by) : 0));
+    return isSaved(foe, save(foe, sized ? steps(foe, by) : 0));
   }
 
   /** Categories of size by which the one is larger, negative if smaller. */
   public int larger(Combatant foe, Combatant by) {
     return fight.riding().bulk(foe).rank() - weight(by).rank();
+  }
+
+  /** The same as far as it counts for a save. A2.SAVE.21 */
+  public int steps(Combatant foe, Combatant by) {
+    return fight.sizeSteps(fight.riding().bulk(foe), weight(by));
   }
 
   /** Only a vehicle that is the target counts with its size. A2.VEHICLE.22 */

@@ -344,9 +344,10 @@ public final class MeleeAttack implements Offers {
       return; // A2.R.203
     }
     if (fight.defers(target)) {
-      fight.ifFelled(target, () -> fight.followThrough().afterBlow(attacker, weapon, bonus));
+      fight.ifFelled(
+          target, () -> fight.followThrough().afterBlow(attacker, target, weapon, bonus));
     } else if (stood && !target.isStanding() || !out && isOutOfAction(target)) {
-      fight.followThrough().afterBlow(attacker, weapon, bonus);
+      fight.followThrough().afterBlow(attacker, target, weapon, bonus);
     }
   }
 

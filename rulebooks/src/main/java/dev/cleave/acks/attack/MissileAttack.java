@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Shot or thrown. A2.MISSILE.* */
-public final class MissileAttack implements Offers {
+public class MissileAttack implements Offers {
 
   private static final Forbidden NO_FOE =
       new Forbidden("FOE is no enemy on his feet", "A2.MISSILE.01");
@@ -37,7 +37,7 @@ public final class MissileAttack implements Offers {
   private final AttackRoom fight;
   private final @Nullable Shoot[] shots;
 
-  MissileAttack(AttackRoom fight) {
+  protected MissileAttack(AttackRoom fight) {
     this.fight = fight;
     this.shots = new Shoot[fight.fighters.length];
   }
@@ -157,21 +157,29 @@ public final class MissileAttack implements Offers {
     if (range != null && range.band(fight.field.distance(shooter, target)) > 2) {
       return TOO_FAR;
     }
-    boolean seen =
-        fight.fighter(shooter).mayTurn
-            ? fight.sight().couldSee(shooter, target)
-            : fight.sight().sees(shooter, target);
-    if (!seen) {
+    if (!mayAimAt(shooter, target)) {
       return UNSEEN;
     }
-    if (fight.engagement().engages(target, shooter)
-        && !fight.engagement().isFresh(target, shooter)) {
+    if (isTooNear(shooter, target)) {
       return ENGAGES;
     }
     return !fight.prowess(shooter).preciseShooting
             && fight.engagement().isFightingFriendOf(target, shooter)
         ? IN_MELEE
         : null;
+  }
+
+  /** Sees him, or could by turning. A2.MISSILE.09 */
+  protected boolean mayAimAt(Combatant shooter, Combatant target) {
+    return fight.fighter(shooter).mayTurn
+        ? fight.sight().couldSee(shooter, target)
+        : fight.sight().sees(shooter, target);
+  }
+
+  /** A2.MISSILE.24 */
+  public boolean isTooNear(Combatant shooter, Combatant target) {
+    return fight.engagement().engages(target, shooter)
+        && !fight.engagement().isFresh(target, shooter);
   }
 
   /** The same whomever he shoots or throws at. */
@@ -252,9 +260,10 @@ public final class MissileAttack implements Offers {
     }
     if (fight.defers(target)) {
       fight.ifFelled(
-          target, () -> fight.followThrough().afterShot(shooter, weapon, band, hurled, null));
+          target,
+          () -> fight.followThrough().afterShot(shooter, target, weapon, band, hurled, null));
     } else if (stood && !target.isStanding() || !out && MeleeAttack.isOutOfAction(target)) {
-      fight.followThrough().afterShot(shooter, weapon, band, hurled, null);
+      fight.followThrough().afterShot(shooter, target, weapon, band, hurled, null);
     }
   }
 

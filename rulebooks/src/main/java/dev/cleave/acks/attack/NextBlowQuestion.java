@@ -58,7 +58,7 @@ final class NextBlowQuestion extends ProspectQuestion<Action> {
       if (fight.victims().isVictim(attacker, fighter.who)) {
         add(actions, new MeleeAttack.Attack(fight, fighter.who, null));
         for (Maneuver maneuver : fight.maneuvers().all()) {
-          if (maneuver.bars(attacker, fighter.who) == null) {
+          if (fight.bars(maneuver, attacker, fighter.who) == null) {
             add(actions, new Maneuvers.Attempt(fight, maneuver, fighter.who));
           }
         }
@@ -85,7 +85,7 @@ final class NextBlowQuestion extends ProspectQuestion<Action> {
     }
     Maneuver last = bonus.maneuver();
     Action blow =
-        last != null && last.isWorthMore(attacker) && last.bars(attacker, victim) == null
+        last != null && last.isWorthMore(attacker) && fight.bars(last, attacker, victim) == null
             ? new Maneuvers.Attempt(fight, last, victim)
             : new MeleeAttack.Attack(fight, victim, null);
     return fight.denies(attacker, blow) == null ? blow : BasicAction.DONE;

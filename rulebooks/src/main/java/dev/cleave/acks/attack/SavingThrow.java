@@ -159,7 +159,7 @@ public class SavingThrow {
    *
    * @param larger categories of size by which who saves is larger, negative if smaller
    */
-  void addSize(Tally tally, int larger) {
+  protected void addSize(Tally tally, int larger) {
     tally.plus(larger * fight.attackNumbers().sizeSave, larger < 0 ? SMALLER : LARGER);
   }
 

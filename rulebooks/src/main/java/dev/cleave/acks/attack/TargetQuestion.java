@@ -65,6 +65,9 @@ final class TargetQuestion extends ProspectQuestion<TargetQuestion.Target> {
         targets.add(new Target(fighter.who));
       }
     }
+    if (targets.isEmpty()) {
+      targets.add(usual()); // the Judge has taken them all away: at nobody
+    }
     return targets;
   }
 

@@ -18,7 +18,8 @@ public final class Victims {
     this.fight = fight;
   }
 
-  boolean isVictim(Combatant who, Combatant foe) {
+  /** Within reach of a blow at once. */
+  public boolean isVictim(Combatant who, Combatant foe) {
     return Foes.isFoe(who, foe)
         && fight.clambering().bars(who, foe) == null
         && fight.meleeAttack().reaches(who, foe)
@@ -28,10 +29,10 @@ public final class Victims {
   /** The enemy in reach with the fewest hit points; whom he can ambush comes first. */
   public @Nullable Combatant victim(Combatant who) {
     Combatant victim = null;
-    int least = Integer.MAX_VALUE;
+    long least = Long.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       if (isVictim(who, fighter.who)) {
-        int worth = worth(who, fighter.who);
+        long worth = worth(who, fighter.who);
         if (victim == null || worth < least) {
           least = worth;
           victim = fighter.who;
@@ -42,8 +43,8 @@ public final class Victims {
   }
 
   /** The less, the better a victim. */
-  public int worth(Combatant who, Combatant foe) {
-    return foe.hitPoints() - prize(who, foe, true);
+  public long worth(Combatant who, Combatant foe) {
+    return who.isPlain() ? foe.hitPoints() - prize(who, foe, true) : fight.habits().rank(who, foe);
   }
 
   /** An ambush makes a foe worth more than his hit points say. */

@@ -56,6 +56,11 @@ public final class Waking implements Offers {
     }
   }
 
+  /** Somebody shaken awake, legal or not. */
+  public Action of(Combatant sleeper) {
+    return new Wake(fight, sleeper);
+  }
+
   @Override
   public void offer(Combatant who, List<Action> all) {
     for (Fighter fighter : fight.fighters) {

@@ -39,6 +39,7 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
       option("class damage", "on") ? chart("damage by level") : null;
   private final Chart slaying = chart("foe-slaying");
   private final Map<String, List<String>> slain = words("foe-slaying");
+  private final Map<String, List<String>> ferocity = words("ferocity");
 
   public BookNumbers(Figures figures) {
     super(figures);
@@ -70,6 +71,11 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   /** A2.MELEE.16 */
   int slaying(int level) {
     return slaying.at(level);
+  }
+
+  /** The limbs of such creatures are always, never or only if huge as good as magic. A2.TYPE.28 */
+  boolean isFerocious(String kind, String when) {
+    return ferocity.getOrDefault(when, List.of()).contains(kind);
   }
 
   /** Proficiencies against kinds of foes, and the creatures each is good against. A2.MELEE.16 */

@@ -20,6 +20,9 @@ public final class Infirmity {
 
   private static final int LEAST_SCORE = 3;
 
+  /** So many lost fingers make a hand useless. */
+  private static final int FINGERS = 3;
+
   /** Of most parts there are two. */
   private static final Set<String> PAIRS = Set.of("leg", "arm", "hand", "foot", "eye", "ear");
 
@@ -89,7 +92,11 @@ public final class Infirmity {
   }
 
   public int hands() {
-    return this == NONE ? 2 : Math.max(0, 2 - sum("arm") - sum("hand"));
+    if (this == NONE) {
+      return 2;
+    }
+    int useless = sum("useless hand") + sum("lost finger") / FINGERS;
+    return Math.max(0, 2 - sum("arm") - sum("hand") - useless);
   }
 
   private boolean lacksHandsFor(Weapon weapon) {
@@ -133,7 +140,7 @@ public final class Infirmity {
     if (this == NONE) {
       return hale;
     }
-    int feet = has("half speed") ? hale / 2 : hale;
+    int feet = Math.max(0, has("half speed") ? hale / 2 : hale - sum("slower"));
     return has("three quarters speed") ? feet * 3 / 4 : feet;
   }
 
@@ -197,7 +204,7 @@ public final class Infirmity {
             lowered(hale.strength(), "STR"),
             lowered(hale.intelligence(), "INT"),
             lowered(hale.will(), "WIL"),
-            hale.dexterity(),
+            sum("DEX") == 0 ? hale.dexterity() : Math.min(hale.dexterity(), sum("DEX")),
             lowered(hale.constitution(), "CON"),
             lowered(hale.charisma(), "CHA"));
   }

@@ -4,6 +4,7 @@ import dev.cleave.engine.creature.Abilities;
 import dev.cleave.engine.creature.Calling;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.HitDice;
+import dev.cleave.engine.creature.Protection;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.tally.Tag;
@@ -147,12 +148,27 @@ public final class Prowess {
     int least = numbers.extraordinaryHitDice;
     boolean mighty =
         dice.whole() > least || dice.whole() == least && dice.plus() > numbers.extraordinaryPlus;
-    return switch (sheet.kind()) {
-      case "man", "humanoid", "beastman" -> false;
-      case "animal" -> mighty && sheet.size().rank() >= Size.HUGE.rank();
-      case "incarnation" -> true;
-      default -> mighty;
-    };
+    String kind = sheet.kind();
+    if (numbers.isFerocious(kind, "always")
+        || numbers.isFerocious("invulnerable", "always") && isInvulnerable(sheet)) {
+      return true;
+    }
+    boolean huge = sheet.size().rank() >= Size.HUGE.rank();
+    return mighty
+        && !numbers.isFerocious(kind, "never")
+        && (huge || !numbers.isFerocious(kind, "if huge"));
+  }
+
+  /** Common arms do nothing to it. */
+  private static boolean isInvulnerable(Creature sheet) {
+    for (Protection protection : sheet.protections()) {
+      if (protection.degree() == Protection.Degree.IMMUNE
+          && !protection.heeds(true)
+          && Set.of("physical", "damage").contains(protection.against())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static HitDice less(HitDice dice, int drained) {

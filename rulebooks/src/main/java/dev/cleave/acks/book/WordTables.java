@@ -19,6 +19,11 @@ public final class WordTables {
   private static final String TWICE = "twice ";
   private static final int FACES = 6;
 
+  /** Before the row on which a side effect is thrown for once more. */
+  public static final String AGAIN = "again ";
+
+  private static final String OUTCOMES = "tampering outcomes";
+
   private static final Set<String> PARTS =
       Set.of(
           "head",
@@ -55,7 +60,21 @@ public final class WordTables {
           "fear",
           "cold",
           "terrors",
-          "thin blood");
+          "thin blood",
+          "attack",
+          "climbing",
+          "swimming",
+          "saves",
+          "save death",
+          "save spells",
+          "slower",
+          "frail",
+          "levels",
+          "tampering",
+          "less light",
+          "useless hand",
+          "lost finger",
+          "DEX");
   private static final Set<String> EFFECTS =
       Set.of(
           "blinded",
@@ -81,7 +100,9 @@ public final class WordTables {
           "no revival",
           "spares the helpless",
           "rebuked as undead",
-          "half light");
+          "half light",
+          "no fighting",
+          "short of breath");
   private static final Set<String> RITES = Set.of("revives", "mends", "absolves", "necromantic");
   private static final List<String> MAGIC =
       List.of("no use", "not needed", "saves", "required", "replaces");
@@ -145,8 +166,8 @@ public final class WordTables {
         .forEach(
             (row, cells) -> {
               int wanted = row.contains(" ") && table.equals("side effects") ? 1 : FACES;
-              if (table.equals("side effects") && wanted == FACES) {
-                wanted--;
+              if (table.equals("side effects") && wanted == FACES && cells.size() != FACES) {
+                wanted--; // the sixth by alignment
               }
               if (cells.size() != wanted) {
                 throw new Misprint(
@@ -159,6 +180,11 @@ public final class WordTables {
   private void known(String table, String row, String cell, String meanings) {
     var counted = COUNTED.matcher(cell);
     String name = counted.matches() ? counted.group(2) : cell;
+    if (table.equals("side effects")
+        && cell.startsWith(AGAIN)
+        && figures.words(table).containsKey(cell.substring(AGAIN.length()))) {
+      return;
+    }
     if (!name.equals("none") && !figures.words(meanings).containsKey(name)) {
       throw misprint(table, row, cell, "none, or a row of the words \"" + meanings + "\"");
     }
@@ -181,7 +207,8 @@ public final class WordTables {
         .words("tampering outcomes")
         .forEach(
             (row, cells) -> {
-              width("tampering outcomes", row, cells, 2);
+              width("tampering outcomes", row, cells, cells.size() == 3 ? 3 : 2);
+              cells.stream().skip(2).forEach(cell -> known(OUTCOMES, row, cell, "tampering"));
               time("tampering outcomes", row, cells.get(0), "none");
               magic("tampering outcomes", row, cells.get(1));
             });

@@ -30,7 +30,7 @@ final class CleaveSteps {
     this.fight = fight;
     this.attacker = attacker;
     this.engagers = new boolean[fight.fighters.length];
-    this.feet = fight.spaceNumbers().closingStep;
+    this.feet = fight.cleaveStep(attacker);
     this.lines = Lines.marching(fight).past(engagers);
   }
 

@@ -20,7 +20,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Cleaving: one foe felled, the next struck at. A2.CLEAVE.01-06, A2.CLEAVE.12-34 */
-final class Cleaving implements FollowThrough {
+public class Cleaving implements FollowThrough {
 
   private static final long UNKNOWN = State.anyOf(State.HIDDEN, State.SWALLOWED);
   private static final String STEP = "step and cleave ";
@@ -40,7 +40,7 @@ final class Cleaving implements FollowThrough {
 
   private final CleavingRoom fight;
 
-  Cleaving(CleavingRoom fight) {
+  protected Cleaving(CleavingRoom fight) {
     this.fight = fight;
   }
 
@@ -50,28 +50,41 @@ final class Cleaving implements FollowThrough {
     return fighter.cleaves < Math.min(most, fighter.prowess.cleaves);
   }
 
-  /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
   private boolean hasLeftWith(Combatant who, Weapon weapon) {
     int most = fight.prowess(who).cleaves;
+    return fight.fighter(who).cleaves < most + (most > 0 ? more(weapon) : 0);
+  }
+
+  /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
+  protected int more(Weapon weapon) {
     boolean great =
         weapon.melee()
             && !weapon.natural()
             && weapon.size() == Size.LARGE
             && (weapon.types().contains("slashing") || weapon.types().contains("bludgeoning"));
-    int more = great && most > 0 ? Math.max(0, weapon.magic()) : 0;
-    return fight.fighter(who).cleaves < most + more;
+    return great ? Math.max(0, weapon.magic()) : 0;
+  }
+
+  /** The rule against striking at one after another has fallen; null if there is none. */
+  protected @Nullable Forbidden barsNext(Combatant fallen, Combatant foe) {
+    return null;
+  }
+
+  /** The band of range in which the shots of a chain fly. A2.CLEAVE.43 */
+  protected int band(int first) {
+    return first;
   }
 
   /** After a blow that felled somebody. A2.CLEAVE.01 */
   @Override
-  public void afterBlow(Combatant attacker, Weapon weapon, Bonus bonus) {
+  public void afterBlow(Combatant attacker, Combatant fallen, Weapon weapon, Bonus bonus) {
     if (!fight.canAct(attacker)
         || fight.battle.isOver()
         || !hasLeftWith(attacker, weapon)
-        || !hasTarget(attacker) && !fight.cleaveSpending().isClear(attacker)) {
+        || !hasTarget(attacker, fallen) && !fight.cleaveSpending().isClear(attacker)) {
       return;
     }
-    var question = new AfterBlow(fight, attacker, weapon, bonus);
+    var question = new AfterBlow(fight, attacker, fallen, weapon, bonus);
     question.follow(fight.table.ask(question));
   }
 
@@ -94,8 +107,13 @@ final class Cleaving implements FollowThrough {
 
   @Override
   public void afterShot(
-      Combatant shooter, Weapon weapon, int band, boolean hurled, @Nullable Troop troop) {
-    new Volley(fight, shooter, weapon, band, hurled, troop).goOn();
+      Combatant shooter,
+      Combatant fallen,
+      Weapon weapon,
+      int band,
+      boolean hurled,
+      @Nullable Troop troop) {
+    new Volley(fight, shooter, fallen, weapon, band, hurled, troop).goOn();
   }
 
   private void strike(Combatant attacker, Cleave.Strike cleave, Weapon weapon, Bonus bonus) {
@@ -123,9 +141,9 @@ final class Cleaving implements FollowThrough {
     }
   }
 
-  private boolean hasTarget(Combatant attacker) {
+  private boolean hasTarget(Combatant attacker, Combatant fallen) {
     for (Fighter fighter : fight.fighters) {
-      if (isNear(attacker, fighter.who)) {
+      if (isNear(attacker, fallen, fighter.who)) {
         return true;
       }
     }
@@ -133,21 +151,22 @@ final class Cleaving implements FollowThrough {
   }
 
   /** Worth looking at more closely. */
-  private boolean isNear(Combatant attacker, Combatant foe) {
+  private boolean isNear(Combatant attacker, Combatant fallen, Combatant foe) {
     return attacker.isEnemyOf(foe)
         && foe.isStanding()
         && !foe.isAny(UNKNOWN)
         && fight.field.within(
-            attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep);
+            attacker, foe, fight.prowess(attacker).reach + 2 * fight.spaceNumbers().closingStep)
+        && barsNext(fallen, foe) == null;
   }
 
   /** Every cleave that could be made with this weapon now. */
-  private List<Cleave.Strike> cleaves(Combatant attacker) {
+  private List<Cleave.Strike> cleaves(Combatant attacker, Combatant fallen) {
     var cleaves = new ArrayList<Cleave.Strike>();
     var steps = new CleaveSteps(fight, attacker);
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      if (isNear(attacker, foe)) {
+      if (isNear(attacker, fallen, foe)) {
         if (fight.meleeAttack().reaches(attacker, foe)) {
           cleaves.add(new Cleave.Strike(foe, false));
         }
@@ -164,16 +183,17 @@ final class Cleaving implements FollowThrough {
    *
    * @param stepping whether a step is worth more than none
    */
-  private Cleave.@Nullable Strike weakest(Combatant attacker, boolean stepping) {
+  private Cleave.@Nullable Strike weakest(Combatant attacker, Combatant fallen, boolean stepping) {
     var way = new CleaveSteps(fight, attacker);
     Cleave.Strike best = null;
-    int least = Integer.MAX_VALUE;
+    boolean stays = fight.habits().keepsPlace(attacker);
+    long least = Long.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      int worth = fight.victims().worth(attacker, foe);
-      if (worth < least && isNear(attacker, foe)) {
+      long worth = fight.victims().worth(attacker, foe);
+      if (worth < least && isNear(attacker, fallen, foe)) {
         boolean reaches = fight.meleeAttack().reaches(attacker, foe);
-        boolean steps = (stepping || !reaches) && way.to(foe) != null;
+        boolean steps = (stepping || !reaches) && !stays && way.to(foe) != null;
         if (reaches || steps) {
           best = new Cleave.Strike(foe, steps);
           least = worth;
@@ -184,13 +204,17 @@ final class Cleaving implements FollowThrough {
   }
 
   /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
-  private @Nullable Forbidden barsStep(Combatant attacker, String words) {
+  private @Nullable Forbidden barsStep(Combatant attacker, Combatant fallen, String words) {
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
-      if (words.equals(STEP + foe.name().toLowerCase(Locale.ROOT))
+      if (words.endsWith("cleave " + foe.name().toLowerCase(Locale.ROOT))
           && attacker.isEnemyOf(foe)
           && foe.isStanding()
           && !foe.isAny(UNKNOWN)) {
+        Forbidden next = barsNext(fallen, foe);
+        if (next != null || !words.startsWith(STEP)) {
+          return next;
+        }
         return !fight.sight().couldSee(attacker, foe)
             ? UNSEEN
             : fight.engagement().isEngaged(attacker) ? HELD : TOO_FAR;
@@ -213,20 +237,23 @@ final class Cleaving implements FollowThrough {
 
     private final CleavingRoom fight;
     private final Combatant attacker;
+    private final Combatant fallen;
     private final Weapon weapon;
     private final Bonus bonus;
 
-    AfterBlow(CleavingRoom fight, Combatant attacker, Weapon weapon, Bonus bonus) {
+    AfterBlow(
+        CleavingRoom fight, Combatant attacker, Combatant fallen, Weapon weapon, Bonus bonus) {
       super(fight, attacker);
       this.fight = fight;
       this.attacker = attacker;
+      this.fallen = fallen;
       this.weapon = weapon;
       this.bonus = bonus;
     }
 
     @Override
     CleaveQuestion in(CleavingRoom trial, Copies copies) {
-      return new AfterBlow(trial, copies.of(attacker), weapon, bonus.on(trial));
+      return new AfterBlow(trial, copies.of(attacker), copies.of(fallen), weapon, bonus.on(trial));
     }
 
     @Override
@@ -236,7 +263,7 @@ final class Cleaving implements FollowThrough {
 
     @Override
     List<Cleave.Strike> strikes() {
-      return fight.cleaving().cleaves(attacker);
+      return fight.cleaving().cleaves(attacker, fallen);
     }
 
     @Override
@@ -246,7 +273,7 @@ final class Cleaving implements FollowThrough {
 
     @Override
     Cleave.@Nullable Strike weakest() {
-      return fight.cleaving().weakest(attacker, bonus.carry() == Bonus.Carry.STEPPING);
+      return fight.cleaving().weakest(attacker, fallen, bonus.carry() == Bonus.Carry.STEPPING);
     }
 
     private List<Cleave.Sweep> sweeps() {
@@ -298,7 +325,7 @@ final class Cleaving implements FollowThrough {
       if (words.startsWith("defend")) {
         return near ? NO_GUARD : null;
       }
-      return words.startsWith(STEP) ? fight.cleaving().barsStep(attacker, words) : null;
+      return fight.cleaving().barsStep(attacker, fallen, words);
     }
 
     /** Such a weapon is there to throw, but cannot be drawn. */

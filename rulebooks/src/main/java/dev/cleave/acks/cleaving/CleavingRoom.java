@@ -2,7 +2,9 @@ package dev.cleave.acks.cleaving;
 
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.maneuvers.ManeuversRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +23,30 @@ public abstract class CleavingRoom extends ManeuversRoom {
   @Override
   public abstract CleavingRoom on(Battle copy, Table other);
 
+  /** Another in another edition. */
+  protected Cleaving newCleaving() {
+    return new Cleaving(this);
+  }
+
+  /** Feet somebody may step between two blows. A2.CLEAVE.16 */
+  public int cleaveStep(Combatant attacker) {
+    return spaceNumbers().closingStep;
+  }
+
+  /** Shooters too may step between two shots. A2.CLEAVE.36 */
+  public boolean stepsBetweenShots() {
+    return true;
+  }
+
+  /** How often a missile weapon can cleave at all. A2.CLEAVE.38-40 */
+  public int missileCleaves(Weapon weapon, int strength) {
+    return cleavingNumbers().missileCleaves(weapon, strength);
+  }
+
   public final Cleaving cleaving() {
     Cleaving known = cleaving;
     if (known == null) {
-      known = new Cleaving(this);
+      known = newCleaving();
       cleaving = known;
     }
     return known;

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shot after shot, or one thrown weapon after another. A2.CLEAVE.28-29, A2.CLEAVE.36-49
  *
- * @param weapon that felled the last one
+ * @param fallen the last one
+ * @param weapon that felled him
  * @param band in which the first of the chain flew. A2.CLEAVE.43
  * @param hurled whether it began with a blow, so that any thrown weapon carries it on
  * @param troop the formation shot at, null if it was somebody in particular. A2.GAP.222
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 record Volley(
     CleavingRoom fight,
     Combatant shooter,
+    Combatant fallen,
     Weapon weapon,
     int band,
     boolean hurled,
@@ -81,9 +83,7 @@ record Volley(
 
   private boolean mayGoOn() {
     int most =
-        hurled
-            ? Integer.MAX_VALUE
-            : fight.cleavingNumbers().missileCleaves(weapon, fight.prowess(shooter).strength);
+        hurled ? Integer.MAX_VALUE : fight.missileCleaves(weapon, fight.prowess(shooter).strength);
     return fight.canAct(shooter)
         && !fight.battle.isOver()
         && fight.cleaving().hasLeft(shooter, most);
@@ -154,7 +154,8 @@ record Volley(
     var marks = new ArrayList<Cleave.Strike>();
     if (!hurled && troop == null && weapon.equals(fight.wielding().missile(shooter))) {
       for (Fighter fighter : fight.fighters) {
-        if (isMark(fight, shooter, fighter.who, weapon, band)) {
+        if (isMark(fight, shooter, fighter.who, weapon, fight.cleaving().band(band))
+            && fight.cleaving().barsNext(fallen, fighter.who) == null) {
           marks.add(new Cleave.Strike(fighter.who, false));
         }
       }
@@ -169,7 +170,11 @@ record Volley(
       if (isSeen(fighter.who)
           && (words.equals("cleave " + name)
               || words.startsWith("hurl ") && words.endsWith(" at " + name))) {
-        return troop != null ? FORMATION : isAtOtherRange(words, fighter.who) ? OTHER_RANGE : null;
+        return troop != null
+            ? FORMATION
+            : isAtOtherRange(words, fighter.who)
+                ? OTHER_RANGE
+                : fight.cleaving().barsNext(fallen, fighter.who);
       }
     }
     return null;
@@ -180,7 +185,8 @@ record Volley(
       Range range = one.range();
       if (range != null
           && (hurled ? words.startsWith("hurl " + one.name() + " at ") : one.equals(weapon))) {
-        return range.band(fight.field.distance(shooter, foe)) != band;
+        return fight.cleaving().band(band) == band
+            && range.band(fight.field.distance(shooter, foe)) != band;
       }
     }
     return false;
@@ -200,7 +206,9 @@ record Volley(
   /** The engaged do not walk off. A2.CLEAVE.36, A2.ENGAGE.13 */
   private List<Cleave> stepsBack() {
     var steps = new ArrayList<Cleave>();
-    if (!fight.engagement().isEngaged(shooter) && !shooter.is(State.PRONE)) {
+    if (fight.stepsBetweenShots()
+        && !fight.engagement().isEngaged(shooter)
+        && !shooter.is(State.PRONE)) {
       for (Reach reach : fight.field.reaches(shooter, feet(), lines())) {
         if (wayBack(reach.spot()) != null) {
           steps.add(new Cleave.StepBack(reach.spot()));
@@ -278,6 +286,7 @@ record Volley(
           new Volley(
               trial,
               copies.of(volley.shooter),
+              copies.of(volley.fallen),
               volley.weapon,
               volley.band,
               volley.hurled,

@@ -34,7 +34,7 @@ public final class Damage {
     if (amount == 0 && dealt > 0) {
       return 0;
     }
-    if (fight.defers(target)) {
+    if (fight.defersHarm(target)) {
       fight.later(() -> land(by, target, amount, harm));
     } else {
       land(by, target, amount, harm);

@@ -85,6 +85,7 @@ public final class Swimming {
           severe ? numbers.severeWater : numbers.badWater,
           new Term(hardship, "A2.R.191", Tag.SITUATION));
     }
+    fight.fighter(who).infirmity.add(tally, "swimming");
     return tally;
   }
 

@@ -131,7 +131,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
       } else {
         drench(target);
       }
-      splashAbout(impact, target); // A2.OIL.15, A2.GAP.224
+      splashAbout(impact, fight.splashesWhomItHits() ? null : target); // A2.OIL.15, A2.GAP.224
     }
   }
 
@@ -211,7 +211,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
 
   /** A direct hit: no saving throw. A2.OIL.13-14, A2.OIL.32 */
   private void drench(Combatant target) {
-    if (!thrown.harms(target)) {
+    if (!fight.harms(thrown, target)) {
       return; // A2.OIL.47
     }
     if (isLive()) {
@@ -229,7 +229,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
       if (who != but
           && who.isStanding()
           && fight.field.isOn(who)
-          && thrown.harms(who)
+          && fight.harms(thrown, who)
           && impact.splashes(who, fight.attackNumbers().splashFeet, fight.field)
           && !fight.savingThrow().madeAgainstBurst(who, thrower)) {
         spatter(who);

@@ -1,8 +1,11 @@
 package dev.cleave.acks.fire;
 
 import dev.cleave.acks.book.BookNumbers;
+import dev.cleave.acks.book.Thrown;
 import dev.cleave.acks.saddle.SaddleRoom;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +24,21 @@ public abstract class FireRoom extends SaddleRoom {
   }
 
   public abstract FireNumbers fireNumbers();
+
+  /** Damage to something built that another part of the book sees to. */
+  public boolean seesTo(Combatant by, Feature built, int amount, String rule) {
+    return false;
+  }
+
+  /** It hurts only some. A2.OIL.46-48 */
+  public boolean harms(Thrown what, Combatant who) {
+    return what.harms(who);
+  }
+
+  /** Whom a flask hits squarely is splashed besides. A2.GAP.224 */
+  public boolean splashesWhomItHits() {
+    return false;
+  }
 
   public final Burning burning() {
     Burning known = burning;

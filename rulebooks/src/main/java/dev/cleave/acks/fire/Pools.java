@@ -2,9 +2,11 @@ package dev.cleave.acks.fire;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.book.Thrown;
+import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.space.Places;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
@@ -139,6 +141,34 @@ public final class Pools implements Offers {
     }
   }
 
+  /** Oil under a foe and under no friend, for who has a flame at hand; null for none. */
+  public @Nullable Action usual(Combatant who) {
+    if (!fight.memory.oilSpilled) {
+      return null;
+    }
+    for (Pool pool : fight.tools().found(Pool.class)) {
+      var light = new LightPool(fight, pool);
+      if (!pool.burns() && catches(who, pool) && light.bars(who, Slot.MOVEMENT) == null) {
+        return light;
+      }
+    }
+    return null;
+  }
+
+  private boolean catches(Combatant who, Pool pool) {
+    boolean any = false;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      if (other.isStanding() && fight.field.isOn(other) && fight.field.distance(other, pool) == 0) {
+        if (!Foes.isFoe(who, other)) {
+          return false;
+        }
+        any = true;
+      }
+    }
+    return any;
+  }
+
   private static boolean isPoured(Item item) {
     Thrown thrown = Thrown.of(item);
     return thrown != null && thrown.bursts();
@@ -247,6 +277,9 @@ public final class Pools implements Offers {
 
   /** No saving throw, and it does not cling. A2.OIL.44 */
   private void burn(Combatant who, String rule) {
+    if (!fight.harms(Thrown.OIL, who)) {
+      return;
+    }
     int damage = fight.table.roll(fight.fireNumbers().burningPatch, PATCH, who);
     fight.burning().harm(who, who, damage, new Burning.Burn(Thrown.OIL, "patch", rule));
   }

@@ -37,7 +37,7 @@ public final class Structures {
   /** Takes structural hit points; nothing is left at none. */
   public void hurt(Combatant by, Feature built, int amount, String rule) {
     Fabric fabric = built.fabric();
-    if (fabric == null || fabric.isDestroyed()) {
+    if (fabric == null || fabric.isDestroyed() || fight.seesTo(by, built, amount, rule)) {
       return;
     }
     fabric.hurt(amount);

@@ -22,6 +22,7 @@ import dev.cleave.engine.table.Area;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +30,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Flasks of oil, vials of holy water and torches, thrown at an impact point. A2.OIL.01-10 */
-final class Throwing implements Offers {
+public final class Throwing implements Offers {
 
   private static final Forbidden NOT_HELD =
       new Forbidden("WHO does not have it in hand", "A2.OIL.01");
@@ -98,8 +99,26 @@ final class Throwing implements Offers {
       Area area =
           spot == null || !thrown.bursts()
               ? null
-              : new Area(spot, fight.attackNumbers().splashFeet, List.of()); // A2.OIL.17
+              : new Area(
+                  spot,
+                  fight.attackNumbers().splashFeet, // A2.OIL.17
+                  List.of(),
+                  Impact.known(splashed(impact), who));
       return Lead.at(wanted.creature(), spot, area);
+    }
+
+    private List<Combatant> splashed(Impact impact) {
+      var all = new ArrayList<Combatant>();
+      for (Fighter fighter : fight.fighters) {
+        Combatant other = fighter.who;
+        if (other.isStanding()
+            && fight.field.isOn(other)
+            && fight.harms(thrown, other)
+            && impact.splashes(other, fight.attackNumbers().splashFeet, fight.field)) {
+          all.add(other);
+        }
+      }
+      return all;
     }
 
     @Override
@@ -170,6 +189,32 @@ final class Throwing implements Offers {
     return null;
   }
 
+  /** A flask or vial at a foe whom it harms, and no friend; first it comes to hand. */
+  public @Nullable Action usual(Combatant who, Combatant foe) {
+    for (Item item : items(who)) {
+      Thrown thrown = Thrown.of(item);
+      if (thrown != null && thrown.bursts() && thrown.harms(foe)) {
+        var flight = new Throw(fight, item, thrown, Impact.on(foe, fight.field));
+        if (!item.isInHand()) {
+          return fight.belongings().fetch(item);
+        }
+        if (bars(who, flight) == null && sparesFriends(who, flight)) {
+          return flight;
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean sparesFriends(Combatant who, Throw flight) {
+    for (Combatant caught : flight.splashed(flight.wanted())) {
+      if (!caught.isEnemyOf(who)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private @Nullable Forbidden bars(Combatant who, Throw action) {
     Item item = action.item();
     if (!item.isInHand()) {
@@ -215,10 +260,10 @@ final class Throwing implements Offers {
     if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {
       return UNSEEN;
     }
-    if (fight.engagement().engages(target, who) && !fight.engagement().isFresh(target, who)) {
+    if (fight.missileAttack().isTooNear(who, target)) {
       return ENGAGES;
     }
-    return !thrown.bursts()
+    return !(thrown.bursts() && fight.burstsIntoMelee())
             && !fight.prowess(who).preciseShooting
             && fight.engagement().isFightingFriendOf(target, who)
         ? IN_MELEE

@@ -238,6 +238,11 @@ public final class Belongings implements Offers {
     return things.values();
   }
 
+  /** Into the hand from wherever it is kept. */
+  public Action fetch(Item item) {
+    return item.kept() == Place.PACK ? new Retrieve(fight, item) : new Take(fight, item);
+  }
+
   /** The first weapon that lies within reach of somebody without one, null if there is none. */
   public @Nullable Action rearm(Combatant who) {
     if (!who.weapons().isEmpty()) {

@@ -32,6 +32,11 @@ public abstract class GearRoom extends MovementRoom {
     return Cost.MOVEMENT;
   }
 
+  /** A second weapon in hand helps him. A2.MELEE.18 */
+  public boolean mayFightWithTwo(Combatant who) {
+    return true;
+  }
+
   public final Wielding wielding() {
     Wielding known = wielding;
     if (known == null) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Torches, lanterns and flasks, and whom their light falls on. A2.MOVE.08 */
-final class Lighting implements Offers {
+public final class Lighting implements Offers {
 
   private static final Forbidden NOT_HELD =
       new Forbidden("WHO does not have it in hand", "A2.MOVE.08");
@@ -79,6 +79,20 @@ final class Lighting implements Offers {
       }
     }
     all.addAll(lights.values());
+  }
+
+  /** What makes a light soonest: lights it, or takes it in hand; null for who has none. */
+  public @Nullable Action usual(Combatant who) {
+    Action take = null;
+    for (Item item : who.items()) {
+      if (item.light() > 0 && !item.lit()) {
+        if (item.isInHand()) {
+          return new Light(fight, item);
+        }
+        take = take == null ? fight.belongings().fetch(item) : take;
+      }
+    }
+    return take;
   }
 
   private void light(Combatant who, Item item) {

@@ -284,7 +284,10 @@ public final class Wielding implements Offers {
 
   /** A weapon in each hand. A2.MELEE.18 */
   public boolean isDual(Combatant who) {
-    return !who.offHand().isUnarmed() && !who.weapon().natural() && !who.weapon().isUnarmed();
+    return !who.offHand().isUnarmed()
+        && !who.weapon().natural()
+        && !who.weapon().isUnarmed()
+        && fight.mayFightWithTwo(who);
   }
 
   /** The die of a weapon as it is held for a blow. A2.DMG.02-09, A2.DMG.13 */

@@ -22,6 +22,9 @@ final class Beholding {
   }
 
   private boolean isNear(Combatant viewer, Combatant seen) {
+    if (!fight.mustBehold()) {
+      return true;
+    }
     int feet = fight.magicNumbers().beholding(seen.sheet().size().rank());
     return fight.field.within(viewer, seen, feet);
   }

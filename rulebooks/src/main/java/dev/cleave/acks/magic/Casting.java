@@ -219,6 +219,9 @@ public final class Casting implements Offers {
         effect.more().ofHitPoints()
             ? Math.max(1, caster.hitPoints())
             : fight.effects().power(hurts, caster);
+    if (damage > 0 && (spell.scope().template() != null || spell.targets() > 1)) {
+      fight.whenBlasted(caster, targets, damage);
+    }
     int heals = healsAnybody(targets) ? fight.effects().power(mends, caster) : 0;
     for (Combatant target : targets) {
       if (spell.has("necromantic")) {

@@ -3,8 +3,10 @@ package dev.cleave.acks.magic;
 import dev.cleave.acks.book.BookNumbers;
 import dev.cleave.acks.monsters.MonstersRoom;
 import dev.cleave.acks.turn.Fighter;
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Spells, powers, potions, and what they do. */
@@ -28,6 +30,9 @@ public abstract class MagicRoom extends MonstersRoom {
   }
 
   public abstract MagicNumbers magicNumbers();
+
+  /** Magic that fills an area and harms has caught these. */
+  public void whenBlasted(Combatant caster, List<Combatant> caught, int damage) {}
 
   public final Casting casting() {
     Casting known = casting;
@@ -99,6 +104,11 @@ public abstract class MagicRoom extends MonstersRoom {
       targeting = known;
     }
     return known;
+  }
+
+  /** For some magic it is not enough to see somebody. A2.SPELL.06 */
+  public boolean mustBehold() {
+    return true;
   }
 
   final Beholding beholding() {

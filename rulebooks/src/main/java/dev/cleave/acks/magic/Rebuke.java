@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The holy word before which the dead flee. A2.COMBAT.35 */
-final class Rebuke implements Offers {
+public final class Rebuke implements Offers {
 
   private static final String TRAIT = "rebuke undead";
   private static final int HIGHEST = 20;
@@ -111,6 +111,19 @@ final class Rebuke implements Offers {
 
   private static int hitDice(Combatant foe) {
     return Math.max(1, foe.sheet().hitDice().whole());
+  }
+
+  /** The word, if it is likely enough to drive off somebody who is not running yet; else null. */
+  public @Nullable Action usual(Combatant who, int worst) {
+    if (!who.sheet().has(TRAIT)) {
+      return null;
+    }
+    for (Combatant foe : seen(who)) {
+      if (fight.mayChoose(foe)) {
+        return needs(who, foe) <= worst ? new Order(fight) : null;
+      }
+    }
+    return null;
   }
 
   private int needs(Combatant who, Combatant foe) {

@@ -1,7 +1,6 @@
 package dev.cleave.acks.magic;
 
 import static dev.cleave.acks.book.State.BLINDED;
-import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Fighter;
@@ -252,11 +251,12 @@ public final class Targeting {
     }
     Area drawn =
         area.is(Template.Shape.BURST)
-            ? new Area(at, area.feet(), List.of())
+            ? new Area(at, area.feet(), List.of(), Impact.known(caught(caster, spell, aim), caster))
             : new Area(
                 area.isFromHand() ? fight.field.middle(caster) : at,
                 0,
-                fight.field.covered(area, caster, at));
+                fight.field.covered(area, caster, at),
+                Impact.known(caught(caster, spell, aim), caster));
     return Lead.at(aim.creature(), at, drawn);
   }
 
@@ -266,12 +266,8 @@ public final class Targeting {
     if (spell.scope().template() == null) {
       return feet;
     }
-    var names = new ArrayList<String>();
-    for (Combatant who : caught(caster, spell, aim)) {
-      if (!who.is(HIDDEN) || !who.isEnemyOf(caster)) {
-        names.add(who.name());
-      }
-    }
+    List<String> names =
+        Impact.known(caught(caster, spell, aim), caster).stream().map(Combatant::name).toList();
     return feet + ", catches " + (names.isEmpty() ? "nobody" : String.join(", ", names));
   }
 }

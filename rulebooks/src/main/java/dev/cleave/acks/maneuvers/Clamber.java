@@ -104,7 +104,9 @@ public final class Clamber implements Maneuver {
     int level = Math.max(1, fight.prowess(who).level);
     ManeuverNumbers numbers = fight.maneuverNumbers();
     int learned = Math.max(numbers.climbingBest, numbers.climbing - (level - 1));
-    return fight.proficiency().needs(who, who.sheet().number(CLIMBING, learned));
+    Tally needs = fight.proficiency().needs(who, who.sheet().number(CLIMBING, learned));
+    fight.fighter(who).infirmity.add(needs, CLIMBING);
+    return needs;
   }
 
   /** Its size hinders it this once. A2.MAN.CLAMBER.04-06 */

@@ -15,7 +15,7 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /** The helpless are put to death. A2.MAN.COUP.01-08, A2.GAP.309 */
-public final class CoupDeGrace implements Maneuver {
+public class CoupDeGrace implements Maneuver {
 
   private static final Forbidden NOT_HELPLESS =
       new Forbidden("FOE is not helpless", "A2.MAN.COUP.01");
@@ -33,7 +33,7 @@ public final class CoupDeGrace implements Maneuver {
 
   private final ManeuversRoom fight;
 
-  CoupDeGrace(ManeuversRoom fight) {
+  protected CoupDeGrace(ManeuversRoom fight) {
     this.fight = fight;
   }
 
@@ -67,7 +67,7 @@ public final class CoupDeGrace implements Maneuver {
     if (!fight.isHelpless(foe)) {
       return NOT_HELPLESS;
     }
-    if (fight.maneuvers().larger(foe, who) > 0) {
+    if (isTooBig(who, foe)) {
       return TOO_BIG;
     }
     if (fight.engagement().isEngaged(who)) {
@@ -80,6 +80,11 @@ public final class CoupDeGrace implements Maneuver {
       return ONCE;
     }
     return canHarm(who, foe) ? null : UNHARMED;
+  }
+
+  /** A2.MAN.COUP.02 */
+  protected boolean isTooBig(Combatant who, Combatant foe) {
+    return fight.maneuvers().larger(foe, who) > 0;
   }
 
   private boolean canHarm(Combatant who, Combatant foe) {

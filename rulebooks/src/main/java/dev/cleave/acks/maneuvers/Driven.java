@@ -55,7 +55,8 @@ class Driven {
     fight.unready(fight.fighter(foe), "A2.READY.10");
     fight.lose(foe, HIDDEN);
     fight.escaping().letGo(foe);
-    if (fight.escaping().wrestles(by, foe)) {
+    boolean along = fight.escaping().wrestles(by, foe) && fight.goesAlong(by, foe);
+    if (!along && fight.escaping().wrestles(by, foe)) {
       fight.escaping().release(foe); // A2.COND.WREST.02
     }
     fight.grabbing().end(foe);
@@ -69,8 +70,19 @@ class Driven {
     } else {
       goOn(way);
     }
+    if (along) {
+      follow();
+    }
     fight.escaping().review();
     fight.clambering().bring(foe);
+  }
+
+  /** Who will not let go comes after him. */
+  private void follow() {
+    Route way = field.approach(by, foe, fight.prowess(by).reach, feet, fight.movement().knowing);
+    while (way != null && way.step()) {
+      continue;
+    }
   }
 
   /** The nearest of the eight ways to the line through both their middles; null without a map. */

@@ -37,7 +37,14 @@ abstract class Hampering implements Maneuver {
 
   @Override
   public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
-    fight.meleeAttack().strike(who, foe, weapon, bonus);
+    if (fight.maneuversWound()) {
+      fight.meleeAttack().strike(who, foe, weapon, bonus);
+      return;
+    }
+    if (fight.meleeAttack().lands(who, foe, weapon, bonus)) {
+      fight.soon(foe, () -> struck(who, foe, weapon, 0));
+    }
+    fight.whenAttacked(who);
   }
 
   @Override

@@ -77,7 +77,7 @@ public final class Hurl implements Maneuver {
     new Hurled(fight, who, foe, smaller(who, foe) * fight.maneuverNumbers().hurlFeet).go();
     fight.whenAttacked(who);
     if (stood && !foe.isStanding()) {
-      fight.followThrough().afterBlow(who, weapon, bonus);
+      fight.followThrough().afterBlow(who, foe, weapon, bonus);
     }
   }
 

@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.PRONE;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /** Off his feet, by a trip or a sweep of the leg. A2.MAN.KNOCK.01-04 */
@@ -30,7 +31,9 @@ public final class KnockDown extends Hampering {
   /** A2.MAN.KNOCK.03 */
   @Override
   public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
-    if (!fight.maneuvers().isSaved(foe, who, true) && foe.isStanding()) {
+    Tally save = fight.maneuvers().save(foe, fight.maneuvers().steps(foe, who));
+    fight.addFooting(save, foe);
+    if (!fight.maneuvers().isSaved(foe, save) && foe.isStanding()) {
       throwDown(who, foe);
     }
   }
@@ -44,8 +47,12 @@ public final class KnockDown extends Hampering {
         "knocked down", "A2.MAN.KNOCK.04", by, foe, by.name() + " brings " + foe.name() + " down.");
     fight.whenKnockedDown(foe);
     fight.gain(foe, PRONE);
-    if (fight.escaping().wrestles(by, foe)) {
-      fight.escaping().release(foe); // A2.COND.WREST.02
+    if (fight.escaping().wrestles(by, foe)) { // A2.COND.WREST.02
+      if (fight.goesAlong(by, foe)) {
+        fight.gain(by, PRONE);
+      } else {
+        fight.escaping().release(foe);
+      }
     }
   }
 

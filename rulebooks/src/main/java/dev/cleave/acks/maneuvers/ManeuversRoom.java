@@ -5,6 +5,7 @@ import dev.cleave.acks.ready.ReadyRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /** The door of the room. Special maneuvers in place of a blow. */
@@ -40,6 +41,29 @@ public abstract class ManeuversRoom extends ReadyRoom {
   @Override
   public abstract ManeuversRoom on(Battle copy, Table other);
 
+  /** A maneuver that hampers wounds like any blow. A2.MAN.DISARM.02, A2.MAN.FORCE.02 */
+  public boolean maneuversWound() {
+    return true;
+  }
+
+  /** Who seizes somebody slips past his armour. A2.MAN.WRESTLE.02 */
+  public boolean gripsPastArmour() {
+    return true;
+  }
+
+  /** Who brings down or drives back one whom he holds goes with him. A2.COND.WREST.02 */
+  public boolean goesAlong(Combatant holder, Combatant held) {
+    return false;
+  }
+
+  /** Who stands well is not easily brought down; all stand alike here. */
+  public void addFooting(Tally save, Combatant foe) {}
+
+  /** Another in another edition. */
+  protected CoupDeGrace newCoupDeGrace() {
+    return new CoupDeGrace(this);
+  }
+
   public final Brawl punch() {
     Brawl known = punch;
     if (known == null) {
@@ -70,7 +94,7 @@ public abstract class ManeuversRoom extends ReadyRoom {
   public final CoupDeGrace coupDeGrace() {
     CoupDeGrace known = coupDeGrace;
     if (known == null) {
-      known = new CoupDeGrace(this);
+      known = newCoupDeGrace();
       coupDeGrace = known;
     }
     return known;

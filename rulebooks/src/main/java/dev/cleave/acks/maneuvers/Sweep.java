@@ -90,7 +90,7 @@ public final class Sweep implements Maneuver {
     fight.meleeAttack().reveal(who);
     int fallen = hit.isEmpty() ? 0 : fight.hits().ofSweep(who, weapon, hit, targets.size());
     if (2 * fallen > targets.size()) {
-      fight.followThrough().afterBlow(who, weapon, bonus); // A2.MAN.SWEEP.07-08
+      fight.followThrough().afterBlow(who, hit.getLast(), weapon, bonus); // A2.MAN.SWEEP.07-08
     }
   }
 

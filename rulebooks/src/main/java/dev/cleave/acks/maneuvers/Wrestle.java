@@ -69,14 +69,14 @@ public final class Wrestle implements Maneuver {
 
   @Override
   public boolean slipsPastArmour() {
-    return true;
+    return fight.gripsPastArmour();
   }
 
   /** No damage is dealt. A2.MAN.WRESTLE.04 */
   @Override
   public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
     if (fight.meleeAttack().lands(who, foe, weapon, bonus)) {
-      attempt(who, foe);
+      fight.soon(foe, () -> attempt(who, foe));
     }
   }
 

@@ -12,6 +12,7 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,6 @@ public class Morale {
   public void check() {
     for (MoraleGroup group : fight.memory.groups) {
       if (group.isTried()
-          && fight.battle.standing(group.side) > 0
           && hasStanding(group)
           && isCalledFor(group)
           && !group.toTheDeath
@@ -225,9 +225,10 @@ public class Morale {
   }
 
   private Side judge(MoraleGroup group) {
-    for (Side side : fight.battle.sides()) {
-      if (side.isJudges()) {
-        return side;
+    List<Side> sides = fight.battle.sides();
+    for (int i = 0; i < sides.size(); i++) {
+      if (sides.get(i).isJudges()) {
+        return sides.get(i);
       }
     }
     return group.side;
@@ -296,7 +297,7 @@ public class Morale {
   }
 
   /** A2.MORALE.14-15 */
-  private int woundModifier(Combatant who) {
+  protected int woundModifier(Combatant who) {
     int lost = who.mostHitPoints() - who.hitPoints();
     if (lost * 3 >= who.mostHitPoints() * 2) {
       return fight.moraleNumbers().hurtTwoThirds;
@@ -363,6 +364,7 @@ public class Morale {
             .fact("modifier", modifier)
             .fact("total", total)
             .fact("result", result)
+            .heldAgainst(bar(rating + modifier, total))
             .says(
                 String.format(
                     Locale.ROOT,
@@ -373,5 +375,15 @@ public class Morale {
                     modifier,
                     total,
                     result)));
+  }
+
+  /** The least the dice must show for those who roll to fight on. */
+  private Event.Bar bar(int added, int total) {
+    MoraleNumbers numbers = fight.moraleNumbers();
+    int least = numbers.morale.least();
+    while (least <= numbers.morale.most() && numbers.moraleResult(least + added) < FIGHT_ON) {
+      least++;
+    }
+    return new Event.Bar(least, true, numbers.moraleResult(total) >= FIGHT_ON);
   }
 }

@@ -5,11 +5,13 @@ import static dev.cleave.acks.book.State.FALTERING;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
+import dev.cleave.acks.turn.YesNoQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
@@ -121,6 +123,23 @@ public final class Surrender implements Offers {
     all.add(new Yield(fight));
   }
 
+  /** Terms for a foe who would take them: one who cowers, else one who falters; null for none. */
+  public @Nullable Action terms(Combatant who) {
+    Combatant foe = null;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      if (Foes.isFoe(who, other) && (other.is(COWERING) || other.is(FALTERING))) {
+        foe = foe == null || other.is(COWERING) ? other : foe;
+      }
+    }
+    return foe == null ? null : new Terms(fight, foe);
+  }
+
+  /** Arms laid down, by who can ask for quarter; null for a beast. */
+  public @Nullable Action yielding(Combatant who) {
+    return isOfReason(who) ? new Yield(fight) : null;
+  }
+
   private static boolean isOfReason(Combatant who) {
     String kind = who.sheet().kind();
     return !who.sheet().has("unintelligent") && !Bait.isBestial(kind);
@@ -146,7 +165,7 @@ public final class Surrender implements Offers {
     boolean falters = foe.is(FALTERING);
     String rule = falters ? "A2.MORALE.24" : "A2.MORALE.02";
     String words = who.name() + " offers terms: does " + foe.name() + " surrender?";
-    var question = new SurrenderQuestion(fight, foe.side(), foe, YesNo.of(falters), words, rule);
+    var question = question(foe.side(), foe, YesNo.of(falters), words, rule);
     if (fight.table.ask(question).yes() && foe.isStanding()) {
       layDownArms(foe, who.side(), rule);
     } else {
@@ -162,7 +181,7 @@ public final class Surrender implements Offers {
     Side side = nearest.side();
     String rule = side.isJudges() ? "A2.MORALE.28" : "A2.MORALE.29";
     String words = who.name() + " offers to surrender: is that accepted?";
-    var question = new SurrenderQuestion(fight, side, who, YesNo.YES, words, rule);
+    var question = question(side, who, YesNo.YES, words, rule);
     if (fight.table.ask(question).yes() && who.isStanding()) {
       layDownArms(who, side, rule);
     } else {
@@ -177,10 +196,13 @@ public final class Surrender implements Offers {
       return true;
     }
     String words = "Would the surrender of " + who.side().name() + " be accepted?";
-    return fight
-        .table
-        .ask(new SurrenderQuestion(fight, nearest.side(), who, YesNo.YES, words, "A2.MORALE.20"))
-        .yes();
+    return fight.table.ask(question(nearest.side(), who, YesNo.YES, words, "A2.MORALE.20")).yes();
+  }
+
+  /** An offer that the other side answers: to lay down arms, or to spare who does. */
+  private YesNoQuestion question(
+      Side asked, Combatant about, YesNo usual, String words, String rule) {
+    return new YesNoQuestion(fight.battle, "surrender", asked, null, about, usual, words, rule);
   }
 
   private void layDownArms(Combatant who, Side to, String rule) {

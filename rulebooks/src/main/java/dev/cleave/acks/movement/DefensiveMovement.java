@@ -296,9 +296,10 @@ public class DefensiveMovement implements Offers, Vows {
         || !fight.riding().obeys(who)) {
       return false;
     }
-    return declared == Plan.WITHDRAW
-        ? barsWithdrawal(who, away(who)) == null
-        : barsRetreat(who, away(who)) == null;
+    Going vowed =
+        declared == Plan.WITHDRAW ? new Withdraw(fight, away(who)) : new Retreat(fight, away(who));
+    return fight.allowance().restrains(who, vowed) == null
+        && vowed.bars(who, Slot.MOVEMENT) == null;
   }
 
   /** As far as one can get from those who engage one. */

@@ -200,6 +200,11 @@ public final class Stealth implements Offers {
     }
   }
 
+  /** Unheard to a place, legal or not. */
+  public Action to(Spot place) {
+    return new Sneak(fight, place, null);
+  }
+
   private @Nullable Forbidden barsSneak(Combatant who) {
     if (!fight.proficiency().has(who, SNEAKING)) {
       return NO_SNEAK;

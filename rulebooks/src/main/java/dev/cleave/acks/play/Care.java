@@ -31,7 +31,7 @@ final class Care {
         return draught;
       }
     }
-    Combatant fallen = fallen(who);
+    Combatant fallen = fight.memory.anybodyFell ? fallen(who) : null;
     return fallen == null ? null : new FirstAid.Treat(fight, fallen, null, false);
   }
 

@@ -97,6 +97,11 @@ public class Fight extends AllRooms {
     return next != null;
   }
 
+  /** Out of whatever only another edition knows, null for nothing. */
+  protected @Nullable Action away(Combatant who) {
+    return null;
+  }
+
   /** Notes how things stand as a round begins. Another in another edition. */
   protected void openRound(int round) {
     if (round == 1) {

@@ -9,7 +9,6 @@ import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SWALLOWED;
 import static dev.cleave.acks.book.State.TRAPPED;
 
-import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Clambering;
 import dev.cleave.acks.attack.Escaping;
 import dev.cleave.acks.attack.Maneuvers;
@@ -26,28 +25,17 @@ import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Declaration.Plan;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Habits;
-import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.creature.Range;
+import dev.cleave.engine.actor.Order;
+import dev.cleave.engine.bots.Tactics;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The choices of a plain fighter: sensible, always legal, found without drawing up the menu. */
 final class Instinct implements Habits {
-
-  /** Nobody charges a foe he can walk up to. */
-  private static final int WORTH_A_CHARGE = 20;
-
-  /** Against so many one still looks at each of them for a way. */
-  private static final int SKIRMISH = 48;
-
-  private static final int FEW = 3;
 
   /** Can do no more after anything else. */
   private static final long STUCK = State.anyOf(INCAPACITATED, CLINGING, SWALLOWED, TRAPPED);
@@ -60,6 +48,9 @@ final class Instinct implements Habits {
   private final Care care;
   private final Wings wings;
   private final Archery archery;
+  private final Onset onset;
+  private final Tactics<Action> tactics;
+  private @Nullable Combatant thought;
 
   Instinct(Fight fight) {
     this.fight = fight;
@@ -68,16 +59,33 @@ final class Instinct implements Habits {
     this.care = new Care(fight);
     this.wings = new Wings(fight, sorcery);
     this.archery = new Archery(fight);
+    this.onset = new Onset(fight);
+    this.tactics = new Tactics<>(new FightWits(fight, sorcery, archery, onset));
+  }
+
+  @Override
+  public long rank(Combatant who, Combatant foe) {
+    return tactics.rank(who, foe);
+  }
+
+  @Override
+  public String why(Combatant who) {
+    return thought == who ? tactics.why(who) : "";
   }
 
   /** The faltering withdraw, casters cast when nobody is at their throat. A2.MORALE.23 */
   @Override
   public Declaration declaration(Combatant who) {
+    boolean plain = who.isPlain();
     if (fight.fighter(who).engagedAtStart) {
-      return who.is(FALTERING) ? Plan.WITHDRAW : Plan.NOTHING;
+      return who.is(FALTERING) || !plain && tactics.wouldLeave(who) ? Plan.WITHDRAW : Plan.NOTHING;
     }
     if (!fight.canCast(who)) {
       return Plan.NOTHING;
+    }
+    if (!plain) {
+      Spell best = sorcery.best(who);
+      return best == null ? Plan.NOTHING : new Declaration.Casting(best);
     }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);
@@ -90,6 +98,7 @@ final class Instinct implements Habits {
 
   @Override
   public Action first(Combatant who) {
+    thought = null;
     Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, true) : null;
     return drives != null ? drives : inTheSaddle(who, usual(who));
   }
@@ -114,7 +123,7 @@ final class Instinct implements Habits {
     Fighter fighter = fight.fighter(who);
     Spell spell = fighter.spell();
     if (spell != null) {
-      Combatant target = sorcery.mark(who, spell);
+      Combatant target = who.isPlain() ? sorcery.mark(who, spell) : sorcery.bestMark(who, spell);
       return target == null ? BasicAction.DONE : may(who, new Casting.Cast(fight, spell, target));
     }
     if (fight.defensiveMovement().binds(who)) {
@@ -146,13 +155,15 @@ final class Instinct implements Habits {
       return remedy;
     }
     if (who.is(PRONE) && !fight.fighter(who).infirmity.has("crawls")) {
-      return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
-          ? BasicAction.STAY
-          : may(who, new Marching.StandUp(fight));
+      return rise(who);
     }
     Action errand = errand(who);
     if (errand != null) {
       return errand;
+    }
+    if (!who.isPlain() && !who.is(FALTERING)) {
+      thought = who;
+      return deliberate(who);
     }
     Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, true);
     boolean flies = fight.prowess(who).flies;
@@ -165,7 +176,25 @@ final class Instinct implements Habits {
       return attack != null ? archery.before(who, attack) : BasicAction.DONE;
     }
     Action dive = flies ? wings.toTheFoe(who) : null;
-    return dive != null ? dive : approach(who, true);
+    return dive != null ? dive : onset.approach(who, true);
+  }
+
+  private Action rise(Combatant who) {
+    return fight.engagement().isEngaged(who) && !fight.risesUnderBlows()
+        ? BasicAction.STAY
+        : may(who, new Marching.StandUp(fight));
+  }
+
+  /** As is his way, and as he was told; a flier takes off for it. */
+  private Action deliberate(Combatant who) {
+    Action action = tactics.choose(who, true);
+    if (!fight.prowess(who).flies) {
+      return action;
+    }
+    Action up = wings.takesOff(who, action);
+    boolean idle = action instanceof Marching.March || action == BasicAction.DONE;
+    Action dive = up == null && idle ? wings.toTheFoe(who) : up;
+    return dive == null ? action : dive;
   }
 
   /** Unless something the Judge has laid on him forbids it. */
@@ -203,6 +232,7 @@ final class Instinct implements Habits {
 
   @Override
   public Action second(Combatant who) {
+    thought = null;
     Action drives = fight.memory.anyVehicles ? fight.driving().usual(who, false) : null;
     return drives != null ? drives : inTheSaddle(who, usualAfterMoving(who));
   }
@@ -220,6 +250,10 @@ final class Instinct implements Habits {
         return rise;
       }
     }
+    if (!who.isPlain() && !who.is(FALTERING)) {
+      thought = who;
+      return tactics.choose(who, false);
+    }
     Action power = who.sheet().powers().isEmpty() ? null : sorcery.power(who, false);
     if (power != null) {
       return power;
@@ -228,17 +262,13 @@ final class Instinct implements Habits {
     if (attack != null) {
       return attack;
     }
-    return who.is(FALTERING) ? BasicAction.DONE : approach(who, false);
+    return who.is(FALTERING) ? BasicAction.DONE : onset.approach(who, false);
   }
 
   /** Shoots if he is a shooter with nobody at his throat, else strikes at the weakest in reach. */
   @Override
   public @Nullable Action attack(Combatant who) {
-    Weapon melee = fight.wielding().melee(who);
-    boolean unarmed =
-        melee == null
-            || melee.damage().most() == 0 // a net or a lasso fells nobody
-            || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
+    boolean unarmed = isUnarmed(who);
     if (!isShooter(who)) {
       return strike(who, unarmed ? fight.wielding().sidearm(who) : null); // a bow without arrows
     }
@@ -253,8 +283,24 @@ final class Instinct implements Habits {
     return mark != null ? fight.missileAttack().at(mark) : strike(who, unarmed ? sidearm : null);
   }
 
+  private boolean isUnarmed(Combatant who) {
+    Weapon melee = fight.wielding().melee(who);
+    return melee == null
+        || melee.damage().most() == 0 // a net or a lasso fells nobody
+        || who.weapon().isUnarmed() && !who.weapons().isEmpty(); // disarmed, not helpless
+  }
+
+  /** A blow at somebody, with what he would draw for it. */
+  @Nullable Action strikeAt(Combatant who, Combatant foe) {
+    boolean drawn = isUnarmed(who) || isShooter(who);
+    return strike(who, foe, drawn ? fight.wielding().sidearm(who) : null);
+  }
+
   private @Nullable Action strike(Combatant who, @Nullable Weapon drawn) {
-    Combatant foe = fight.victims().victim(who);
+    return strike(who, fight.victims().victim(who), drawn);
+  }
+
+  private @Nullable Action strike(Combatant who, @Nullable Combatant foe, @Nullable Weapon drawn) {
     if (foe != null && drawn == null && foe.is(HELPLESS)) {
       var coup = new Maneuvers.Attempt(fight, fight.coupDeGrace(), foe);
       if (fight.specialManeuvers().contains(fight.coupDeGrace())
@@ -262,7 +308,11 @@ final class Instinct implements Habits {
         return coup;
       }
     }
-    if (foe != null && drawn == null && isGiant(who) && fight.sweep().isWorthMore(who)) {
+    if (foe != null
+        && drawn == null
+        && isGiant(who)
+        && fight.specialManeuvers().contains(fight.sweep())
+        && fight.sweep().isWorthMore(who)) {
       var sweep =
           new Maneuvers.Attempt(fight, fight.sweep(), fight.sweep().inSwing(who).getFirst());
       if (fight.allowance().bars(who, sweep, false) == null) {
@@ -287,72 +337,14 @@ final class Instinct implements Habits {
   }
 
   @Override
+  public boolean keepsPlace(Combatant who) {
+    return !who.conduct().orders().isEmpty()
+        && who.conduct().order(Order.Word.HOLD, Order.Word.POST) != null;
+  }
+
+  @Override
   public Action approach(Combatant target) {
     return new Marching.March(fight, new Bearing(target, true));
-  }
-
-  /** Toward the nearest enemy, at a charge if it is worth one. */
-  private Action approach(Combatant who, boolean first) {
-    Combatant nearest = fight.foes().nearest(who);
-    if (nearest == null || isInShot(who, nearest)) {
-      return BasicAction.DONE;
-    }
-    if (first
-        && fight.field.distance(who, nearest) >= WORTH_A_CHARGE
-        && (!fight.prowess(who).flies || fight.engagement().isLevel(who, nearest))
-        && fight.charge().bars(who, nearest) == null) {
-      var charge = new Charge.Order(fight, nearest, null);
-      if (fight.allowance().restrains(who, charge) == null) {
-        return charge;
-      }
-    }
-    var march = new Marching.March(fight, new Bearing(nearest, true));
-    return isOpen(who, march, first) ? march : approachAnybody(who, first);
-  }
-
-  /** So he may march, now or after he has moved. */
-  private boolean isOpen(Combatant who, Marching.March march, boolean first) {
-    return first
-        ? fight.allowance().restrains(who, march) == null && march.bars(who, Slot.MOVEMENT) == null
-        : fight.allowance().bars(who, march, false) == null;
-  }
-
-  private Action approachAnybody(Combatant who, boolean first) {
-    if (fight.engagement().isEngaged(who)) {
-      return BasicAction.DONE;
-    }
-    for (Combatant foe : foes(who)) {
-      var march = new Marching.March(fight, new Bearing(foe, true));
-      if (isOpen(who, march, first)) {
-        return march;
-      }
-    }
-    Action onward = fight.field.isBare() ? null : fight.wayfinding().onward(who, first);
-    return onward == null ? BasicAction.DONE : onward;
-  }
-
-  /** Every foe in order; in a battle only the nearest few, for behind full ranks one waits. */
-  private List<Combatant> foes(Combatant who) {
-    var foes = new ArrayList<Combatant>();
-    for (Fighter fighter : fight.fighters) {
-      if (Foes.isFoe(who, fighter.who)) {
-        foes.add(fighter.who);
-      }
-    }
-    if (foes.size() <= SKIRMISH) {
-      return foes;
-    }
-    foes.sort(Comparator.comparingInt(foe -> fight.field.distance(who, foe)));
-    return foes.subList(1, 1 + FEW);
-  }
-
-  /** A shooter in range waits for a clear shot. */
-  private boolean isInShot(Combatant who, Combatant foe) {
-    Weapon missile = fight.wielding().missile(who);
-    Range range = missile == null || missile.melee() ? null : missile.range();
-    return range != null
-        && range.band(fight.field.distance(who, foe)) <= 2
-        && fight.sight().couldSee(who, foe);
   }
 
   /** The nearest enemy who may be shot at. */

@@ -26,6 +26,10 @@ final class Plight {
 
   /** Out of a maw, a grip, a pit or the water, null for who is in none. */
   @Nullable Action wayOut(Combatant who) {
+    Action away = fight.away(who);
+    if (away != null) {
+      return away;
+    }
     Combatant beast = fight.fighter(who).swallower;
     if (beast != null) {
       var cut = new CutOut(fight, beast);

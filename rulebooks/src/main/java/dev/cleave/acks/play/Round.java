@@ -82,6 +82,7 @@ final class Round {
         fight.segmentStart().end(fighter.who); // A2.INIT.13
       }
     }
+    fight.memory.calmRounds = fight.memory.offence ? 0 : fight.memory.calmRounds + 1;
     fight.memory.quietRounds = isQuiet() ? fight.memory.quietRounds + 1 : 0;
     fight.readiness().endRound(fight.memory.offence); // A2.READY.22
     fight.fright().passRound();

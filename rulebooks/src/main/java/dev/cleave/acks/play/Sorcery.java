@@ -18,9 +18,67 @@ final class Sorcery {
   private static final int ONE = 10_000;
 
   private final Fight fight;
+  private final SpellWorth worth;
 
   Sorcery(Fight fight) {
     this.fight = fight;
+    this.worth = new SpellWorth(fight, this);
+  }
+
+  /** The spell that would do most, null if none is worth casting. */
+  @Nullable Spell best(Combatant caster) {
+    Spell best = null;
+    int most = caster.conduct().behaviour().measures().spell();
+    for (Spell spell : caster.spells()) {
+      Combatant mark = spell.traits().isEmpty() ? bestMark(caster, spell) : null;
+      int comes = mark == null ? 0 : worth.of(caster, spell, Impact.on(mark, fight.field));
+      if (comes > most) {
+        most = comes;
+        best = spell;
+      }
+    }
+    return best;
+  }
+
+  /** Where a spell would do most, null if it is not worth casting any more. */
+  @Nullable Combatant bestMark(Combatant caster, Spell spell) {
+    Combatant best = null;
+    int most = 0;
+    for (Fighter fighter : fight.fighters) {
+      Combatant other = fighter.who;
+      Impact aim = Impact.on(other, fight.field);
+      if (!isUnknown(caster, other) && fight.targeting().bars(caster, spell, aim) == null) {
+        int comes = worth.of(caster, spell, aim);
+        if (comes > most) {
+          most = comes;
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static boolean isUnknown(Combatant caster, Combatant other) {
+    return other.is(State.HIDDEN) && other.isEnemyOf(caster);
+  }
+
+  /** What a creature works without casting it, where it does most; null if a blow does more. */
+  @Nullable Action bestPower(Combatant who, boolean first) {
+    Action best = null;
+    int most = who.conduct().behaviour().measures().spell();
+    for (Spell spell : who.sheet().powers()) {
+      Combatant mark = spell.traits().isEmpty() ? bestMark(who, spell) : null;
+      Impact aim = mark == null ? null : Impact.on(mark, fight.field);
+      int comes = aim == null ? 0 : worth.of(who, spell, aim);
+      if (aim != null && comes > most) {
+        var work = new Powers.Work(fight, spell, aim);
+        if (fight.allowance().bars(who, work, first) == null) {
+          most = comes;
+          best = work;
+        }
+      }
+    }
+    return best;
   }
 
   /** The best mark for a spell, null if it is not worth casting. */
@@ -97,7 +155,7 @@ final class Sorcery {
   }
 
   /** It has hold of him already. */
-  private boolean isUnder(Combatant who, Spell spell) {
+  boolean isUnder(Combatant who, Spell spell) {
     Effect effect = spell.effect();
     if (effect.damage().most() > 0 || effect.heals().most() > 0) {
       return false;

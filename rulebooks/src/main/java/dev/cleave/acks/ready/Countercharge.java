@@ -55,7 +55,7 @@ record Countercharge(ReadyRoom fight, Combatant target, @Nullable Maneuver maneu
   @Override
   public @Nullable Forbidden bars(Combatant who, Slot slot) {
     Forbidden bar = fight.meleeAttack().bars(who, target, null);
-    return bar != null || maneuver == null ? bar : maneuver.bars(who, target);
+    return bar != null || maneuver == null ? bar : fight.bars(maneuver, who, target);
   }
 
   @Override

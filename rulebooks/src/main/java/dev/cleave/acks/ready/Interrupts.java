@@ -326,7 +326,7 @@ public class Interrupts implements Watchers {
           addFromMenu(choices, who, verb);
         } else {
           addIfLegal(choices, who, new Maneuvers.Attempt(fight, maneuver, foe));
-          if (maneuver.endsCharge()) {
+          if (fight.endsCharge(maneuver)) {
             addCountercharge(choices, who, foe, maneuver, move);
           }
         }

@@ -22,6 +22,11 @@ public abstract class ReadyRoom extends AttackRoom {
   @Override
   public abstract ReadyRoom on(Battle copy, Table other);
 
+  /** Actions may be made ready, but not in every edition. A2.READY.01 */
+  public boolean readies() {
+    return true;
+  }
+
   public final Readying readying() {
     Readying known = readying;
     if (known == null) {

@@ -57,6 +57,11 @@ public final class Readying implements Offers {
     }
   }
 
+  /** A blow for whoever comes into reach, as people wait who keep their place. */
+  public Action blow() {
+    return new Ready(fight, "attack");
+  }
+
   /** Getting ready, as a cleave may be spent: for a blow or shot, or for anything. A2.CLEAVE.31 */
   public List<Ready> readies(Combatant who, boolean combatOnly) {
     Set<String> verbs = new LinkedHashSet<>();
@@ -79,6 +84,14 @@ public final class Readying implements Offers {
       }
     }
     return verbs;
+  }
+
+  /** Whoever stands still for a spell gets ready for nothing else. A2.GAP.128 */
+  @Override
+  public void forbid(Combatant who, boolean first, Verdict verdict) {
+    if (first) {
+      verdict.on("ready", null);
+    }
   }
 
   /** Every movement or combat action there is, whether it could be taken now or not. */

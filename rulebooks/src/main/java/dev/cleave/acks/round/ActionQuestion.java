@@ -48,6 +48,12 @@ public final class ActionQuestion extends ProspectQuestion<Action> {
     return first ? fight.habits().first(asked) : fight.habits().second(asked);
   }
 
+  @Override
+  public String because() {
+    usual(); // he thinks it over again, and remembers why
+    return fight.habits().why(asked);
+  }
+
   /** Holds fast, unless bound by what was declared. */
   @Override
   public Action quiet() {

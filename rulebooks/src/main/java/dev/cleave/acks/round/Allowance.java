@@ -64,6 +64,16 @@ public class Allowance {
     return null;
   }
 
+  /**
+   * Why he goes nowhere, whatever the way: he has gone, or he stands still for a spell. A2.ACT.04
+   */
+  @Nullable Forbidden roots(Combatant who, boolean first) {
+    if (!first) {
+      return SPENT;
+    }
+    return fight.fighter(who).spell() == null ? null : SPELL;
+  }
+
   /** It needs the whole segment, of which a part is gone. */
   protected boolean isSpent(Action action) {
     return action.cost() == Cost.DELAY

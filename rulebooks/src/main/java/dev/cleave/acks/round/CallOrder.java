@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class CallOrder {
 
-  private final long[] drawn;
+  private final Fighter[] drawn;
   private Fighter @Nullable [] of;
   private int size;
   private int next;
 
   CallOrder(int fighters) {
-    this.drawn = new long[fighters];
+    this.drawn = new Fighter[fighters];
   }
 
   /** Somebody has another number now. */
@@ -33,13 +33,13 @@ final class CallOrder {
     if (of != fighters) {
       draw(fighters);
     }
-    while (next < size && !at(fighters, next).waiting) {
+    while (next < size && !drawn[next].waiting) {
       next++;
     }
     int called = 0;
     int number = 0;
     for (int i = next; i < size; i++) {
-      Fighter fighter = at(fighters, i);
+      Fighter fighter = drawn[i];
       if (called > 0 && fighter.due != number) {
         break;
       }
@@ -51,29 +51,25 @@ final class CallOrder {
     return called;
   }
 
-  private Fighter at(Fighter[] fighters, int place) {
-    return fighters[(int) drawn[place]];
-  }
-
-  /** By number; of equals as they stand in the battle. One long holds both. */
+  /** By number; of equals as they stand in the battle. */
   private void draw(Fighter[] fighters) {
     of = fighters;
     size = 0;
     next = 0;
-    for (int i = 0; i < fighters.length; i++) {
-      if (fighters[i].waiting) {
-        insert((long) -fighters[i].due << Integer.SIZE | i);
+    for (Fighter fighter : fighters) {
+      if (fighter.waiting) {
+        insert(fighter);
       }
     }
   }
 
   /** They are few, and a company shares its number. */
-  private void insert(long key) {
+  private void insert(Fighter fighter) {
     int place = size++;
-    while (place > 0 && drawn[place - 1] > key) {
+    while (place > 0 && drawn[place - 1].due < fighter.due) {
       drawn[place] = drawn[place - 1];
       place--;
     }
-    drawn[place] = key;
+    drawn[place] = fighter;
   }
 }

@@ -32,7 +32,7 @@ final class DeclarationQuestion extends Question<Declaration> {
     options.add(new Option<>(Plan.NOTHING));
     if (fight.fighter(asked).engagedAtStart) {
       options.add(new Option<>(Plan.WITHDRAW, "up to half speed, then act"));
-      options.add(new Option<>(Plan.RETREAT, "up to running speed, disordered"));
+      options.add(new Option<>(Plan.RETREAT, "up to running speed, " + fight.priceOfRetreat()));
     }
     if (!fight.canCast(asked)) {
       return options; // A2.HEAL.09

@@ -17,16 +17,19 @@ public class Declarations {
   private final @Nullable DeclarationQuestion[] kept;
   private final List<DeclarationQuestion> questions = new ArrayList<>();
   private final List<Declaration> answers = new ArrayList<>();
+  private final Fighter[] asked;
 
   protected Declarations(RoundRoom fight) {
     this.fight = fight;
     this.kept = new DeclarationQuestion[fight.fighters.length];
+    this.asked = new Fighter[fight.fighters.length];
   }
 
   public void make() {
     questions.clear();
     for (Fighter fighter : fight.fighters) {
       if (hasSomethingToDeclare(fighter)) {
+        asked[questions.size()] = fighter;
         questions.add(question(fighter.who));
       } else if (fearDeclares(fighter)) {
         declare(fighter, Plan.RETREAT);
@@ -37,11 +40,8 @@ public class Declarations {
     }
     answers.clear();
     fight.table.askAll(questions, answers);
-    int next = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (next < questions.size() && questions.get(next).who() == fighter.who) {
-        declare(fighter, answers.get(next++));
-      }
+    for (int i = 0; i < answers.size(); i++) {
+      declare(asked[i], answers.get(i));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Prospect;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
@@ -149,6 +150,7 @@ public final class Menu {
   private boolean isNamed(String words) {
     for (Fighter fighter : fight.fighters) {
       if (!isUnknown(fighter.who)
+          && fighter.who.fate() != Fate.WAITING
           && words.toLowerCase(Locale.ROOT).contains(fighter.who.name().toLowerCase(Locale.ROOT))) {
         return true;
       }
@@ -188,8 +190,9 @@ public final class Menu {
   /** Deeds people would expect of themselves, and why they cannot. */
   List<Refusal> refusals() {
     var refusals = new ArrayList<Refusal>();
+    Forbidden rooted = fight.allowance().roots(who, first);
     for (Offers part : fight.lists()) {
-      part.forbid(who, first, (verb, bar) -> add(refusals, verb, bar));
+      part.forbid(who, first, (verb, bar) -> add(refusals, verb, bar == null ? rooted : bar));
     }
     for (Action action : candidates()) {
       if (action.isExpected()) {

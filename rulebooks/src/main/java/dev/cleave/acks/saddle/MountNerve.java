@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The nerve of a mount under its rider, which is its own. A2.MOUNT.33, A2.GAP.340 */
-public final class MountNerve {
+public class MountNerve {
 
   private static final Forbidden CALM =
       new Forbidden("no wound has shaken the mount", "A2.MOUNT.33");
@@ -26,7 +26,7 @@ public final class MountNerve {
 
   private final SaddleRoom fight;
 
-  MountNerve(SaddleRoom fight) {
+  protected MountNerve(SaddleRoom fight) {
     this.fight = fight;
   }
 
@@ -84,10 +84,15 @@ public final class MountNerve {
     int lost = who.mostHitPoints() - who.hitPoints();
     boolean before = mount.bled;
     mount.bled |= lost * fight.moraleNumbers().lossDivisor >= who.mostHitPoints();
-    boolean called = mount.bled && (!before || mount.hurt);
+    boolean called = mount.bled && (!before || mount.hurt && staysShaken());
     if (mount.calmed || called && !mount.prowess.fearless && !who.is(FRIGHTENED)) {
       roll(mount);
     }
+  }
+
+  /** Every wound after the first half asks again. A2.MORALE.10 */
+  protected boolean staysShaken() {
+    return true;
   }
 
   /** Five or less is a failure; a calmer mood takes the place of whatever was. A2.GAP.340 */

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * The rider's hand on his mount: what it does on his number, and which of those together may act.
  * A2.MOUNT.02-07, A2.MOUNT.14-19, A2.MOUNT.22, A2.GAP.327-328
  */
-public final class Reins implements Offers, Restraint {
+public class Reins implements Offers, Restraint {
 
   private static final Forbidden NOT_HIS =
       new Forbidden("WHO does not hold the reins", "A2.MOUNT.04");
@@ -51,12 +51,13 @@ public final class Reins implements Offers, Restraint {
 
   private final SaddleRoom fight;
 
-  Reins(SaddleRoom fight) {
+  protected Reins(SaddleRoom fight) {
     this.fight = fight;
   }
 
   /** The mount strikes in place of its rider. A2.MOUNT.04, A2.MOUNT.16 */
-  record Spur(SaddleRoom fight, Combatant mount, Combatant target) implements Action, Assault {
+  public record Spur(SaddleRoom fight, Combatant mount, Combatant target)
+      implements Action, Assault {
 
     @Override
     public String verb() {
@@ -186,6 +187,10 @@ public final class Reins implements Offers, Restraint {
       if (!fight.canAct(mount.who) || !fight.mayChoose(mount.who)) {
         return BOLTS;
       }
+      Forbidden rooted = roots(mount);
+      if (rooted != null) {
+        return rooted;
+      }
     }
     if (action.takes(Demand.CHARGING, who)) {
       return mount.mountActed || mount.passengersActed ? NO_CHARGE : null;
@@ -200,8 +205,13 @@ public final class Reins implements Offers, Restraint {
     return action instanceof Spur ? barsMount(mount) : barsAboard(mount, rider, action);
   }
 
+  /** The rule by which a mount goes no farther in this round; null if there is none. */
+  protected @Nullable Forbidden roots(Fighter mount) {
+    return null;
+  }
+
   /** A2.T.MOUNTED-ATTACKS, the last row. */
-  private static @Nullable Forbidden barsMount(Fighter mount) {
+  protected @Nullable Forbidden barsMount(Fighter mount) {
     if (mount.ran) {
       return RAN;
     }
@@ -209,7 +219,7 @@ public final class Reins implements Offers, Restraint {
   }
 
   /** A2.T.MOUNTED-ATTACKS, the rows of rider and passengers. */
-  private @Nullable Forbidden barsAboard(Fighter mount, boolean rider, Action action) {
+  protected @Nullable Forbidden barsAboard(Fighter mount, boolean rider, Action action) {
     if (action instanceof MountNerve.Calm) {
       return null; // A2.GAP.340
     }
@@ -305,7 +315,12 @@ public final class Reins implements Offers, Restraint {
     }
     Combatant victim = foe.isStanding() ? foe : fight.victims().victim(mount);
     if (victim != null && fight.meleeAttack().reaches(mount, victim)) {
-      fight.meleeAttack().attempt(mount, victim, fight.meleeAttack().best(mount), bonus);
+      chargeHome(mount, victim, bonus);
     }
+  }
+
+  /** With the best of its attacks. A2.MOUNT.19 */
+  protected void chargeHome(Combatant mount, Combatant victim, Bonus bonus) {
+    fight.meleeAttack().attempt(mount, victim, fight.meleeAttack().best(mount), bonus);
   }
 }

@@ -21,10 +21,25 @@ public abstract class SaddleRoom extends MoraleRoom {
 
   public abstract SaddleNumbers saddleNumbers();
 
+  /** Another in another edition. */
+  protected Reins newReins() {
+    return new Reins(this);
+  }
+
+  /** Another in another edition. */
+  protected Seat newSeat() {
+    return new Seat(this);
+  }
+
+  /** Another in another edition. */
+  protected MountNerve newMountNerve() {
+    return new MountNerve(this);
+  }
+
   public final Reins reins() {
     Reins known = reins;
     if (known == null) {
-      known = new Reins(this);
+      known = newReins();
       reins = known;
     }
     return known;
@@ -33,7 +48,7 @@ public abstract class SaddleRoom extends MoraleRoom {
   public final Seat seat() {
     Seat known = seat;
     if (known == null) {
-      known = new Seat(this);
+      known = newSeat();
       seat = known;
     }
     return known;
@@ -60,7 +75,7 @@ public abstract class SaddleRoom extends MoraleRoom {
   public final MountNerve mountNerve() {
     MountNerve known = mountNerve;
     if (known == null) {
-      known = new MountNerve(this);
+      known = newMountNerve();
       mountNerve = known;
     }
     return known;

@@ -10,14 +10,14 @@ import dev.cleave.engine.journal.Event;
 import java.util.List;
 
 /** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32, A2.VEHICLE.14 */
-public final class Seat {
+public class Seat {
 
   private static final Reason FALL = new Reason("fall from the saddle", "A2.MOUNT.25");
   private static final Harm GROUND = Harm.mundane(List.of("bludgeoning"));
 
   private final SaddleRoom fight;
 
-  Seat(SaddleRoom fight) {
+  protected Seat(SaddleRoom fight) {
     this.fight = fight;
   }
 
@@ -68,7 +68,7 @@ public final class Seat {
   }
 
   /** A military saddle, or both proficiencies together. A2.MOUNT.31 */
-  private boolean isSafe(Combatant who, Combatant mount) {
+  protected boolean isSafe(Combatant who, Combatant mount) {
     return mount.sheet().has("military saddle")
         || who.sheet().has("military saddle")
         || fight.proficiency().has(who, "riding") && fight.proficiency().has(who, "mounted combat");

@@ -63,19 +63,11 @@ public class Engagement {
 
   /** As if size did not matter. */
   private boolean bears(Combatant one, Combatant other) {
-    if (fight.memory.anybodyHeld && one.is(GRABBED) && fight.fighter(one).holder == other) {
-      return false; // it goes where it likes with him. A2.COND.GRAB.01
+    if (!one.isEnemyOf(other) && !fight.memory.anybodyClambers) {
+      return false; // most who are near, so it is asked first
     }
-    if (fight.memory.anybodyClutches && fight.fighter(one).clutches == other) {
-      return false; // it hangs on him and goes where he goes. A2.R.163
-    }
-    if (fight.memory.anybodyClambers) {
-      if (fight.fighter(other).clambers == one) {
-        return canEngage(one); // A2.COND.CLAMB.01
-      }
-      if (fight.fighter(one).clambers == other) {
-        return false;
-      }
+    if (fight.memory.isAnybodyEntwined() && isAtClose(one, other)) {
+      return fight.fighter(other).clambers == one && canEngage(one); // A2.COND.CLAMB.01
     }
     return one.isEnemyOf(other)
         && !other.isThing()
@@ -83,6 +75,15 @@ public class Engagement {
         && couldEngage(one, other)
         && fight.arc(one, other) == Arc.FRONT
         && fight.field.sees(one, other);
+  }
+
+  /** The one holds the other, or hangs on him: facing does not matter then. */
+  private boolean isAtClose(Combatant one, Combatant other) {
+    Fighter by = fight.fighter(one);
+    return one.is(GRABBED) && by.holder == other // it goes where it likes with him. A2.COND.GRAB.01
+        || by.clutches == other // it hangs on him and goes where he goes. A2.R.163
+        || fight.fighter(other).clambers == one
+        || by.clambers == other;
   }
 
   /** Of one who stands before him. A2.ENGAGE.02-03, A2.ENGAGE.16 */

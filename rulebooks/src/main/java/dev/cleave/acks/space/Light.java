@@ -4,6 +4,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Thing;
 
 /** Light of torches and lanterns, and whom it falls on. A2.MOVE.08 */
@@ -20,16 +21,35 @@ final class Light {
     return fight.memory.anythingShines && (isLitByHand(target) || isLitFromGround(target));
   }
 
+  /** The same of a square of the map. */
+  boolean shinesOn(Square square) {
+    return fight.memory.anythingShines && (isLitByHand(square) || isLitFromGround(square));
+  }
+
   private boolean isLitByHand(Combatant target) {
     for (Fighter fighter : fight.fighters) {
-      Combatant bearer = fighter.who;
-      int feet = fight.field.isOn(bearer) ? reach(bearer) : 0;
-      feet = fighter.infirmity.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
-      if (feet > 0 && fight.field.within(bearer, target, feet)) {
+      int feet = feet(fighter);
+      if (feet > 0 && fight.field.within(fighter.who, target, feet)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isLitByHand(Square square) {
+    for (Fighter fighter : fight.fighters) {
+      int feet = feet(fighter);
+      if (feet > 0 && fight.field.distance(fighter.who, square) <= feet) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int feet(Fighter fighter) {
+    int feet = fight.field.isOn(fighter.who) ? reach(fighter.who) : 0;
+    int left = fighter.infirmity.has("half light") ? feet / 2 : feet; // A2.T.TAMPERING
+    return Math.max(0, left - fighter.infirmity.sum("less light"));
   }
 
   private static int reach(Combatant bearer) {
@@ -45,6 +65,18 @@ final class Light {
       if (feature instanceof Thing thing) {
         Item item = thing.item();
         if (item != null && item.lit() && fight.field.distance(target, thing) <= item.light()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isLitFromGround(Square square) {
+    for (Feature feature : fight.field.features()) {
+      if (feature instanceof Thing thing) {
+        Item item = thing.item();
+        if (item != null && item.lit() && fight.field.feet(square, thing) <= item.light()) {
           return true;
         }
       }

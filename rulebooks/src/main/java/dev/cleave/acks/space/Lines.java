@@ -4,7 +4,6 @@ import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
-import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Passage;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +42,7 @@ public final class Lines implements Passage {
   }
 
   /** Toward somebody come what may: whoever engages the mover stops him on the way. */
-  static Lines heedless(SpaceRoom fight, boolean curves) {
+  public static Lines heedless(SpaceRoom fight, boolean curves) {
     return new Lines(fight, false, curves);
   }
 
@@ -129,7 +128,7 @@ public final class Lines implements Passage {
   /** A2.MAP.11 */
   @Override
   public boolean abreast(Combatant mover, Combatant other) {
-    return isOfOneRank(mover, other) && isNarrow(mover) && isNarrow(other);
+    return isOfOneRank(mover, other) && !fight.needsRoom(mover) && !fight.needsRoom(other);
   }
 
   /** A2.MAP.13 */
@@ -144,17 +143,6 @@ public final class Lines implements Passage {
 
   private static boolean isMan(Combatant who) {
     return rank(who) == Size.SMALL.rank() || rank(who) == Size.MAN_SIZED.rank();
-  }
-
-  /** Three feet of front are enough for all but wide swings and claws. A2.MAP.09-10, A2.GAP.106 */
-  private static boolean isNarrow(Combatant who) {
-    Weapon weapon = who.weapon();
-    if (weapon.natural()) {
-      return who.sheet().has("close order");
-    }
-    return !weapon.melee()
-        || weapon.size().rank() < Size.LARGE.rank()
-        || weapon.types().contains("piercing");
   }
 
   /** A cliff is no step, but for those who fly. A2.R.141 */

@@ -20,7 +20,7 @@ public final class Move {
 
   public final Combatant mover;
   public final Gait gait;
-  final Spot goal;
+  public final Spot goal;
   public final @Nullable Facing facing;
 
   /** Somebody to bring along, and where the mover has been with him. A2.GAP.139 */

@@ -5,6 +5,8 @@ import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.TurnRoom;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Field.Pitfall;
 import dev.cleave.engine.table.Table;
@@ -52,6 +54,16 @@ public abstract class SpaceRoom extends TurnRoom {
     return facingCounts() ? field.arc(who, other) : Arc.FRONT;
   }
 
+  /** Three feet of front are enough for all but wide swings and claws. A2.MAP.09-10, A2.GAP.106 */
+  public final boolean needsRoom(Combatant who) {
+    Weapon weapon = who.weapon();
+    return weapon.natural() ? !who.sheet().has("close order") : weapon.melee() && isWide(weapon);
+  }
+
+  protected boolean isWide(Weapon weapon) {
+    return weapon.size().rank() >= Size.LARGE.rank() && !weapon.types().contains("piercing");
+  }
+
   /** Who lies on the ground holds nobody up. A2.GAP.305 */
   public boolean engagesFromGround() {
     return false;
@@ -70,6 +82,11 @@ public abstract class SpaceRoom extends TurnRoom {
   /** Runners are easier to hit until their next initiative. A2.FULL.28, A2.FULL.43 */
   public boolean runsInDisorder() {
     return true;
+  }
+
+  /** What a full retreat costs, for people who choose. A2.FULL.43 */
+  public String priceOfRetreat() {
+    return "disordered";
   }
 
   /** There is water here that people can drown in. A2.R.190 */

@@ -37,6 +37,9 @@ public final class FightMemory implements Memory {
   /** Rounds in a row in which nobody has. */
   public int quietRounds;
 
+  /** Rounds in a row in which nobody attacked anybody. */
+  public int calmRounds;
+
   /** The round in which the harm done was last looked at, and what all together were short of. */
   public int reviewed;
 
@@ -68,6 +71,7 @@ public final class FightMemory implements Memory {
   public boolean anyClimbs;
   public boolean anyAuras;
   public boolean anybodyStone;
+  public boolean anybodyFell;
 
   public final MoraleGroup[] groups;
   public final List<Fire> fires = new ArrayList<>(0);
@@ -98,6 +102,7 @@ public final class FightMemory implements Memory {
       anythingShines |= bearsLight(who);
       anybodyRegenerates |= who.sheet().regeneration() != null;
       anybodyStone |= who.is(State.PETRIFIED);
+      anybodyFell |= who.fate() == Fate.DOWN;
       anyAuras |= !who.sheet().auras().isEmpty();
       anybodyHeld |= who.isAny(TurnRoom.HELD);
       anyVehicles |= who.isThing();
@@ -162,6 +167,7 @@ public final class FightMemory implements Memory {
     this.offence = other.offence;
     this.stirred = other.stirred;
     this.quietRounds = other.quietRounds;
+    this.calmRounds = other.calmRounds;
     this.reviewed = other.reviewed;
     this.lost = other.lost;
     this.count = other.count;
@@ -187,6 +193,7 @@ public final class FightMemory implements Memory {
     this.anyClimbs = other.anyClimbs;
     this.anyAuras = other.anyAuras;
     this.anybodyStone = other.anybodyStone;
+    this.anybodyFell = other.anybodyFell;
     this.grip = other.grip;
     if (!other.braved.isEmpty()) {
       this.braved.addAll(other.braved);
@@ -227,6 +234,11 @@ public final class FightMemory implements Memory {
         | !clouds.isEmpty();
   }
 
+  /** In a grip, in jaws, or on somebody's back. */
+  public boolean isAnybodyEntwined() {
+    return anybodyHeld | anybodyClutches | anybodyClambers;
+  }
+
   /** Whether anybody or anything will hurt again on some count. */
   public boolean isAnythingBurning() {
     return !fires.isEmpty() || !blazes.isEmpty();
@@ -240,6 +252,7 @@ public final class FightMemory implements Memory {
   /** Put on his feet he is well; put down he falls now. */
   @Override
   public void overruled(Combatant who) {
+    anybodyFell = true; // perhaps; whoever looks will see
     if (who.hitPoints() > 0) {
       Health.of(who).revive();
     } else if (who.fate() != Fate.DOWN) {

@@ -17,6 +17,15 @@ public interface Habits {
   /** An attack he could make at once, null for none. */
   @Nullable Action attack(Combatant who);
 
+  /** The less, the better a mark a foe is to him. */
+  long rank(Combatant who, Combatant foe);
+
+  /** He is not to leave his place, not even for a step after a blow. */
+  boolean keepsPlace(Combatant who);
+
+  /** Why he would do what he would: a few words, or nothing. */
+  String why(Combatant who);
+
   /** The movement that brings one up to somebody, legal or not. A2.ACT.02 */
   Action approach(Combatant target);
 }

@@ -1,10 +1,12 @@
 package dev.cleave.acks.turn;
 
+import dev.cleave.acks.book.State;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Fabric;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Spot;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +53,11 @@ public record Impact(@Nullable Combatant creature, @Nullable Feature built, @Nul
     return spot != null
         ? field.touches(spot, who, feet)
         : built != null && field.distance(who, built) <= feet;
+  }
+
+  /** Those caught of whom somebody knows. A2.COND.HIDE.01 */
+  public static List<Combatant> known(List<Combatant> caught, Combatant to) {
+    return caught.stream().filter(who -> !who.is(State.HIDDEN) || !who.isEnemyOf(to)).toList();
   }
 
   public String text() {

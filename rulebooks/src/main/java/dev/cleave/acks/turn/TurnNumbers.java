@@ -19,8 +19,8 @@ public final class TurnNumbers extends RoomNumbers {
   final long passedOver = denials.conditions(Demand.INITIATIVE);
   final long unable = denials.conditions(Demand.ACTION);
   final long driven = denials.conditions(Demand.CHOICE);
-  final long silent = denials.conditions(Demand.DECLARATION);
-  final long late = denials.conditions(Demand.INTERRUPT);
+  final long silent = unable | driven | denials.conditions(Demand.DECLARATION);
+  final long late = unable | driven | denials.conditions(Demand.INTERRUPT);
 
   public TurnNumbers(Figures figures) {
     super(figures);

@@ -85,9 +85,23 @@ public abstract class TurnRoom {
     return false;
   }
 
+  /** The same of wounds, where those who act together fall together, if by their own hand. */
+  public boolean defersHarm(Combatant whom) {
+    return defers(whom);
+  }
+
   /** Brings it about when the moment is over. */
   public void later(Runnable what) {
     what.run();
+  }
+
+  /** Brings it about now, or when the moment is over in which somebody acts. */
+  public final void soon(Combatant whom, Runnable what) {
+    if (defers(whom)) {
+      later(what);
+    } else {
+      what.run();
+    }
   }
 
   /** Follows when the moment is over, if somebody has fallen in it. */
@@ -171,11 +185,11 @@ public abstract class TurnRoom {
   }
 
   public final boolean mayDeclare(Combatant who) {
-    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().silent);
+    return who.isStanding() && !who.isAny(turnNumbers().silent);
   }
 
   public final boolean mayInterrupt(Combatant who) {
-    return canAct(who) && mayChoose(who) && !who.isAny(turnNumbers().late);
+    return who.isStanding() && !who.isAny(turnNumbers().late);
   }
 
   /** Out cold, or alive and unable to lift a finger. A2.COND.HELPLESS.02, A2.WOUND.01 */

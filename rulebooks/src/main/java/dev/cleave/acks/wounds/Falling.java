@@ -49,6 +49,7 @@ public final class Falling {
     boolean destroyed = fight.prowess(target).destroyed;
     boolean weak = target.is(INCAPACITATED);
     target.setFate(destroyed || weak ? Fate.DEAD : Fate.DOWN);
+    fight.memory.anybodyFell = true;
     Health.of(target).fall(fight.battle.round(), harm.table()); // A2.WOUND.10, A2.GAP.253
     if (destroyed || weak) {
       boolean instantly =

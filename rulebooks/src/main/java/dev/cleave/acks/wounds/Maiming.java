@@ -103,8 +103,22 @@ public final class Maiming {
       words = words.replaceFirst("^1 [a-z]+", "1 " + part);
     }
     health.suffer(new Affliction(whole.name(), count, words, false, false));
+    weaken(body, whole);
     fight.fighter(body).reckon(fight.book);
     return words;
+  }
+
+  /** Some lose hit points for good, for each level they have. */
+  public void weaken(Combatant body, Afflictions.Entry entry) {
+    int lost = Math.max(1, fight.prowess(body).level) * entry.numbers().getOrDefault("frail", 0);
+    body.weaken(Math.min(lost, body.mostHitPoints() - 1));
+  }
+
+  /** They have them again when they are whole. */
+  public void strengthen(Combatant body, Affliction healed) {
+    Afflictions.Entry entry = fight.book.afflictions.named(healed.name());
+    int frail = entry == null ? 0 : entry.numbers().getOrDefault("frail", 0);
+    body.weaken(-Math.max(1, fight.prowess(body).level) * frail);
   }
 
   private static String firstPart(Afflictions.Entry entry) {

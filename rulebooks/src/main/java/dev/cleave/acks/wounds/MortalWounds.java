@@ -19,7 +19,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How badly the fallen are hurt, once somebody looks. A2.WOUND.09-38, A2.GAP.250-256 */
-public final class MortalWounds {
+public class MortalWounds {
 
   private static final Reason CONDITION = new Reason("mortal wounds", "A2.WOUND.09");
   private static final Reason WOUND = new Reason("permanent wound", "A2.WOUND.13");
@@ -43,7 +43,7 @@ public final class MortalWounds {
   private final WoundsRoom fight;
   private final WoundNumbers numbers;
 
-  MortalWounds(WoundsRoom fight) {
+  protected MortalWounds(WoundsRoom fight) {
     this.fight = fight;
     this.numbers = fight.woundNumbers();
   }
@@ -80,7 +80,7 @@ public final class MortalWounds {
     if (total >= numbers.awakensAt) {
       awaken(body);
     } else {
-      begin(body, numbers.mortalTurns(total), condition.equals(INSTANTLY));
+      begin(body, roundsLeft(total), killsInstantly(condition));
     }
   }
 
@@ -130,16 +130,31 @@ public final class MortalWounds {
   }
 
   /** A2.GAP.252 */
-  private static int band(Combatant body) {
+  private int band(Combatant body) {
     long below = -(long) body.hitPoints();
     long most = body.mostHitPoints();
-    if (4 * below < most) {
+    if (isShallow(below, most)) {
       return below == 0 ? 0 : 1;
     }
     if (below <= most) {
       return 2 * below <= most ? 2 : 3;
     }
     return below <= 2 * most ? 4 : 5;
+  }
+
+  /** Less than a quarter of all his hit points below zero. A2.WOUND.18 */
+  protected boolean isShallow(long below, long most) {
+    return 4 * below < most;
+  }
+
+  /** Rounds a dying one has, 0 for none. A2.WOUND.35 */
+  protected int roundsLeft(int total) {
+    return numbers.mortalTurns(total) * fight.book.turnRounds;
+  }
+
+  /** Nothing could have saved him. A2.TAMPER.14 */
+  protected boolean killsInstantly(String condition) {
+    return condition.equals(INSTANTLY);
   }
 
   /** The Judge's victims have just fallen. A2.GAP.253 */
@@ -189,13 +204,13 @@ public final class MortalWounds {
   }
 
   /** A2.WOUND.34-35 */
-  private void begin(Combatant body, int turns, boolean instantly) {
-    if (turns == 0) {
+  private void begin(Combatant body, int rounds, boolean instantly) {
+    if (rounds == 0) {
       slay(body, "A2.T.MORTAL-CONDITION", instantly);
       return;
     }
     fight.memory.anybodyDies = true;
-    Health.of(body).dieAfter(fight.battle.round() + turns * fight.book.turnRounds);
+    Health.of(body).dieAfter(fight.battle.round() + rounds);
   }
 
   /** At the start of a round: whose time is up. A2.WOUND.36, A2.GAP.25F */

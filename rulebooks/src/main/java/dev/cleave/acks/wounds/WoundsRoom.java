@@ -39,10 +39,20 @@ public abstract class WoundsRoom extends CleavingRoom {
     return known;
   }
 
+  /** Another in another edition. */
+  protected MortalWounds newMortalWounds() {
+    return new MortalWounds(this);
+  }
+
+  /** Rounds up and about that a day's rest bears. A2.HEAL.04 */
+  public int restBears() {
+    return book.turnRounds;
+  }
+
   public final MortalWounds mortalWounds() {
     MortalWounds known = mortalWounds;
     if (known == null) {
-      known = new MortalWounds(this);
+      known = newMortalWounds();
       mortalWounds = known;
     }
     return known;

@@ -101,6 +101,7 @@ public final class Morale {
               .fact("score", fighter.skills.morale())
               .fact("roll", roll)
               .fact("holds", holds)
+              .heldAgainst(new Event.Bar(fighter.skills.morale(), false, holds))
               .says(
                   "Morale of "
                       + fighter

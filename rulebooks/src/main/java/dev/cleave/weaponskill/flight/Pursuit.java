@@ -75,7 +75,15 @@ public final class Pursuit {
     return pursuers;
   }
 
-  private void chase(Side side, List<Fighter> fugitives) {
+  /** Nobody follows whom nobody knows of: the hidden slip away. WS.R.12 */
+  private void chase(Side side, List<Fighter> fleeing) {
+    var fugitives = new ArrayList<Fighter>(fleeing);
+    var unseen = fleeing.stream().filter(fighter -> fighter.is(State.HIDDEN)).toList();
+    escape(unseen, "WS.FLEE.03", "nobody follows");
+    fugitives.removeAll(unseen);
+    if (fugitives.isEmpty()) {
+      return;
+    }
     List<Fighter> pursuers = pursuers(side, fugitives);
     if (pursuers.isEmpty()) {
       escape(fugitives, "WS.FLEE.03", "nobody follows");

@@ -25,6 +25,9 @@ public final class Course implements Memory {
   /** Rounds in a row in which nobody has. */
   public int quietRounds;
 
+  /** Rounds in a row in which people at most walked about. */
+  public int calmRounds;
+
   /** Where everybody was at the end of the last round. */
   public int picture;
 
@@ -60,6 +63,7 @@ public final class Course implements Memory {
     this.encounter = other.encounter;
     this.stirred = other.stirred;
     this.quietRounds = other.quietRounds;
+    this.calmRounds = other.calmRounds;
     this.picture = other.picture;
     this.releasing = other.releasing;
   }

@@ -86,6 +86,13 @@ final class ActionQuestion extends Question<Action> {
   }
 
   @Override
+  public String because() {
+    var instinct = new Instinct(fight, fighter, left);
+    instinct.usual();
+    return instinct.because();
+  }
+
+  @Override
   public Action quiet() {
     return fighter.is(State.FLEEING) && !fighter.isImmobilized()
         ? Action.Plain.FLEE

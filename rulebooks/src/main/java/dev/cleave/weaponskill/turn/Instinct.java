@@ -1,6 +1,7 @@
 package dev.cleave.weaponskill.turn;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.bots.Tactics;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
@@ -15,6 +16,7 @@ final class Instinct {
   private final Fighter fighter;
   private final ActionQuestion.Left left;
   private final Allowance may;
+  private String because = "";
 
   Instinct(Turns fight, Fighter fighter, ActionQuestion.Left left) {
     this.fight = fight;
@@ -40,6 +42,9 @@ final class Instinct {
     if (enemy == null) {
       return Action.Plain.WAIT;
     }
+    if (!fighter.combatant.conduct().isPlain()) {
+      return deliberate();
+    }
     Action spell = left == ActionQuestion.Left.ATTACK ? null : usualSpell();
     if (spell != null) {
       return spell;
@@ -48,6 +53,26 @@ final class Instinct {
       return usualShot(enemy);
     }
     return usualBlow(enemy);
+  }
+
+  /** Why that is what he does, once he has thought of it. */
+  String because() {
+    return because;
+  }
+
+  /** As is his way, and as he was told. */
+  private Action deliberate() {
+    boolean first = left != ActionQuestion.Left.ATTACK;
+    if (first && fighter.is(State.PRONE)) {
+      return Action.Plain.STAND_UP;
+    }
+    if (first && fighter.weapon().isUnarmed() && !fighter.dropped.isEmpty()) {
+      return new Action.PickUp(fighter.dropped.getFirst());
+    }
+    var tactics = new Tactics<>(new TurnWits(fight, left));
+    Action choice = tactics.choose(fighter.combatant, first);
+    because = tactics.why(fighter.combatant);
+    return choice;
   }
 
   private Action usualBlow(Fighter nearest) {

@@ -1,23 +1,13 @@
 package dev.cleave.server.house;
 
 import dev.cleave.content.Library;
-import dev.cleave.content.Scenario;
 import dev.cleave.content.journal.Header;
 import dev.cleave.content.yaml.BadInput;
-import dev.cleave.content.yaml.Source;
-import dev.cleave.content.yaml.Yaml;
-import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.fair.Epoch;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Story;
-import dev.cleave.server.store.Append;
-import dev.cleave.server.store.Change;
-import dev.cleave.server.store.Command;
-import dev.cleave.server.store.Digest;
-import dev.cleave.server.store.Entry;
 import dev.cleave.server.store.Line;
-import dev.cleave.server.store.NewTable;
+import dev.cleave.server.store.Outcome;
 import dev.cleave.server.store.Store;
 import dev.cleave.server.store.StoreUnavailable;
 import dev.cleave.server.store.TableRow;
@@ -26,54 +16,77 @@ import dev.cleave.server.table.LogLine;
 import dev.cleave.server.table.Message;
 import dev.cleave.server.table.Role;
 import dev.cleave.server.table.Seat;
-import dev.cleave.server.table.Settings;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All the tables. One that nobody has asked for since the server started is only in the store. */
 public final class House implements AutoCloseable {
 
-  /** More combatants of a side than this share one seat. */
-  private static final int MOST_SEATS = 8;
-
   /** With which the part of a log begins that is read when a table is opened. */
   private static final String CHAPTER = LogLine.Kind.CHAPTER.name().toLowerCase(Locale.ROOT);
+
+  private static final int MOST_CLOSING = 10;
+  private static final int MOST_WAKING = 60;
 
   private final Store store;
   private final Library library;
   private final Map<String, Room> tables = new ConcurrentHashMap<>();
+
+  /** Those that are being set up, so that each is set up once and holds up no other. */
+  private final Map<String, CompletableFuture<@Nullable Room>> loading = new ConcurrentHashMap<>();
+
+  /** Those that nobody may wake any more. */
+  private final Set<String> going = ConcurrentHashMap.newKeySet();
 
   public House(Store store, Library library) {
     this.store = store;
     this.library = library;
   }
 
-  /** A table that was opened, and the links to its seats, which are shown this once. */
-  public record Opened(String table, String title, List<Link> seats) {}
+  /**
+   * A table that was opened, and the links to its seats, which are shown this once.
+   *
+   * @param door the token of the table's own link; null if nobody else is to come
+   */
+  public record Opened(String table, String title, List<Link> seats, @Nullable String door) {}
+
+  /**
+   * What came of an order about seats: all there are, with the links that are new.
+   *
+   * @param door the token of the table's own link if it is new, else null
+   */
+  public record Ordered(List<Link> seats, @Nullable String door) {}
 
   /**
    * A seat and what opens it.
    *
    * @param token null if it is not told again
+   * @param taken somebody has sat down there
    */
-  public record Link(Seat seat, @Nullable String token) {}
+  public record Link(Seat seat, @Nullable String token, boolean taken) {}
 
   /** Where somebody sits. */
   public record Place(String table, int seat, Role role) {}
 
   /** A table that is played, and where its lines go. */
-  private record Room(String id, LiveTable table, StoreLog log, AtomicLong asked) {}
+  private record Room(
+      String id,
+      LiveTable table,
+      StoreLog log,
+      AtomicLong asked,
+      CompletableFuture<Boolean> ended) {}
 
   public Library library() {
     return library;
@@ -84,102 +97,25 @@ public final class House implements AutoCloseable {
    *
    * @param scenario YAML
    * @param typed whether people throw dice of their own
-   * @param play sides, and whether bots play them
+   * @param play sides, and who plays them
    * @throws BadInput if the scenario cannot be fought or has no such side
    */
-  public Opened open(String scenario, boolean typed, Map<String, Boolean> play) {
-    Game game =
-        Game.of(
-            Scenario.of(Yaml.parse(new Source("scenario.yaml", scenario))),
-            library,
-            null,
-            Map.of());
-    String id = Token.draw();
-    Battle battle = game.newBattle();
-    List<String> sides = battle.sides().stream().map(Side::name).toList();
-    for (String side : play.keySet()) {
-      if (!sides.contains(side)) {
-        throw new BadInput(
-            game.scenario()
-                .node()
-                .place()
-                .problem(
-                    "nobody is on a side called \"" + side + "\"",
-                    "Expected: " + String.join(", ", sides),
-                    ""));
-      }
-    }
-    List<Link> links = seats(battle);
-    var changes = new ArrayList<Change>();
-    links.forEach(link -> changes.add(new Change.Add(stored(link))));
-    byte[] secret = Token.secret();
-    String header = game.header(null).line();
-    changes.add(new Change.Promise(1, secret));
-    store
-        .open(
-            new NewTable(
-                id,
-                game.scenario().title(),
-                header,
-                typed ? "typed" : "fair",
-                Instant.now(),
-                changes))
-        .join();
-    begin(id, battle, play, StoreVault.first(id, header, secret));
-    return new Opened(id, game.scenario().title(), links);
+  public Opened open(String scenario, boolean typed, Map<String, Player> play) {
+    return open(scenario, typed, (game, battle) -> Laying.of(game, battle, play));
   }
 
-  /**
-   * Writes the first lines of a table's log: the promise of its dice, and who is played by bots.
-   */
-  private void begin(String id, Battle battle, Map<String, Boolean> play, Epoch epoch) {
-    var lines = new ArrayList<Entry>();
-    lines.add(entry(LiveTable.first(epoch)));
-    for (Side side : battle.sides()) {
-      if (play.getOrDefault(side.name(), false)) {
-        lines.add(entry(Settings.bots(side)));
-      }
-    }
-    var command = new Command(Token.draw(), Digest.of(id), Command.HOUSE);
-    store.append(new Append(id, 0, command, lines, List.of())).join();
+  /** Opens a table for one: nobody is waited for. */
+  public Opened alone(String scenario, boolean typed) {
+    return open(scenario, typed, (_, battle) -> Laying.alone(battle));
   }
 
-  private static Entry entry(LogLine line) {
-    return new Entry(line.kind().name().toLowerCase(Locale.ROOT), line.body());
+  private Opened open(String scenario, boolean typed, BiFunction<Game, Battle, Laying> how) {
+    return new Founding(store, library).open(scenario, typed, how);
   }
 
-  /** The Judge's, one for each who is a person's to play, and one to look on. */
-  private static List<Link> seats(Battle battle) {
-    var links = new ArrayList<Link>();
-    links.add(new Link(new Seat(1, Role.JUDGE, "Judge", List.of()), Token.draw()));
-    for (Side side : battle.sides()) {
-      if (!side.isJudges()) {
-        List<List<String>> people = new FirstSeats(battle).of(side);
-        if (people.size() <= MOST_SEATS) {
-          people.forEach(names -> add(links, Role.PLAYER, names.getFirst(), names));
-        } else {
-          var all = people.stream().flatMap(List::stream).toList();
-          add(links, Role.PLAYER, side.name(), all);
-        }
-      }
-    }
-    add(links, Role.SPECTATOR, "Onlookers", List.of());
-    return links;
-  }
-
-  private static void add(List<Link> links, Role role, String name, List<String> combatants) {
-    links.add(new Link(new Seat(links.size() + 1, role, name, combatants), Token.draw()));
-  }
-
-  private static dev.cleave.server.store.Seat stored(Link link) {
-    Seat seat = link.seat();
-    return new dev.cleave.server.store.Seat(
-        seat.number(),
-        seat.role().word(),
-        seat.name(),
-        seat.combatants(),
-        Token.digest(Objects.requireNonNull(link.token())),
-        false);
+  /** Who comes to the tables, and finds them again. */
+  public Reception reception() {
+    return new Reception(store);
   }
 
   /** The place this link opens, if it still opens anything. */
@@ -187,7 +123,13 @@ public final class House implements AutoCloseable {
     return store
         .seat(Token.digest(token))
         .filter(seated -> !seated.seat().revoked())
+        .filter(seated -> seated.seat().seat() != Seating.DOOR)
         .map(seated -> new Place(seated.table(), seated.seat().seat(), role(seated.seat().role())));
+  }
+
+  /** Another server writes to the store now; this one should end. */
+  public boolean isSuperseded() {
+    return store.superseded();
   }
 
   public List<TableRow> tables() {
@@ -200,12 +142,61 @@ public final class House implements AutoCloseable {
    * @throws Unplayable if this Cleave lacks what it was set up with
    */
   public Optional<LiveTable> table(String id) {
-    Room room = tables.computeIfAbsent(id, this::load);
+    Room room = room(id);
     if (room == null) {
       return Optional.empty();
     }
     room.asked.set(System.nanoTime());
     return Optional.of(room.table);
+  }
+
+  /** The table as it is in memory, set up if it is not; null if there is none of that id. */
+  private @Nullable Room room(String id) {
+    Room there = tables.get(id);
+    if (there != null) {
+      return there;
+    }
+    var mine = new CompletableFuture<@Nullable Room>();
+    CompletableFuture<@Nullable Room> others = loading.putIfAbsent(id, mine);
+    if (others != null) {
+      return joined(others);
+    }
+    try {
+      there = tables.get(id);
+      mine.complete(there != null ? there : Workshop.done(() -> load(id)));
+    } catch (RuntimeException failed) {
+      mine.completeExceptionally(failed);
+    } finally {
+      loading.remove(id);
+    }
+    return joined(mine);
+  }
+
+  private static @Nullable Room joined(CompletableFuture<@Nullable Room> loaded) {
+    try {
+      return loaded.join();
+    } catch (CompletionException failed) {
+      throw failed.getCause() instanceof RuntimeException own ? own : failed;
+    }
+  }
+
+  /**
+   * Deletes a table for good. Whoever sits at it is sent away.
+   *
+   * @return whether there was one
+   */
+  public boolean delete(String id) {
+    going.add(id);
+    try {
+      Room room = tables.get(id);
+      if (room != null) {
+        room.table.send(new Message.Close());
+        room.ended.completeOnTimeout(false, MOST_CLOSING, TimeUnit.SECONDS).join();
+      }
+      return store.delete(id).join() instanceof Outcome.Applied;
+    } finally {
+      going.remove(id);
+    }
   }
 
   /** How many tables are in memory. */
@@ -214,8 +205,8 @@ public final class House implements AutoCloseable {
   }
 
   /**
-   * Sets up the newest tables beside everything else, so that people who come back after a restart
-   * find them ready.
+   * Sets up the newest tables beside everything else and one after the other, so that people who
+   * come back after a restart find them ready; those that are put away sleep on.
    */
   public Thread wake(int most) {
     return Thread.ofVirtual().name("waking").start(() -> newest(most).forEach(this::tryToWake));
@@ -224,7 +215,11 @@ public final class House implements AutoCloseable {
   /** None if the store has been closed before anybody came. */
   private List<String> newest(int most) {
     try {
-      return store.tables().reversed().stream().limit(most).map(TableRow::id).toList();
+      return store.tables().reversed().stream()
+          .filter(row -> !row.archived())
+          .limit(most)
+          .map(TableRow::id)
+          .toList();
     } catch (StoreUnavailable closed) {
       return List.of();
     }
@@ -233,7 +228,9 @@ public final class House implements AutoCloseable {
   /** Whoever comes to a table that does not wake is told why. */
   private void tryToWake(String id) {
     try {
-      table(id);
+      var ready = new CompletableFuture<Boolean>();
+      table(id).ifPresent(table -> table.ask(_ -> ready.complete(true)));
+      ready.completeOnTimeout(false, MOST_WAKING, TimeUnit.SECONDS).join();
     } catch (RuntimeException notNow) {
       return;
     }
@@ -263,18 +260,16 @@ public final class House implements AutoCloseable {
    * @return all seats afterwards, with the links that are new; or why not, as an {@link
    *     IllegalArgumentException}
    */
-  public CompletableFuture<List<Link>> order(String id, SeatOrder order) {
-    var done = new CompletableFuture<List<Link>>();
-    Room room = tables.computeIfAbsent(id, this::load);
+  public CompletableFuture<Ordered> order(String id, SeatOrder order) {
+    var done = new CompletableFuture<Ordered>();
+    Room room = room(id);
     if (room == null) {
       done.completeExceptionally(new IllegalArgumentException("There is no such table."));
       return done;
     }
     room.table.ask(
         table -> {
-          var all = store.seats(id);
-          int last = all.stream().mapToInt(dev.cleave.server.store.Seat::seat).max().orElse(0);
-          var seating = new Seating(table, seated(id), last);
+          var seating = new Seating(table, seated(id), store.seats(id));
           String wrong = seating.carryOut(order);
           if (wrong != null) {
             done.completeExceptionally(new IllegalArgumentException(wrong));
@@ -282,10 +277,11 @@ public final class House implements AutoCloseable {
           }
           seating.changes().forEach(room.log::change);
           table.reseat(seating.line(), () -> seated(id), seating.moved());
-          done.complete(
-              seated(id).stream()
-                  .map(seat -> new Link(seat, seating.token(seat.number())))
-                  .toList());
+          Seat came = seating.came();
+          if (came != null) {
+            table.giveBack(came.combatants());
+          }
+          done.complete(new Ordered(links(id, seating), seating.token(Seating.DOOR)));
         });
     return done;
   }
@@ -299,7 +295,7 @@ public final class House implements AutoCloseable {
    */
   public CompletableFuture<Integer> fight(String id, String scenario) {
     var done = new CompletableFuture<Integer>();
-    Room room = tables.computeIfAbsent(id, this::load);
+    Room room = room(id);
     if (room == null) {
       done.completeExceptionally(new IllegalArgumentException("There is no such table."));
       return done;
@@ -316,7 +312,7 @@ public final class House implements AutoCloseable {
   }
 
   private @Nullable Room load(String id) {
-    String header = store.header(id).orElse(null);
+    String header = going.contains(id) ? null : store.header(id).orElse(null);
     TableRow row = store.table(id).orElse(null);
     List<Line> lines = store.tail(id, CHAPTER);
     if (header == null || row == null || lines.isEmpty()) {
@@ -336,8 +332,11 @@ public final class House implements AutoCloseable {
             new StoreVault(store, id, header, log),
             row.dice().equals("typed"),
             System::currentTimeMillis);
-    var room = new Room(id, table, log, new AtomicLong(System.nanoTime()));
-    Thread.ofVirtual().name("table-" + id).start(() -> run(room, past));
+    var now = new AtomicLong(System.nanoTime());
+    var room = new Room(id, table, log, now, new CompletableFuture<>());
+    tables.put(id, room);
+    // Not a virtual one, which would keep its processor however long it works.
+    Thread.ofPlatform().daemon().name("table-" + id).start(() -> run(room, past));
     return room;
   }
 
@@ -373,17 +372,21 @@ public final class House implements AutoCloseable {
     } finally {
       tables.remove(room.id, room);
       room.table.end();
+      room.ended.complete(true);
     }
   }
 
-  private List<Seat> seated(String id) {
-    return store.seats(id).stream()
-        .filter(seat -> !seat.revoked())
-        .map(seat -> new Seat(seat.seat(), role(seat.role()), seat.name(), seat.combatants()))
+  private List<Link> links(String id, Seating seating) {
+    return reception().seats(id).stream()
+        .map(link -> new Link(link.seat(), seating.token(link.seat().number()), link.taken()))
         .toList();
   }
 
-  private static Role role(String word) {
+  private List<Seat> seated(String id) {
+    return reception().seats(id).stream().map(Link::seat).toList();
+  }
+
+  static Role role(String word) {
     return Role.valueOf(word.toUpperCase(Locale.ROOT));
   }
 

@@ -26,4 +26,24 @@ public sealed interface SeatOrder {
    */
   record Alter(int seat, @Nullable String name, @Nullable List<String> combatants)
       implements SeatOrder {}
+
+  /**
+   * Somebody sits down who has the link of the seat.
+   *
+   * @param name null to keep it
+   */
+  record Take(int seat, @Nullable String name) implements SeatOrder {}
+
+  /**
+   * Somebody who has the table's link sits down in a seat that is free.
+   *
+   * @param name null to keep it
+   */
+  record Claim(int seat, @Nullable String name) implements SeatOrder {}
+
+  /** The one link for the table: a new one, or none. */
+  record Door(boolean open) implements SeatOrder {}
+
+  /** The table is put away, or brought back. */
+  record Archive(boolean archived) implements SeatOrder {}
 }

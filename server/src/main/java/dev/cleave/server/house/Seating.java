@@ -20,22 +20,34 @@ final class Seating {
 
   private static final int MOST = 16;
 
+  /**
+   * The number of the table's door among its seats: who has its link may choose one that is free.
+   */
+  static final int DOOR = 0;
+
+  static final String DOOR_ROLE = "door";
+
   private final LiveTable table;
   private final List<Seat> seats;
+  private final List<dev.cleave.server.store.Seat> stored;
   private final int last;
   private final List<Change> changes = new ArrayList<>();
   private final Map<Integer, String> tokens = new HashMap<>();
   private final TreeSet<Integer> moved = new TreeSet<>();
   private final ObjectNode line = JsonNodeFactory.instance.objectNode();
 
+  /** Whose combatants are his own from now on. */
+  private @Nullable Seat came;
+
   /**
    * @param seats those there are
-   * @param last the highest number ever given to one
+   * @param stored the same as they are kept, with those that are revoked and the door
    */
-  Seating(LiveTable table, List<Seat> seats, int last) {
+  Seating(LiveTable table, List<Seat> seats, List<dev.cleave.server.store.Seat> stored) {
     this.table = table;
     this.seats = seats;
-    this.last = last;
+    this.stored = stored;
+    this.last = stored.stream().mapToInt(dev.cleave.server.store.Seat::seat).max().orElse(0);
   }
 
   /** Why it cannot be; null if it can. */
@@ -49,6 +61,14 @@ final class Seating {
       case SeatOrder.Revoke(int seat) -> revoke(seat);
       case SeatOrder.Add add -> add(add);
       case SeatOrder.Alter alter -> alter(alter);
+      case SeatOrder.Take(int seat, String name) -> take(seat, name);
+      case SeatOrder.Claim(int seat, String name) -> claim(seat, name);
+      case SeatOrder.Door(boolean open) -> door(open);
+      case SeatOrder.Archive(boolean archived) -> {
+        changes.add(new Change.Archive(archived));
+        line.put("archived", archived);
+        yield null;
+      }
     };
   }
 
@@ -127,6 +147,78 @@ final class Seating {
     changes.add(new Change.Assign(alter.seat(), names));
     line.put("changed", alter.seat());
     return null;
+  }
+
+  private @Nullable String take(int number, @Nullable String name) {
+    Seat seat = seat(number);
+    if (seat == null) {
+      return "There is no such seat.";
+    }
+    String wrong = wrong(name, List.of());
+    if (wrong != null) {
+      return wrong;
+    }
+    if (name != null) {
+      changes.add(new Change.Rename(number, Names.kept(name)));
+    }
+    changes.add(new Change.Take(number));
+    line.put("taken", number);
+    came = seat;
+    return null;
+  }
+
+  /** A seat that is taken has a link that only its owner knows, so it gets a new one here. */
+  private @Nullable String claim(int number, @Nullable String name) {
+    Seat seat = seat(number);
+    boolean open = isOpen(stored);
+    if (!open || seat == null || !isFree(number)) {
+      return open ? "Somebody else sits there." : "The table's link is closed.";
+    }
+    String wrong = renew(number);
+    return wrong == null ? take(number, name) : wrong;
+  }
+
+  /** Of players nobody has sat down yet; the Judge's and onlookers' seats are never free. */
+  static boolean isFree(dev.cleave.server.store.Seat seat) {
+    return seat.role().equals(Role.PLAYER.word())
+        && !seat.revoked()
+        && !seat.taken()
+        && !seat.combatants().isEmpty();
+  }
+
+  static boolean isOpen(List<dev.cleave.server.store.Seat> stored) {
+    return stored.stream().anyMatch(one -> one.role().equals(DOOR_ROLE) && !one.revoked());
+  }
+
+  private boolean isFree(int number) {
+    return stored.stream().anyMatch(one -> one.seat() == number && isFree(one));
+  }
+
+  private @Nullable String door(boolean open) {
+    boolean known = stored.stream().anyMatch(one -> one.seat() == DOOR);
+    line.put("door", open);
+    if (!open) {
+      if (known) {
+        changes.add(new Change.Revoke(DOOR));
+      }
+      return null;
+    }
+    String token = Token.draw();
+    tokens.put(DOOR, token);
+    changes.add(
+        known ? new Change.Renew(DOOR, Token.digest(token)) : new Change.Add(doorOf(token)));
+    return null;
+  }
+
+  /** The door of a table as it is kept. */
+  static dev.cleave.server.store.Seat doorOf(String token) {
+    return new dev.cleave.server.store.Seat(
+        DOOR, DOOR_ROLE, "", List.of(), Token.digest(token), false);
+  }
+
+  /** Who has come and is to play his own; null if nobody. */
+  @Nullable Seat came() {
+    return came;
   }
 
   /**

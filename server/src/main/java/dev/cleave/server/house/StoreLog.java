@@ -14,17 +14,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** A table's lines in the store. */
 final class StoreLog implements Log {
+
+  private static final long PATIENCE_MILLIS = 1_000;
 
   private final Store store;
   private final String table;
   private final List<Change> changes = new ArrayList<>();
   private long last;
   private @Nullable Command waiting;
+
+  /** What was handed to the store and has no answer yet: nobody knows what becomes of it. */
+  private @Nullable CompletableFuture<Outcome> pending;
 
   /**
    * @param last the last line there is
@@ -98,14 +107,25 @@ final class StoreLog implements Log {
         : new Command(cause.cmd(), Token.digest(cause.payload()), cause.seat());
   }
 
+  /** Waits for an answer, but says so when it takes long: then it is asked for again. */
   private Outcome write(Append append) {
+    CompletableFuture<Outcome> answer = pending != null ? pending : store.append(append);
+    pending = answer;
     try {
-      return store.append(append).join();
-    } catch (CompletionException failed) {
+      Outcome outcome = answer.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      pending = null;
+      return outcome;
+    } catch (TimeoutException slow) {
+      throw new Unavailable("The disk does not answer.", slow);
+    } catch (ExecutionException failed) {
+      pending = null;
       if (failed.getCause() instanceof StoreUnavailable unavailable) {
         throw new Unavailable(String.valueOf(unavailable.getMessage()), unavailable);
       }
-      throw failed;
+      throw new CompletionException(failed.getCause());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(interrupted);
     }
   }
 

@@ -22,10 +22,16 @@ public sealed interface Change {
     }
   }
 
-  /** A new link for a seat, revoked or not; the old one is dead. */
+  /** A new link for a seat, revoked or not; the old one is dead, and nobody has taken it. */
   record Renew(int seat, Digest token) implements Change {}
 
   record Revoke(int seat) implements Change {}
+
+  /** Somebody sits down in a seat. */
+  record Take(int seat) implements Change {}
+
+  /** The Judge puts a table away, or brings it back. */
+  record Archive(boolean archived) implements Change {}
 
   /** The secret of a new epoch of fair dice. */
   record Promise(int epoch, byte[] secret) implements Change {

@@ -23,8 +23,14 @@ final class Changes {
         refuseTaken(handle, token);
         seat(handle, table, seat, "token", token.bytes());
         seat(handle, table, seat, "revoked", false);
+        seat(handle, table, seat, "taken", false);
       }
       case Change.Revoke(int seat) -> seat(handle, table, seat, "revoked", true);
+      case Change.Take(int seat) -> seat(handle, table, seat, "taken", true);
+      case Change.Archive(boolean archived) ->
+          require(
+              handle.execute("update tables set archived = ? where id = ?", archived, table),
+              "There is no such table.");
       case Change.Promise promise -> promise(handle, table, promise);
       case Change.Reveal(int epoch) -> reveal(handle, table, epoch, seq);
     }
@@ -34,15 +40,16 @@ final class Changes {
     refuseTaken(handle, seat.token());
     int rows =
         handle.execute(
-            "insert into seats (table_id, seat, role, name, combatants, token, revoked)"
-                + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+            "insert into seats (table_id, seat, role, name, combatants, token, revoked, taken)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
             table,
             seat.seat(),
             seat.role(),
             seat.name(),
             Combatants.join(seat.combatants()),
             seat.token().bytes(),
-            seat.revoked());
+            seat.revoked(),
+            seat.taken());
     require(rows, "There is a seat %d already.".formatted(seat.seat()));
   }
 

@@ -9,6 +9,9 @@ interface Engine extends AutoCloseable {
   /** Makes sure that the database may be used, and brings it up to date. */
   void prepare(Migrations migrations);
 
+  /** Refuses a database that this Cleave cannot read; changes nothing, locks nothing. */
+  int look(Migrations migrations);
+
   /** Connections that may write. */
   DataSource writing();
 

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
@@ -33,6 +34,12 @@ final class LockFile implements AutoCloseable {
 
   static LockFile take(Path database) {
     Path file = database.resolveSibling(database.getFileName() + ".lock");
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new StoreRefused(
+          "%s cannot be locked: %s is no plain file. Remove it."
+              .formatted(Shown.of(database.toString()), Shown.of(file.getFileName().toString())));
+    }
     try {
       Path folder = database.toAbsolutePath().getParent();
       if (folder != null) {

@@ -14,7 +14,7 @@ import org.flywaydb.core.api.FlywayException;
  * @param newest the number of the last step that this Cleave knows
  */
 record Migrations(int newest, List<String> locations) {
-  static final Migrations OURS = new Migrations(1, List.of("classpath:cleave/store"));
+  static final Migrations OURS = new Migrations(2, List.of("classpath:cleave/store"));
 
   private static final String HISTORY = "cleave_migrations";
 

@@ -44,13 +44,27 @@ final class Postgres implements Engine {
               null);
         }
       }
-      reached = migrations.reached(connection);
-      migrations.refuseNewer(reached);
+      reached = reached(connection, migrations);
     } catch (SQLException failed) {
       throw refused("cannot be used. " + Trouble.says(failed), failed);
     }
     // A server's backups are its keeper's: pg_dump sees every table of it, we only ours.
     migrations.run(this, reached, () -> {});
+  }
+
+  @Override
+  public int look(Migrations migrations) {
+    try (Connection connection = reading().getConnection()) {
+      return reached(connection, migrations);
+    } catch (SQLException failed) {
+      throw refused("cannot be used. " + Trouble.says(failed), failed);
+    }
+  }
+
+  private static int reached(Connection connection, Migrations migrations) throws SQLException {
+    int reached = migrations.reached(connection);
+    migrations.refuseNewer(reached);
+    return reached;
   }
 
   private void require(Connection connection, String name, String value, String otherwise)

@@ -11,11 +11,11 @@ import org.jdbi.v3.core.mapper.RowMapper;
 /** Queries, and how a row becomes a record. */
 final class Rows {
   private static final String TABLES =
-      "select id, title, dice, created,"
+      "select id, title, dice, created, archived,"
           + " (select coalesce(max(seq), 0) from log where table_id = tables.id) as lines"
           + " from tables";
   private static final String SEATS =
-      "select seat, role, name, combatants, token, revoked, table_id from seats";
+      "select seat, role, name, combatants, token, revoked, taken, table_id from seats";
 
   private static final RowMapper<TableRow> TABLE =
       (row, context) ->
@@ -24,7 +24,8 @@ final class Rows {
               row.getString("title"),
               row.getString("dice"),
               Instant.ofEpochMilli(row.getLong("created")),
-              row.getLong("lines"));
+              row.getLong("lines"),
+              row.getBoolean("archived"));
   private static final RowMapper<Seat> SEAT = (row, context) -> seat(row);
   private static final RowMapper<Line> LINE =
       (row, context) ->
@@ -43,7 +44,8 @@ final class Rows {
         row.getString("name"),
         Combatants.split(row.getString("combatants")),
         new Digest(row.getBytes("token")),
-        row.getBoolean("revoked"));
+        row.getBoolean("revoked"),
+        row.getBoolean("taken"));
   }
 
   static List<TableRow> tables(Handle handle) {

@@ -131,6 +131,11 @@ final class Session implements AutoCloseable {
     heads.put(table, head);
   }
 
+  /** There is no such log any more. */
+  void forget(String table) {
+    heads.remove(table);
+  }
+
   /** The outcome under this command's id, if it was carried out before. */
   Optional<Outcome> known(String table, Command command) {
     return Rows.known(handle, table, command);

@@ -3,6 +3,7 @@ package dev.cleave.server.store;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
@@ -30,7 +31,36 @@ final class Sqlite implements Engine {
 
   Sqlite(FilePlace place) {
     this.place = place;
-    this.file = place.file();
+    this.file = real(place.file());
+  }
+
+  /** The file behind all links, so that it has one lock, whatever it is called. */
+  private static Path real(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException notThere) {
+      return file;
+    }
+  }
+
+  /** A device, a pipe or a file of two names is left alone: neither is ours to lock. */
+  private void refuseOthers() {
+    if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw refused("is no plain file. Use another name.", null);
+    }
+    try {
+      if (Files.getFileStore(file).supportsFileAttributeView("unix")
+          && (int) Files.getAttribute(file, "unix:nlink") > 1) {
+        throw refused(
+            "has a second name (a hard link), under which another could serve it. Remove one.",
+            null);
+      }
+    } catch (IOException | UnsupportedOperationException unknown) {
+      throw refused("cannot be read.", unknown);
+    }
   }
 
   @Override
@@ -70,7 +100,9 @@ final class Sqlite implements Engine {
   }
 
   /** Looks how far the database is, and at nothing else; changes neither it nor its WAL. */
-  private int look(Migrations migrations) {
+  @Override
+  public int look(Migrations migrations) {
+    refuseOthers();
     try {
       if (Files.notExists(file) || Files.size(file) == 0) {
         return 0;
@@ -85,6 +117,14 @@ final class Sqlite implements Engine {
           throw refused("is a database, but none of Cleave's. Use another file.", null);
         }
         migrations.refuseNewer(reached);
+        String planted =
+            answer(connection, "select name from sqlite_master where type in ('trigger', 'view')");
+        if (!planted.isEmpty()) {
+          throw refused(
+              "has something in it that Cleave did not make: %s. Restore a backup."
+                  .formatted(Shown.of(planted)),
+              null);
+        }
         return reached;
       }
     } catch (IOException unreadable) {

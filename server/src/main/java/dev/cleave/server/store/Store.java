@@ -34,12 +34,14 @@ public final class Store implements AutoCloseable {
    * @throws StoreRefused with a sentence, if that cannot be
    */
   public static Store open(Place place) {
-    Engine engine =
-        switch (place) {
-          case FilePlace file -> new Sqlite(file);
-          case ServerPlace server -> new Postgres(server);
-        };
-    return open(engine, Migrations.OURS, Writer.Pace.USUAL);
+    return open(engine(place), Migrations.OURS, Writer.Pace.USUAL);
+  }
+
+  private static Engine engine(Place place) {
+    return switch (place) {
+      case FilePlace file -> new Sqlite(file);
+      case ServerPlace server -> new Postgres(server);
+    };
   }
 
   static Store open(Engine engine, Migrations migrations, Writer.Pace pace) {
@@ -69,6 +71,37 @@ public final class Store implements AutoCloseable {
    */
   public CompletableFuture<Outcome> append(Append append) {
     return writer.submit(new Appending(append));
+  }
+
+  /** Forgets a table for good: its log, seats, secrets and commands. */
+  public CompletableFuture<Outcome> delete(String table) {
+    return writer.submit(new Deleting(table));
+  }
+
+  /** Puts a table away, or brings it back. */
+  public CompletableFuture<Outcome> archive(String table, boolean archived) {
+    return writer.submit(new Archiving(table, archived));
+  }
+
+  /**
+   * The tables of a store that may be another's: it is only looked at, and goes on.
+   *
+   * @throws StoreRefused with a sentence, if it cannot be read
+   */
+  public static List<TableRow> listed(Place place) {
+    Engine engine = engine(place);
+    int reached = engine.look(Migrations.OURS);
+    if (reached < Migrations.OURS.newest()) {
+      throw new StoreRefused(
+          reached == 0
+              ? "No tables are kept there."
+              : "The database is of an older Cleave: serve it once, and it is brought up to date.");
+    }
+    try (var readers = new Readers(engine)) {
+      return readers.read(Rows::tables);
+    } catch (StoreUnavailable unreadable) {
+      throw new StoreRefused(String.valueOf(unreadable.getMessage()), unreadable);
+    }
   }
 
   /** All tables in the order of their opening. */

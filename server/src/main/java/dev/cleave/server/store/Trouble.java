@@ -44,7 +44,8 @@ final class Trouble {
     return switch (code) {
       case SQLITE_FULL -> "The disk is full.";
       case SQLITE_IOERR -> "The disk fails.";
-      case SQLITE_BUSY, SQLITE_LOCKED -> "Another program holds the database.";
+      case SQLITE_BUSY, SQLITE_LOCKED ->
+          "Another program holds the database: close it, a backup say.";
       case SQLITE_READONLY -> "The database can only be read.";
       case SQLITE_CANTOPEN, SQLITE_PERM -> "The database cannot be opened.";
       case SQLITE_CORRUPT -> "The database is damaged.";

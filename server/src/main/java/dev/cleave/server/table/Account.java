@@ -50,7 +50,8 @@ public final class Account {
         eyes,
         live.minutes().entries().stream().map(Recorded::json).toList(),
         live.deck().of(eyes).all(),
-        live.battle());
+        live.battle(),
+        live.sight());
   }
 
   private static Account of(
@@ -59,12 +60,13 @@ public final class Account {
       Viewpoint eyes,
       List<String> lines,
       List<Card> cards,
-      Battle battle) {
+      Battle battle,
+      Fog fog) {
     var views = new Views(game.rulebook(), new Ribbon());
     List<? extends JsonNode> people =
         battle.combatants().stream()
-            .filter(who -> eyes.sees(who, game.rulebook()))
-            .map((Combatant who) -> views.combatant(who, battle, eyes))
+            .filter(who -> fog.sees(eyes, who))
+            .map((Combatant who) -> views.combatant(who, battle, eyes, fog))
             .toList();
     return new Account(game, header, eyes, lines, cards, people);
   }
@@ -78,7 +80,8 @@ public final class Account {
       last = chapter;
     }
     Course now = Objects.requireNonNull(last, "a story has a chapter");
-    return of(now.chapter().game(), header, eyes, archive.journal(), cards, now.battle());
+    return of(
+        now.chapter().game(), header, eyes, archive.journal(), cards, now.battle(), now.sight());
   }
 
   /**
@@ -87,7 +90,8 @@ public final class Account {
    * @throws Divergence where the journal and the rules part ways
    */
   public static Account of(JournalFile file, Game game) {
-    var cards = new Cards(Viewpoint.JUDGE, game.rulebook(), Marks.FIRST);
+    var cards = new Cards(Viewpoint.JUDGE, Marks.FIRST);
+    var fog = new Fog(game.rulebook(), List.of(Viewpoint.JUDGE));
     var retelling = new Retelling(file, new Story(game), null);
     var count = new int[1];
     retelling.play(
@@ -96,7 +100,7 @@ public final class Account {
           if (chapter.number() > 1) {
             cards.begin(chapter.heading() + ".", battle);
           }
-          return entry -> cards.write(entry, count[0]++, battle);
+          return entry -> cards.write(entry, count[0]++, battle, fog);
         });
     return of(
         game,
@@ -104,7 +108,8 @@ public final class Account {
         Viewpoint.JUDGE,
         file.lines().stream().map(Recorded::json).toList(),
         cards.all(),
-        Battle.in(retelling.scene()));
+        Battle.in(retelling.scene()),
+        fog);
   }
 
   public String as(Form form) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The chapters of a table as its log holds them. The one that is played lies open; the others are
@@ -34,15 +35,15 @@ final class Archive {
    */
   record Place(Course chapter, int entries) {}
 
-  private final Supplier<Course> silent;
+  private final Supplier<LiveTable> silent;
   private final List<LogLine> log;
   private final List<Volume> volumes = new ArrayList<>();
 
   /**
-   * @param silent a course nobody sits at, at its very beginning
+   * @param silent a table nobody sits at, at its very beginning
    * @param log from the first line on
    */
-  Archive(Supplier<Course> silent, List<LogLine> log) {
+  Archive(Supplier<LiveTable> silent, List<LogLine> log) {
     this.silent = silent;
     this.log = log;
     int from = 0;
@@ -70,15 +71,47 @@ final class Archive {
   }
 
   private Course open(Volume volume) {
-    Course course = silent.get();
+    Course course = silent.get().course();
     course.recover(volume.lines);
     course.stand();
     return course;
   }
 
+  /** The chapter that is played as it was after so many of its entries. */
+  Course until(int entries) {
+    Course course = open(volumes.getLast());
+    course.undoTo(entries, "");
+    course.stand();
+    return course;
+  }
+
+  /** The table as it was last written. */
+  LiveTable last() {
+    LiveTable table = silent.get();
+    table.course().recover(volumes.getLast().lines);
+    table.course().stand();
+    return table;
+  }
+
   /** Every chapter of the story, played to where it was left. */
   List<Course> chapters() {
     return standing().stream().map(this::open).toList();
+  }
+
+  /** The last fight of the story in numbers. */
+  ObjectNode reckoning(Viewpoint eyes) {
+    for (Volume volume : standing().reversed()) {
+      Course course = open(volume);
+      if (course.isFight()) {
+        return Reckoning.of(
+            course.chapter(),
+            course.minutes().entries(),
+            eyes,
+            course.eyes(),
+            course.deck().nearest(eyes).shown());
+      }
+    }
+    return Reckoning.none();
   }
 
   /** All that was promised of the dice, epoch by epoch. */

@@ -18,10 +18,20 @@ final class Audience {
   /** So often a player may take back in a minute. */
   private static final int UNDOES = 3;
 
+  /** So often he may say what is done without asking him; each time it is written down. */
+  private static final int ORDERS = 60;
+
   private static final long MINUTE = 60_000;
+
+  /** So often in a second a ruler that is dragged is shown to others. */
+  private static final int RULERS = 8;
+
+  private static final long SECOND = 1_000;
 
   private final LiveTable live;
   private final Map<Integer, Pace> undoing = new HashMap<>();
+  private final Map<Integer, Pace> ordering = new HashMap<>();
+  private final Map<Integer, Pace> measuring = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
   private final Chairs chairs;
   private final Tableau tableau;
@@ -56,6 +66,17 @@ final class Audience {
     if (said.command() instanceof Command.Hello) {
       return null;
     }
+    Role role = chairs.seat(said.seat()).role();
+    if (!Rights.may(role, said.command())) {
+      if (!(said.command() instanceof Command.Measure)) { // which nobody answers
+        live.refuse(said, "not yours", Rights.refusal(role, said.command()), "");
+      }
+      return null;
+    }
+    if (said.command() instanceof Command.Measure measure) {
+      measured(said, measure);
+      return null;
+    }
     String cmd = said.cmd();
     Log.Cause before = cmd == null ? null : live.pen().applied(cmd);
     if (cmd != null && before == null && live.pen().isKnown(cmd)) {
@@ -66,29 +87,62 @@ final class Audience {
       return isHasty(said) ? null : said;
     }
     if (before.payload().equals(said.payload()) && before.seat() == said.seat()) {
-      said.from()
-          .send(
-              Json.frame("ack")
-                  .put("cmd", before.cmd())
-                  .put("seq", live.minutes().size())
-                  .toString());
+      said.from().send(ack(before.cmd(), said.from()));
     } else {
       live.refuse(said, "conflict", "this id has been used for something else", "");
     }
     return null;
   }
 
+  /** Done; with the number of the last update before it, which counts nothing that is secret. */
+  String ack(String cmd, Listener to) {
+    Guest guest = guests.get(to);
+    long seq = guest == null ? 0 : guest.seq;
+    return Json.frame("ack").put("cmd", cmd).put("seq", seq).toString();
+  }
+
+  /** All others see the ruler, and who holds it: two squares, and nothing of what is there. */
+  private void measured(Message.Said said, Command.Measure measure) {
+    Pace pace = measuring.computeIfAbsent(said.seat(), _ -> new Pace(RULERS, SECOND));
+    // The last word, that it is put away, is always passed on.
+    if (!pace.allows(live.millis()) && !measure.line().isEmpty()) {
+      return;
+    }
+    var json =
+        Json.frame("measure").put("seat", said.seat()).put("name", chairs.seat(said.seat()).name());
+    if (measure.line().size() == 4) {
+      json.set("from", Json.array().add(measure.line().get(0)).add(measure.line().get(1)));
+      json.set("to", Json.array().add(measure.line().get(2)).add(measure.line().get(3)));
+    }
+    String frame = json.toString();
+    guests.forEach(
+        (who, guest) -> {
+          if (guest.seat != said.seat()) {
+            who.send(frame);
+          }
+        });
+  }
+
   /**
    * Whoever takes back again and again is asked to wait: it must not become a way to plague others.
    */
   private boolean isHasty(Message.Said said) {
-    if (!(said.command() instanceof Command.Undo) || chairs.seat(said.seat()).isJudge()) {
+    if (chairs.seat(said.seat()).isJudge()) {
       return false;
     }
-    Pace pace = undoing.computeIfAbsent(said.seat(), _ -> new Pace(UNDOES, MINUTE));
+    return switch (said.command()) {
+      case Command.Undo _ -> isHasty(said, undoing, UNDOES, "take back");
+      case Command.Standing _, Command.Order _, Command.Leave _ ->
+          isHasty(said, ordering, ORDERS, "give orders");
+      default -> false;
+    };
+  }
+
+  private boolean isHasty(Message.Said said, Map<Integer, Pace> paces, int most, String what) {
+    Pace pace = paces.computeIfAbsent(said.seat(), _ -> new Pace(most, MINUTE));
     boolean hasty = !pace.allows(live.millis());
     if (hasty) {
-      live.refuse(said, "too fast", "take back at most " + UNDOES + " times a minute", "");
+      live.refuse(said, "too fast", what + " at most " + most + " times a minute", "");
     }
     return hasty;
   }
@@ -103,6 +157,9 @@ final class Audience {
                 + ",\"applied\":"
                 + applied(came.pending())
                 + "}");
+    if (live.settings().isTired() && chairs.seat(came.seat()).isJudge()) {
+      came.who().send(noticed(Labour.TIRED, "warning"));
+    }
     publish();
   }
 
@@ -137,7 +194,7 @@ final class Audience {
     var applied = Json.object();
     for (String cmd : pending) {
       if (live.pen().isKnown(cmd)) {
-        applied.put(cmd, live.minutes().size());
+        applied.put(cmd, 0);
       } else {
         applied.putNull(cmd);
       }
@@ -213,19 +270,55 @@ final class Audience {
     return Json.frame("notice").put("text", text).put("level", level).toString();
   }
 
+  /** A word to those who sit in a seat. */
+  void remind(int seat, String text) {
+    guests.forEach(
+        (who, guest) -> {
+          if (guest.seat == seat) {
+            who.send(noticed(text, "reminder"));
+          }
+        });
+  }
+
+  /** A word of warning to the Judge alone. */
+  void tellJudge(String text) {
+    guests.forEach(
+        (who, guest) -> {
+          if (chairs.seat(guest.seat).isJudge()) {
+            who.send(noticed(text, "warning"));
+          }
+        });
+  }
+
+  /** Newcomers are told why nothing moves; who looks sees what was written. */
+  Mailbox.Meanwhile meanwhile(String why) {
+    return new Mailbox.Meanwhile() {
+      @Override
+      public void came(Message.Came came) {
+        came.who().send(noticed(why, "warning"));
+      }
+
+      @Override
+      public void looked(Message.Looked looked) {
+        looked.to().accept(live.archive().last().audience().look(looked.seat()));
+      }
+    };
+  }
+
   void notice(String text, String level) {
     String frame = noticed(text, level);
     guests.keySet().forEach(who -> who.send(frame));
   }
 
-  /** Everybody is shown what is new to him. */
+  /** Everybody is shown what is new to him, when it can be without telling of anybody unknown. */
   void publish() {
     Map<Viewpoint, Map<String, String>> seen = new HashMap<>();
     guests.forEach(
         (who, guest) -> {
           Viewpoint eyes = chairs.eyes(guest.seat);
-          Map<String, String> common = seen.computeIfAbsent(eyes, tableau::common);
-          update(who, guest, eyes, common);
+          if (!tableau.isSecret(eyes)) {
+            update(who, guest, eyes, seen.computeIfAbsent(eyes, tableau::common));
+          }
         });
   }
 

@@ -1,12 +1,13 @@
 package dev.cleave.server.table;
 
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Something that happened, as some eyes may know it. Kept as text: there are many. */
 final class Card {
 
-  private final String json;
+  private String json;
   private final int number;
   private final boolean note;
   private final int entry;
@@ -33,6 +34,13 @@ final class Card {
 
   void undo() {
     undone = true;
+  }
+
+  /** More dice that came of it. */
+  void add(ArrayNode dice) {
+    var more = (ObjectNode) Json.MAPPER.readTree(json);
+    more.withArray("dice").addAll(dice);
+    json = more.toString();
   }
 
   int number() {

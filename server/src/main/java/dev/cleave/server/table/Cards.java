@@ -1,6 +1,5 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
@@ -22,19 +21,18 @@ final class Cards {
   static final int BEFORE = -1;
 
   private final Viewpoint eyes;
-  private final Rulebook rulebook;
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> told = new ArrayList<>();
   private final Deque<Integer> kept;
   private int next;
-  private ArrayNode dice = Json.array();
+  private final Rolls rolls = new Rolls();
+  private int dealt;
 
   /**
    * @param marks which numbers they have
    */
-  Cards(Viewpoint eyes, Rulebook rulebook, Marks marks) {
+  Cards(Viewpoint eyes, Marks marks) {
     this.eyes = eyes;
-    this.rulebook = rulebook;
     this.kept = new ArrayDeque<>(marks.kept());
     this.next = marks.next();
   }
@@ -44,10 +42,23 @@ final class Cards {
     return next;
   }
 
+  /** So many entries have been looked at. */
+  int dealt() {
+    return dealt;
+  }
+
   /** The numbers of those that stand when only so many entries do. */
   List<Integer> standing(int entries) {
     return cards.stream()
         .filter(card -> !card.isUndone() && card.entry() < entries && !card.is(Remark.UNDO.text()))
+        .map(Card::number)
+        .toList();
+  }
+
+  /** The numbers of those that tell of the fight and stand. */
+  List<Integer> shown() {
+    return cards.stream()
+        .filter(card -> !card.isUndone() && !card.isNote())
         .map(Card::number)
         .toList();
   }
@@ -75,25 +86,21 @@ final class Cards {
    *
    * @param index how many entries there were before it
    */
-  void write(Entry entry, int index, Battle battle) {
+  void write(Entry entry, int index, Battle battle, Fog fog) {
+    dealt = index + 1;
+    var tact = new Tact(fog, eyes, battle);
     switch (entry) {
-      case Entry.Rolled rolled -> roll(rolled, battle);
-      case Entry.Told(Event event) -> {
-        String sentence = sentence(event, battle);
-        if (!sentence.isEmpty() && mayKnow(event, battle)) {
-          tell(event, sentence, index, battle);
-        }
-        dice = Json.array();
-      }
+      case Entry.Rolled rolled -> roll(rolled, tact);
+      case Entry.Told(Event event) -> tell(event, index, tact);
       case Entry.Judged(String act) -> judge(act, index, battle);
       case Entry.Asked asked -> ask(asked, index, battle);
     }
   }
 
-  /** A bot's deeds and reasons are the Judge's to know. */
+  /** A bot's deeds and reasons are the Judge's to know, and his whose place it took. */
   private void ask(Entry.Asked asked, int index, Battle battle) {
     Deputy deputy = Deputy.read(asked.by());
-    if (eyes.isJudge() && deputy.isBot()) {
+    if (deputy.isBot() && (eyes.isJudge() || eyes.watch().contains(asked.who()))) {
       String who = asked.who().isEmpty() ? asked.side() : asked.who();
       String why = deputy.why().isEmpty() ? "" : " (" + deputy.why() + ")";
       String words = who + ", a bot: " + asked.answer() + why + ".";
@@ -103,25 +110,40 @@ final class Cards {
     }
   }
 
-  private void roll(Entry.Rolled rolled, Battle battle) {
-    Combatant who = battle.named(rolled.who());
-    if (who == null || eyes.sees(who, rulebook)) {
-      var faces = Json.array();
-      rolled.faces().forEach(faces::add);
-      var json =
-          Json.object().put("dice", rolled.dice().toString()).put("why", rolled.why().name());
-      if (!rolled.from().isEmpty()) {
-        json.put("from", rolled.from());
-      }
-      dice.add(json.set("faces", faces));
+  private void roll(Entry.Rolled rolled, Tact tact) {
+    Combatant who = tact.battle().named(rolled.who());
+    if (who == null || tact.sees(who)) {
+      rolls.add(rolled);
     }
   }
 
-  private boolean mayKnow(Event event, Battle battle) {
+  /** What these eyes may not know takes its own dice with it; others' lie as they lay. */
+  private void tell(Event event, int index, Tact tact) {
+    String sentence = sentence(event, tact);
+    if (!sentence.isEmpty() && mayKnow(event, tact)) {
+      leave(rolls.left(event));
+      tell(event, sentence, index, tact.battle());
+      return;
+    }
+    rolls.hide(event);
+    if (tact.isFoggy() && isFelt(event, tact)) {
+      feel(event, index, tact);
+    }
+  }
+
+  /** Dice of which nothing was told lie with what was told last: it is that they came of. */
+  private void leave(List<Entry.Rolled> left) {
+    if (!left.isEmpty() && !cards.isEmpty() && !cards.getLast().isUndone()) {
+      cards.getLast().add(Rolls.json(left));
+      told.add(cards.getLast());
+    }
+  }
+
+  private static boolean mayKnow(Event event, Tact tact) {
     for (Event.Fact fact : event.facts()) {
       if (fact.value() instanceof String name) {
-        Combatant who = battle.named(name);
-        if (who != null && !eyes.sees(who, rulebook)) {
+        Combatant who = tact.battle().named(name);
+        if (who != null && !tact.sees(who)) {
           return false;
         }
       }
@@ -129,63 +151,40 @@ final class Cards {
     return true;
   }
 
+  /** It is done to one of their own by somebody they do not see. */
+  private boolean isFelt(Event event, Tact tact) {
+    Combatant on = tact.battle().named(String.valueOf(event.fact("on")));
+    return on != null && eyes.isOf(on.side()) && event.is(Event.Kind.ATTACK);
+  }
+
+  /** That it happens, and no more. */
+  private void feel(Event event, int index, Tact tact) {
+    String words = tact.veiled(event.openSentence());
+    var json = card(index, tact.battle(), event.name(), words).put("rule", event.rule());
+    put(json, "on", name(event, "on", "on"), tact.battle());
+    add(new Card(json, index));
+  }
+
   private void tell(Event event, String sentence, int index, Battle battle) {
     var json = card(index, battle, event.name(), sentence);
     json.put("rule", event.rule());
     put(json, "who", name(event, "by", "who"), battle);
     put(json, "on", name(event, "on", "on"), battle);
+    List<Entry.Rolled> dice = rolls.of(event);
     if (!dice.isEmpty()) {
-      json.set("dice", dice);
+      json.set("dice", Rolls.json(dice));
     }
-    Tally tally = event.tally();
-    if (tally != null) {
-      json.set("throw", thrown(event, tally));
-      if (event.numbersTo() > event.numbersFrom() && sentence.equals(event.sentence())) {
-        json.set("numbers", Json.array().add(event.numbersFrom()).add(event.numbersTo()));
-      }
-    }
-    if (event.is(Event.Kind.ATTACK) && "missile".equals(event.fact("way"))) {
-      json.put("shot", true);
-    }
-    if (event.is(Event.Kind.INITIATIVE)
-        && event.fact("who") instanceof String who
-        && event.fact("number") instanceof Integer number) {
-      json.set("count", Json.object().put("name", who).put("number", number));
-    }
+    new Facts(event, eyes, battle).put(json, sentence, dice);
     add(new Card(json, index));
   }
 
   /** As much of it as these eyes may read; empty if even that tells of somebody unseen. */
-  private String sentence(Event event, Battle battle) {
-    Combatant on = battle.named(String.valueOf(name(event, "on", "who")));
+  private String sentence(Event event, Tact tact) {
+    Combatant on = tact.battle().named(String.valueOf(name(event, "on", "who")));
     boolean whole =
-        (on == null || eyes.knowsHitPoints(on)) && !tellsOfUnseen(event.sentence(), battle);
+        (on == null || eyes.knowsHitPoints(on)) && !tact.tellsOfUnseen(event.sentence());
     String sentence = whole ? event.sentence() : event.openSentence();
-    return whole || !tellsOfUnseen(sentence, battle) ? sentence : "";
-  }
-
-  private boolean tellsOfUnseen(String sentence, Battle battle) {
-    for (Combatant who : battle.combatants()) {
-      if (!eyes.sees(who, rulebook) && names(sentence, who.name())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** A word of its own: "Orc 1" is not in "Orc 12 falls". */
-  private static boolean names(String sentence, String name) {
-    int at = sentence.indexOf(name);
-    while (at >= 0) {
-      int end = at + name.length();
-      boolean begins = at == 0 || !Character.isLetterOrDigit(sentence.charAt(at - 1));
-      boolean ends = end == sentence.length() || !Character.isLetterOrDigit(sentence.charAt(end));
-      if (begins && ends) {
-        return true;
-      }
-      at = sentence.indexOf(name, at + 1);
-    }
-    return false;
+    return whole || !tact.tellsOfUnseen(sentence) ? sentence : "";
   }
 
   private static @Nullable String name(Event event, String key, String other) {
@@ -198,17 +197,6 @@ final class Cards {
     if (who != null) {
       json.put(key, Views.id(who));
     }
-  }
-
-  private static ObjectNode thrown(Event event, Tally tally) {
-    var json = Json.object();
-    if (event.fact("roll") instanceof Integer roll) {
-      json.put("roll", roll).put("total", roll + tally.bonus()).put("target", tally.target());
-    }
-    if (event.fact("hit") instanceof Boolean hit) {
-      json.put("hit", hit);
-    }
-    return json.put("needs", tally.face()).set("terms", terms(tally));
   }
 
   /** The parts of a number needed, each with its rule. */
@@ -246,7 +234,8 @@ final class Cards {
       }
     }
     add(new Card(card(entries, battle, Remark.UNDO.text(), words), entries));
-    dice = Json.array();
+    dealt = Math.clamp(entries, 0, dealt);
+    rolls.clear();
   }
 
   private ObjectNode card(int index, Battle battle, String kind, String words) {

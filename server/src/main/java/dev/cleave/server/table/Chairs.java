@@ -1,17 +1,22 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The seats of a table: who plays whom, who is asked what, and whose dice they are. */
 final class Chairs {
@@ -58,6 +63,20 @@ final class Chairs {
     return who != null && live.settings().of(who) == Settings.By.SEAT;
   }
 
+  /** Of these, those the Judge plays in somebody's stead are that one's own again. */
+  List<LogLine> givenBack(List<String> names) {
+    var lines = new ArrayList<LogLine>();
+    for (String name : names) {
+      Combatant who = live.battle().named(name);
+      if (who != null && live.settings().of(who) == Settings.By.JUDGE) {
+        String line = Settings.runOne(who, Settings.By.SEAT);
+        live.settings().apply(line);
+        lines.add(new LogLine(LogLine.Kind.SETTING, line));
+      }
+    }
+    return lines;
+  }
+
   /** The seat that plays somebody throws for him, else the Judge. */
   int thrower(@Nullable Actor who) {
     int judge = 1;
@@ -85,8 +104,8 @@ final class Chairs {
     if (question != null && live.settings().of(question) != Settings.By.SEAT) {
       return false;
     }
-    if (who != null) {
-      return seat.plays(who);
+    if (who != null) { // dice are thrown by whoever answers for him
+      return seat.plays(who) && (question != null || thrower(who) == number);
     }
     return question != null && isOn(seat, question.side());
   }
@@ -115,12 +134,45 @@ final class Chairs {
     return "ask";
   }
 
+  /** The eyes of the seat a question goes to. */
+  Viewpoint eyes(Question<?> question) {
+    Actor who = question.who();
+    for (Seat seat : seats.values()) {
+      if (!seat.isJudge() && (who != null ? seat.plays(who) : isOn(seat, question.side()))) {
+        return eyes(seat.number());
+      }
+    }
+    return Viewpoint.JUDGE;
+  }
+
+  /** What a bot would answer in a seat's place, knowing what that seat knows. */
+  Answer usual(Question<?> question) {
+    if (live.settings().of(question) != Settings.By.SEAT) {
+      return question.usual();
+    }
+    var tact = new Tact(live.sight(), eyes(question), live.battle());
+    return new Hunch(live.game().rulebook(), question.side(), tact)
+        .think(Battle.in(question.scene()), question::usual);
+  }
+
   /** The open question to a seat, null if there is none. */
   JsonNode prompt(int number) {
     Seat seat = seat(number);
-    for (Prompt prompt : live.docket().open()) {
+    List<Prompt> open = new ArrayList<>(live.docket().open());
+    if (seat.isJudge()) { // what he has taken on comes before his own
+      open.sort(Comparator.comparing(prompt -> !live.docket().isTaken(prompt)));
+    }
+    for (Prompt prompt : open) {
       if (isFor(seat, prompt)) {
-        return prompt.json(live.docket().until(), seat.isJudge() ? null : live.game().rulebook());
+        var tact = new Tact(live.sight(), eyes(number), live.battle());
+        Rulebook rulebook = seat.isJudge() ? null : live.game().rulebook();
+        ObjectNode json = prompt.json(live.docket().until(prompt), rulebook, tact);
+        Actor who = prompt.who();
+        Settings.Charge order = who == null ? null : live.settings().order(who);
+        if (order != null && prompt.question() != null) {
+          json.put("order", order.order().text()); // it cannot be kept, or he would not be asked
+        }
+        return json;
       }
     }
     return NullNode.getInstance();
@@ -148,7 +200,8 @@ final class Chairs {
     if (!seat.isJudge()) {
       return mayAnswer(seat.number(), prompt);
     }
-    return seats.values().stream()
-        .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
+    return live.docket().isTaken(prompt)
+        || seats.values().stream()
+            .noneMatch(other -> !other.isJudge() && mayAnswer(other.number(), prompt));
   }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.field.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,9 @@ public sealed interface Command {
 
   /** Nobody has more commands on their way. */
   int MOST_PENDING = 50;
+
+  /** Nobody orders more about at once. */
+  int MOST_ORDERED = 1000;
 
   /** Wants to be told everything from now on. */
   record Hello(List<String> pending) implements Command {}
@@ -22,6 +26,28 @@ public sealed interface Command {
 
   /** Questions of a kind are answered always, never, or by asking. */
   record Standing(String kind, String answer) implements Command {}
+
+  /**
+   * A standing order for some; empty lifts it.
+   *
+   * @param otherwise ask or usual, when it cannot be kept
+   */
+  record Order(List<String> who, String order, String otherwise) implements Command {}
+
+  /**
+   * Somebody is left to a behaviour.
+   *
+   * @param to its name; empty takes him back
+   * @param round for this round alone, else for good
+   */
+  record Leave(String who, String to, boolean round) implements Command {}
+
+  /**
+   * What a behaviour would answer, and why.
+   *
+   * @param to its name; empty for his own
+   */
+  record Would(String q, String to) implements Command {}
 
   /** Back to before a card. */
   record Undo(int to) implements Command {}
@@ -68,10 +94,29 @@ public sealed interface Command {
   /** The line of sight between two. */
   record Sight(String from, String to) implements Command {}
 
+  /** The Judge looks at the table as a seat sees it. */
+  record Look(int seat) implements Command {}
+
+  /** The Judge answers somebody's question himself, this once. */
+  record Take(String q) implements Command {}
+
+  /** The Judge lets a bot answer somebody's question, this once. */
+  record Bot(String q) implements Command {}
+
+  /** The Judge reminds a seat that it is waited for. */
+  record Remind(int seat) implements Command {}
+
+  /**
+   * Somebody holds a ruler over the map, for the others to see; it is never written down.
+   *
+   * @param line column and row where it begins, then where it ends; empty when it is put away
+   */
+  record Measure(List<Integer> line) implements Command {}
+
   /** A change must carry an id of its own. */
   default boolean isChange() {
     return switch (this) {
-      case Hello _, Options _, Odds _, Why _, Sight _ -> false;
+      case Hello _, Options _, Odds _, Why _, Would _, Sight _, Look _, Measure _ -> false;
       default -> true;
     };
   }
@@ -91,6 +136,12 @@ public sealed interface Command {
           has(json, "kind", "answer")
               ? new Standing(text(json, "kind"), text(json, "answer"))
               : null;
+      case "order" -> order(json);
+      case "leave" ->
+          has(json, "who", "to")
+              ? new Leave(text(json, "who"), text(json, "to"), json.path("round").asBoolean(false))
+              : null;
+      case "would" -> has(json, "q", "to") ? new Would(text(json, "q"), text(json, "to")) : null;
       case "undo" -> json.path("to").isInt() ? new Undo(json.path("to").intValue()) : null;
       case "judge" -> has(json, "text") ? new Judge(text(json, "text")) : null;
       case "run" -> has(json, "who", "by") ? new Run(text(json, "who"), text(json, "by")) : null;
@@ -112,8 +163,33 @@ public sealed interface Command {
       case "why" -> has(json, "q", "text") ? new Why(text(json, "q"), text(json, "text")) : null;
       case "sight" ->
           has(json, "from", "to") ? new Sight(text(json, "from"), text(json, "to")) : null;
+      case "take" -> has(json, "q") ? new Take(text(json, "q")) : null;
+      case "bot" -> has(json, "q") ? new Bot(text(json, "q")) : null;
+      case "remind" -> json.path("seat").isInt() ? new Remind(json.path("seat").intValue()) : null;
+      case "look" -> json.path("seat").isInt() ? new Look(json.path("seat").intValue()) : null;
+      case "measure" -> measure(json);
       default -> null;
     };
+  }
+
+  private static @Nullable Measure measure(JsonNode json) {
+    if (!json.has("from") && !json.has("to")) {
+      return new Measure(List.of());
+    }
+    var line = new ArrayList<Integer>();
+    for (String end : List.of("from", "to")) {
+      JsonNode square = json.path(end);
+      if (!square.isArray() || square.size() != 2) {
+        return null;
+      }
+      for (JsonNode part : square) {
+        if (!part.isInt() || part.intValue() < 0 || part.intValue() >= Ground.MOST) {
+          return null;
+        }
+        line.add(part.intValue());
+      }
+    }
+    return new Measure(List.copyOf(line));
   }
 
   private static @Nullable Command seed(JsonNode json) {
@@ -137,6 +213,14 @@ public sealed interface Command {
         : null;
   }
 
+  private static @Nullable Order order(JsonNode json) {
+    List<String> who = texts(json.path("who"), MOST_ORDERED);
+    boolean whole = json.path("who").isArray() && who.size() == json.path("who").size();
+    return whole && has(json, "order")
+        ? new Order(who, text(json, "order"), json.path("otherwise").asString("ask"))
+        : null;
+  }
+
   private static boolean has(JsonNode json, String... names) {
     for (String name : names) {
       if (!json.path(name).isString()) {
@@ -151,9 +235,13 @@ public sealed interface Command {
   }
 
   private static List<String> texts(JsonNode array) {
+    return texts(array, MOST_PENDING);
+  }
+
+  private static List<String> texts(JsonNode array, int most) {
     var texts = new ArrayList<String>();
     for (JsonNode one : array) {
-      if (one.isString() && texts.size() < MOST_PENDING) {
+      if (one.isString() && texts.size() < most) {
         texts.add(one.stringValue());
       }
     }

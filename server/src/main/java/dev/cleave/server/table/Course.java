@@ -36,6 +36,7 @@ final class Course {
   private @Nullable Opening opening;
   private Chapter chapter;
   private Deck deck;
+  private Fog fog;
   private Minutes minutes;
   private Scene scene;
   private String phase = Battle.KIND;
@@ -50,7 +51,8 @@ final class Course {
     this.cup = live.cup();
     this.chapter = story.open(null);
     this.scene = chapter.newScene(List.of());
-    this.deck = new Deck(story.first().rulebook(), battle(), Map.of());
+    this.fog = fog();
+    this.deck = new Deck(eyes(), Map.of());
     this.minutes = new Minutes(live.pen(), 1, deck, 0);
   }
 
@@ -69,6 +71,21 @@ final class Course {
 
   Deck deck() {
     return deck;
+  }
+
+  /** What everybody's eyes make out of the battle as it stands. */
+  Fog sight() {
+    fog.look(battle());
+    return fog;
+  }
+
+  /** All there are at the table. */
+  List<Viewpoint> eyes() {
+    return Viewpoint.all(live.chairs().all(), battle());
+  }
+
+  private Fog fog() {
+    return new Fog(story.first().rulebook(), eyes());
   }
 
   Minutes minutes() {
@@ -139,7 +156,7 @@ final class Course {
     play(false);
   }
 
-  private void undoTo(int to, String words) {
+  void undoTo(int to, String words) {
     if (minutes.undoTo(to, words, battle())) {
       cup.branch();
     }
@@ -151,7 +168,8 @@ final class Course {
     chapter = story.open(opening);
     scene = chapter.newScene(List.of());
     phase = scene.kind();
-    deck = new Deck(story.first().rulebook(), battle(), mark.cards());
+    fog = fog();
+    deck = new Deck(eyes(), mark.cards());
     minutes = new Minutes(live.pen(), chapter.number(), deck, mark.undoes());
     cup.begin(mark.dice());
     live.settings().clear();
@@ -164,6 +182,8 @@ final class Course {
   /** From the first entry on; live, when those are played, until somebody closes or takes back. */
   private void play(boolean isLive) {
     scene = chapter.newScene(minutes.entries());
+    fog = fog();
+    eyes().forEach(deck::of);
     ribbon.clear();
     orders.clear();
     phase = scene.kind();
@@ -202,9 +222,10 @@ final class Course {
   }
 
   private void write(Entry entry, int index) {
+    live.labour().breathe();
     ribbon.write(entry, battle());
     orders.write(entry, battle());
-    minutes.write(entry, index, battle());
+    minutes.write(entry, index, battle(), sight());
     if (live.pen().isFull()) {
       live.settle();
     }
@@ -259,6 +280,11 @@ final class Course {
     }
     live.accept(said);
     throw begun(next);
+  }
+
+  /** Not what comes after a fight. */
+  boolean isFight() {
+    return chapter.newScene(List.of()).kind().equals(Battle.KIND);
   }
 
   /** Another chapter may begin. */

@@ -1,6 +1,5 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.journal.Entry;
 import java.util.LinkedHashMap;
@@ -18,26 +17,31 @@ final class Deck {
   /**
    * @param marks which numbers the cards have, by the eyes; who is new goes on as an onlooker would
    */
-  Deck(Rulebook rulebook, Battle battle, Map<String, Marks> marks) {
+  Deck(List<Viewpoint> all, Map<String, Marks> marks) {
     this.marks = marks;
+    all.forEach(this::of);
+  }
+
+  /** Eyes that come new are dealt the chapter when it is played again. */
+  Cards of(Viewpoint eyes) {
+    return cards.computeIfAbsent(eyes, one -> new Cards(one, marks(one)));
+  }
+
+  private Marks marks(Viewpoint eyes) {
     int next = marks.getOrDefault(Viewpoint.ONLOOKER.key(), Marks.FIRST).next();
     var newcomers = new Marks(List.of(), next);
-    for (Viewpoint eyes : Viewpoint.all(battle)) {
-      cards.put(eyes, new Cards(eyes, rulebook, marks.getOrDefault(eyes.key(), newcomers)));
-    }
+    Marks before = marks.getOrDefault("side " + eyes.side(), newcomers); // as it was once written
+    return marks.getOrDefault(eyes.key(), before);
   }
 
-  Cards of(Viewpoint eyes) {
-    Cards seen = cards.get(eyes);
-    if (seen == null) {
-      throw new IllegalStateException("nobody looks with such eyes here");
-    }
-    return seen;
-  }
-
-  /** A side that is not there sees no more than an onlooker. */
+  /** Eyes that were not there see no more than an onlooker. */
   Cards nearest(Viewpoint eyes) {
     return cards.getOrDefault(eyes, of(Viewpoint.ONLOOKER));
+  }
+
+  /** Somebody has not been dealt all that the others were. */
+  boolean isBehind(int entries) {
+    return cards.values().stream().anyMatch(one -> one.dealt() < entries);
   }
 
   /**
@@ -45,9 +49,11 @@ final class Deck {
    *
    * @param index how many entries there were before it
    */
-  void write(Entry entry, int index, Battle battle) {
+  void write(Entry entry, int index, Battle battle, Fog fog) {
     for (Cards one : cards.values()) {
-      one.write(entry, index, battle);
+      if (index >= one.dealt()) {
+        one.write(entry, index, battle, fog);
+      }
     }
   }
 

@@ -10,11 +10,19 @@ record Deputy(String who, String why) {
 
   static final Deputy STANDING = new Deputy("standing answer", "");
 
+  /** A side has said once in which order its people act on a count. */
+  static final Deputy SEQUENCE = new Deputy("in order", "");
+
   private static final String BOT = "bot";
   private static final String BECAUSE = ": ";
 
   static Deputy bot(String why) {
     return new Deputy(BOT, why);
+  }
+
+  /** By a standing order. */
+  static Deputy order(String words) {
+    return new Deputy("order", words);
   }
 
   static Deputy read(String text) {

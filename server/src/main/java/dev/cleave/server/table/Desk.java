@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Order;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Field;
@@ -8,6 +9,7 @@ import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Recorded;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -21,7 +23,11 @@ final class Desk {
   private static final String ACTS =
       "he may: set NAME to 3 hp, move NAME to 4,5, turn NAME to NE, remove NAME, hide NAME,"
           + " reveal NAME, give NAME prone, lift prone from NAME, add NAME at 4,5,"
-          + " add orc as NAME to SIDE at 4,5, next d20 shows 15";
+          + " add orc as NAME to SIDE at 4,5, fog off, fog on, next d20 shows 15";
+
+  private static final String ORDERS =
+      "there are: charge the nearest, hold this line, shoot at NAME, shoot whoever casts, fall back"
+          + " to 4,5, fight as they are used to";
 
   private final LiveTable live;
 
@@ -35,15 +41,20 @@ final class Desk {
    */
   void handle(Message.Said said, @Nullable Prompt prompt, @Nullable Consumer<Act> judge) {
     switch (said.command()) {
-      case Command.Options _, Command.Odds _, Command.Why _ -> study(said, prompt);
+      case Command.Options _, Command.Odds _, Command.Why _, Command.Would _ -> study(said, prompt);
       case Command.Sight(String from, String to) -> sight(said, from, to);
+      case Command.Look(int seat) -> look(said, seat);
+      case Command.Order order -> order(said, order);
+      case Command.Leave leave -> leave(said, leave);
+      case Command.Take(String q) -> take(said, q);
+      case Command.Remind(int seat) -> remind(said, seat);
       case Command.Undo(int to) -> undo(said, to);
       case Command.Judge(String text) -> act(said, text, judge);
       case Command.Run(String who, String by) -> run(said, who, by);
       case Command.Pause(boolean on) -> set(said, Settings.pause(on));
       case Command.Timer(int seconds) -> timer(said, seconds);
       case Command.Standing(String kind, String answer) -> standing(said, kind, answer);
-      case Command.Answer _, Command.Roll _ ->
+      case Command.Answer _, Command.Roll _, Command.Bot _ ->
           live.refuse(said, "stale", "this question is no longer asked", "");
       case Command.Promise _, Command.Seed _ ->
           live.refuse(said, "stale", "no seeds are gathered now", "");
@@ -52,7 +63,7 @@ final class Desk {
       case Command.DiceBy(int seat, String by) -> diceBy(said, seat, by);
       case Command.Aftermath _, Command.Chapter _ ->
           live.refuse(said, "illegal", "the fight is not over yet", "");
-      case Command.Hello _ -> {}
+      case Command.Hello _, Command.Measure _ -> {}
     }
   }
 
@@ -88,12 +99,49 @@ final class Desk {
   private void standing(Message.Said said, String kind, String answer) {
     if (!answer.equals("always") && !answer.equals("never") && !answer.equals("ask")) {
       live.refuse(said, "bad", "a standing answer is always, never or ask", "");
-    } else if (kind.equals(Question.Kind.ACTION.text())
-        || kind.equals(Question.Kind.THEN.text())
-        || kind.length() > 40) {
+    } else if (kind.equals(Question.Kind.ACTION.text()) || kind.equals(Question.Kind.THEN.text())) {
       live.refuse(said, "bad", "what one does is asked every time", "");
+    } else if (!live.settings().mayStand(said.seat(), kind)) {
+      live.refuse(said, "bad", "there is no such kind of question, or too many stand already", "");
     } else {
       apply(said, Settings.standing(said.seat(), kind, answer));
+    }
+  }
+
+  /** A player orders his own about, the Judge anybody. */
+  private void order(Message.Said said, Command.Order command) {
+    Seat seat = live.chairs().seat(said.seat());
+    Order order = Order.read(command.order());
+    var names = new ArrayList<String>();
+    for (String id : command.who()) {
+      Combatant who = Views.of(id, live.battle());
+      if (who == null || !seat.isJudge() && !seat.plays(who)) {
+        live.refuse(said, "not yours", "one orders about one's own, and they are here", "");
+        return;
+      }
+      names.add(who.name());
+    }
+    boolean ask = command.otherwise().equals("ask");
+    if (order == null && !command.order().isEmpty()) {
+      live.refuse(said, "bad", "there is no such order; " + ORDERS, "");
+    } else if (names.isEmpty() || !ask && !command.otherwise().equals("usual")) {
+      live.refuse(said, "bad", "an order is for somebody, otherwise ask or usual", "");
+    } else {
+      apply(said, Settings.order(names, order, ask));
+    }
+  }
+
+  /** A player leaves his own to a behaviour, the Judge anybody; and takes him back. */
+  private void leave(Message.Said said, Command.Leave command) {
+    Seat seat = live.chairs().seat(said.seat());
+    Combatant who = Views.of(command.who(), live.battle());
+    if (who == null || !seat.isJudge() && !seat.plays(who)) {
+      live.refuse(said, "not yours", "one leaves one's own to a behaviour, and they are here", "");
+    } else if (!command.to().isEmpty() && new StandIn(live).named(command.to()) == null) {
+      live.refuse(said, "bad", new StandIn(live).known(), "");
+    } else {
+      int until = command.round() ? Math.max(1, live.battle().round()) : 0;
+      apply(said, Settings.leave(who.name(), command.to(), until));
     }
   }
 
@@ -171,6 +219,8 @@ final class Desk {
       live.refuse(said, "bad", NOTHING, "");
     } else if (!seat.isJudge() && !isOwn(seat, entry)) {
       live.refuse(said, "not yours", "only the Judge takes back dice, or what others did", "");
+    } else if (!seat.isJudge() && new Hindsight(live, eyes).hasLearnt(entry)) {
+      live.refuse(said, "not yours", "only the Judge takes back what has shown something", "");
     } else {
       live.accept(said);
       throw new Break.Rewind(entry, seat.name() + " takes back what followed.");
@@ -245,12 +295,57 @@ final class Desk {
 
   private <T extends Answer> void study(Message.Said said, Question<T> question, String q) {
     Viewpoint eyes = live.chairs().eyes(said.seat());
-    var studies = new Studies<>(live.game().rulebook(), live.battle(), question, q, eyes);
+    var tact = new Tact(live.sight(), eyes, live.battle());
+    Docket docket = live.docket();
+    var studies =
+        new Studies<>(live.game().rulebook(), question, q, tact, () -> docket.find(q) != null);
     switch (said.command()) {
       case Command.Options _ -> said.from().send(studies.options());
       case Command.Why(String _, String text) -> said.from().send(studies.why(text));
+      case Command.Would(String _, String to) -> new StandIn(live).would(said, question, q, to);
       case Command.Odds(String _, List<String> texts) -> studies.odds(texts, said.from());
       default -> {}
+    }
+  }
+
+  private void take(Message.Said said, String q) {
+    if (!isJudge(said)) {
+      return;
+    }
+    if (live.docket().find(q) == null) {
+      live.refuse(said, "stale", "this question is no longer asked", "");
+      return;
+    }
+    live.accept(said);
+    live.docket().take(q);
+    live.settle();
+  }
+
+  private void remind(Message.Said said, int number) {
+    if (!isJudge(said)) {
+      return;
+    }
+    Seat seat = live.chairs().seat(number);
+    for (Prompt prompt : live.docket().open()) {
+      if (!seat.isJudge() && live.chairs().mayAnswer(number, prompt)) {
+        live.accept(said);
+        var tact = new Tact(live.sight(), live.chairs().eyes(number), live.battle());
+        live.audience().remind(number, "The table waits for you. " + tact.veiled(prompt.says()));
+        live.settle();
+        return;
+      }
+    }
+    live.refuse(said, "illegal", "nobody waits for this seat", "");
+  }
+
+  private void look(Message.Said said, int seat) {
+    if (!isJudge(said)) {
+      return;
+    }
+    if (live.chairs().isSeat(seat)) {
+      said.from().send(live.seenFrom(seat));
+    } else {
+      live.refuse(said, "bad", "there is no such seat", "");
     }
   }
 
@@ -277,6 +372,6 @@ final class Desk {
 
   private @Nullable Combatant seen(String id, Viewpoint eyes) {
     Combatant who = Views.of(id, live.battle());
-    return who != null && who.isPresent() && eyes.sees(who, live.game().rulebook()) ? who : null;
+    return who != null && who.isPresent() && live.sight().sees(eyes, who) ? who : null;
   }
 }

@@ -1,6 +1,8 @@
 package dev.cleave.server.table;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The open question, of whom, and since when. */
@@ -9,8 +11,14 @@ final class Docket {
   private final LiveTable.Clock clock;
   private final Settings settings;
   private final Ribbon ribbon;
-  private List<Prompt> open = List.of();
-  private long since;
+
+  /** Those who work out odds beside the table look whether it is still asked. */
+  private volatile List<Prompt> open = List.of();
+
+  /** When each was first asked, by its id: what becomes of one tells nothing of the others. */
+  private final Map<String, Long> since = new HashMap<>();
+
+  private @Nullable String taken;
 
   Docket(LiveTable.Clock clock, Settings settings, Ribbon ribbon) {
     this.clock = clock;
@@ -19,10 +27,12 @@ final class Docket {
   }
 
   void open(List<Prompt> prompts) {
-    if (!prompts.equals(open)) {
-      since = clock.millis();
+    since.keySet().retainAll(prompts.stream().map(Prompt::q).toList());
+    prompts.forEach(prompt -> since.computeIfAbsent(prompt.q(), _ -> clock.millis()));
+    if (prompts.stream().noneMatch(prompt -> prompt.q().equals(taken))) {
+      taken = null;
     }
-    open = prompts;
+    open = List.copyOf(prompts);
     prompts.forEach(
         prompt -> ribbon.isAsked(prompt.kind(), prompt.who() == null ? "" : prompt.who().name()));
   }
@@ -30,10 +40,25 @@ final class Docket {
   /** Nobody is asked anything. */
   void clear() {
     open = List.of();
+    since.clear();
   }
 
   List<Prompt> open() {
     return open;
+  }
+
+  /** When it was asked, for people who wait. */
+  long since(Prompt prompt) {
+    return since.getOrDefault(prompt.q(), 0L);
+  }
+
+  /** The Judge answers this question himself, if nobody is quicker; this one only. */
+  void take(String q) {
+    taken = q;
+  }
+
+  boolean isTaken(Prompt prompt) {
+    return prompt.q().equals(taken);
   }
 
   @Nullable Prompt find(String q) {
@@ -46,7 +71,7 @@ final class Docket {
   }
 
   /** When people should have answered, 0 if they may take their time. */
-  long until() {
-    return settings.seconds() == 0 || open.isEmpty() ? 0 : since + settings.seconds() * 1000L;
+  long until(Prompt prompt) {
+    return settings.seconds() == 0 ? 0 : since(prompt) + settings.seconds() * 1000L;
   }
 }

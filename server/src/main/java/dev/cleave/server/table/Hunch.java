@@ -2,15 +2,19 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.bots.Surmise;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one side reckons with what it cannot know: foes have the hit points that their hit dice and
@@ -23,10 +27,19 @@ final class Hunch {
 
   private final Rulebook rulebook;
   private final Side side;
+  private final @Nullable Tact tact;
 
   Hunch(Rulebook rulebook, Side side) {
+    this(rulebook, side, null);
+  }
+
+  /**
+   * @param tact what the one who thinks sees, null if he sees all that is not hidden
+   */
+  Hunch(Rulebook rulebook, Side side, @Nullable Tact tact) {
     this.rulebook = rulebook;
     this.side = side;
+    this.tact = tact;
   }
 
   /**
@@ -45,45 +58,57 @@ final class Hunch {
     for (Combatant who : battle.combatants()) {
       if (who.side() != side) {
         truths.add(new Truth(who, who.hitPoints(), who.mostHitPoints()));
-        assume(who);
+        Surmise.assume(who);
+      }
+    }
+    try {
+      return unaware(battle, thought);
+    } finally {
+      truths.forEach(truth -> truth.who.assume(truth.points, truth.most));
+    }
+  }
+
+  /** The same with hit points as they are: whoever is not seen is to the rules as one who hides. */
+  <R> R unaware(Battle battle, Supplier<R> thought) {
+    var unseen = new ArrayList<Combatant>();
+    Condition hidden = hidden();
+    if (tact != null && tact.fog().isOn() && hidden != null) {
+      for (Combatant who : battle.combatants()) {
+        if (who.side() != side && !rulebook.isHidden(who) && !tact.sees(who)) {
+          unseen.add(who);
+          who.gain(hidden);
+        }
       }
     }
     try {
       return thought.get();
     } finally {
-      truths.forEach(truth -> truth.who.assume(truth.points, truth.most));
+      unseen.forEach(who -> who.lose(Objects.requireNonNull(hidden)));
     }
+  }
+
+  private @Nullable Condition hidden() {
+    for (Condition condition : rulebook.conditions()) {
+      if (condition.label().equals("hidden")) {
+        return condition;
+      }
+    }
+    return null;
   }
 
   /** Makes of a copy what the side knows of the battle. */
   Battle of(Battle copy) {
     for (Combatant who : copy.combatants()) {
       if (who.side() != side) {
-        assume(who);
-        if (rulebook.isHidden(who)) {
+        Surmise.assume(who);
+        boolean unseen = tact != null && !tact.sees(tact.battle().combatant(who.index()));
+        if (rulebook.isHidden(who) || unseen) {
           copy.field().remove(who);
           who.setFate(Fate.REMOVED);
         }
       }
     }
     return copy;
-  }
-
-  private static void assume(Combatant foe) {
-    if (foe.isStanding()) {
-      Guess guess = usual(foe);
-      foe.assume(guess.points, guess.most);
-    }
-  }
-
-  /** One guess for all: the middle of what the look of him allows. */
-  private static Guess usual(Combatant foe) {
-    int most = average(foe);
-    return switch (foe.looks()) {
-      case "hurt" -> new Guess(Math.max(most / 2 + 1, most * 3 / 4), Math.max(most, 3), 1);
-      case "badly hurt" -> new Guess(Math.max(1, most / 4), Math.max(most, 2), 1);
-      default -> new Guess(most, most, 1);
-    };
   }
 
   private static int average(Combatant foe) {

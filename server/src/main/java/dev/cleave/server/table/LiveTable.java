@@ -5,8 +5,6 @@ import dev.cleave.content.journal.Pledge;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.fair.Epoch;
-import dev.cleave.engine.table.Recorded;
-import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +42,7 @@ public final class LiveTable {
   private final Course course;
   private final Chairs chairs;
   private final Audience audience;
+  private final Labour labour;
 
   /** Where the time comes from, for timers and patience only. */
   @FunctionalInterface
@@ -63,6 +63,19 @@ public final class LiveTable {
       Vault vault,
       boolean typed,
       Clock clock) {
+    this(id, header, story, seats, log, vault, typed, clock, Labour::usual);
+  }
+
+  LiveTable(
+      String id,
+      Header header,
+      Story story,
+      List<Seat> seats,
+      Log log,
+      Vault vault,
+      boolean typed,
+      Clock clock,
+      Function<Mailbox, Labour> labour) {
     this.id = id;
     this.header = header;
     this.story = story;
@@ -74,9 +87,10 @@ public final class LiveTable {
     this.settings = new Settings(typed);
     this.clock = clock;
     this.docket = new Docket(clock, settings, ribbon);
-    this.course = new Course(this, story);
     this.chairs = new Chairs(this, seats);
+    this.course = new Course(this, story);
     this.audience = new Audience(this, chairs);
+    this.labour = labour.apply(mail);
   }
 
   /** The first line of every table's log: what its dice are promised with. */
@@ -99,7 +113,7 @@ public final class LiveTable {
     }
   }
 
-  /** Something for the table to do when it has time. */
+  /** Something for the table to hear; what is too much is refused. */
   public void send(Message message) {
     mail.post(message);
   }
@@ -123,10 +137,13 @@ public final class LiveTable {
    */
   public void run(List<LogLine> past, List<Log.Cause> known) {
     known.forEach(pen::remember);
+    labour.begin();
     try {
       course.run(past);
     } catch (Break.Closed closed) {
       audience.cut(AGAIN);
+    } finally {
+      labour.rest();
     }
   }
 
@@ -143,14 +160,18 @@ public final class LiveTable {
 
   /** Writes down what has happened, then tells everybody. */
   void settle() {
-    pen.write(audience, minutes().size());
+    labour.rest();
+    pen.write(audience);
     audience.publish();
   }
 
   /** The next message; coming and going is seen to on the way. */
   Message.Said next() {
     while (true) {
-      switch (mail.take()) {
+      labour.rest();
+      Message message = mail.take();
+      labour.begin();
+      switch (message) {
         case Message.Said said -> {
           Message.Said mine = audience.hear(said);
           if (mine != null) {
@@ -159,6 +180,7 @@ public final class LiveTable {
         }
         case Message.Came came -> audience.welcome(came);
         case Message.Went went -> audience.leave(went.who());
+        case Message.Looked(int seat, Consumer<String> to) -> to.accept(audience.look(seat));
         case Message.Asked asked -> asked.what().accept(this);
         case Message.Close _ -> throw new Break.Closed();
       }
@@ -176,6 +198,19 @@ public final class LiveTable {
     change(line);
     settle();
     audience.reseat(seats.get(), moved);
+    if (deck().isBehind(minutes().size())) {
+      mail.postOwn(
+          new Message.Asked(
+              _ -> {
+                throw new Break.Again(); // who looks with other eyes is told it as they saw it
+              }));
+    }
+  }
+
+  /** Somebody has come for these: he plays them from now on. On the table's thread only. */
+  public void giveBack(List<String> names) {
+    chairs.givenBack(names).forEach(this::change);
+    settle();
   }
 
   /** The names for the wire's ids of combatants; null if one stands for nobody. */
@@ -191,45 +226,9 @@ public final class LiveTable {
     return names;
   }
 
-  /**
-   * The battle from its beginning as a seat may see it, worked out beside the table.
-   *
-   * @param to is handed the frames
-   */
-  public void film(int seat, Consumer<String> to) {
-    ask(
-        table -> {
-          Viewpoint eyes = chairs.eyes(seat);
-          List<Integer> standing =
-              deck().of(eyes).all().stream()
-                  .filter(card -> !card.isUndone() && !card.isNote())
-                  .map(Card::number)
-                  .toList();
-          List<Recorded> played = List.copyOf(minutes().entries());
-          Chapter chapter = course.chapter();
-          Thread.ofVirtual()
-              .start(() -> to.accept(Reel.of(chapter, played, eyes, standing).toString()));
-        });
-  }
-
-  /**
-   * The story so far as a seat may know it, written down; of many chapters beside the table.
-   *
-   * @param to is handed the text
-   */
-  public void read(int seat, Form form, Consumer<String> to) {
-    ask(
-        table -> {
-          Viewpoint eyes = chairs.eyes(seat);
-          if (course.opening() == null) {
-            to.accept(Account.of(table, eyes).as(form));
-            return;
-          }
-          Archive archive = archive();
-          List<Pledge> pledges = pledges(archive.dice(vault));
-          Thread.ofVirtual()
-              .start(() -> to.accept(Account.of(archive, header.with(pledges), eyes).as(form)));
-        });
+  /** What has been, as seats may know it. */
+  public Retrospect past() {
+    return new Retrospect(this);
   }
 
   /**
@@ -238,49 +237,39 @@ public final class LiveTable {
    * @param to is handed what a welcome would hold
    */
   public void look(int seat, Consumer<String> to) {
-    ask(table -> to.accept(audience.look(seat)));
+    send(new Message.Looked(seat, to));
   }
 
-  /**
-   * Older cards than a welcome holds.
-   *
-   * @param before the number of the first that is known
-   * @param to is handed a list of them
-   */
-  public void earlier(int seat, int before, Consumer<String> to) {
-    ask(
-        table -> {
-          Viewpoint eyes = chairs.eyes(seat);
-          if (deck().of(eyes).all().stream().anyMatch(card -> card.number() < before)
-              || !deck().of(eyes).isLater()) {
-            to.accept(audience.earlier(seat, before));
-            return;
-          }
-          Archive archive = archive();
-          Thread.ofVirtual()
-              .start(() -> to.accept(Audience.json(archive.before(eyes, before, Audience.CARDS))));
-        });
+  /** How things stand for a seat, as the Judge is told who looks as it sees. */
+  String seenFrom(int seat) {
+    return "{\"type\":\"look\",\"seat\":" + seat + "," + audience.look(seat).substring(1);
   }
 
   /** All chapters as they were written; each is opened on a course of its own. */
   Archive archive() {
     List<Seat> seats = List.copyOf(chairs.all());
-    return new Archive(
-        () -> new LiveTable(id, header, story, seats, Log.CLOSED, vault, typed, clock).course(),
+    return new Archive( // opening it is part of our own work
+        () ->
+            new LiveTable(id, header, story, seats, Log.CLOSED, vault, typed, clock, Labour::free),
         log.all());
   }
 
   /** The first line of this table's journal, with all that was promised of its dice. */
   Header header() {
-    return header.with(pledges(cup));
+    return header(cup);
   }
 
-  private static List<Pledge> pledges(Cup cup) {
+  /** The same with what was promised in all chapters. */
+  Header header(Archive archive) {
+    return header(archive.dice(vault));
+  }
+
+  private Header header(Cup dice) {
     var pledges = new ArrayList<Pledge>();
-    for (var epoch : cup.epochs()) {
+    for (var epoch : dice.epochs()) {
       pledges.add(Objects.requireNonNull(Pledge.read(epoch)));
     }
-    return pledges;
+    return header.with(pledges);
   }
 
   /**
@@ -345,6 +334,11 @@ public final class LiveTable {
     return ribbon;
   }
 
+  /** What everybody's eyes make out as things stand. */
+  Fog sight() {
+    return course.sight();
+  }
+
   Deck deck() {
     return course.deck();
   }
@@ -367,6 +361,15 @@ public final class LiveTable {
 
   long millis() {
     return clock.millis();
+  }
+
+  /** What it has worked since anybody said anything. */
+  Labour labour() {
+    return labour;
+  }
+
+  Audience audience() {
+    return audience;
   }
 
   Chairs chairs() {

@@ -26,6 +26,9 @@ public sealed interface Message {
   /** A connection is gone. */
   record Went(Listener who) implements Message {}
 
+  /** Somebody wants to know how things stand for a seat, which changes nothing. */
+  record Looked(int seat, Consumer<String> to) implements Message {}
+
   /** Something to be worked out on the table's own thread. */
   record Asked(Consumer<LiveTable> what) implements Message {}
 

@@ -66,12 +66,8 @@ final class Pen {
     return log.isSame(said);
   }
 
-  /**
-   * Writes what there is; waits as long as it cannot, and says so.
-   *
-   * @param seq how many entries there are then
-   */
-  void write(Audience audience, int seq) {
+  /** Writes what there is; waits as long as it cannot, and says so. */
+  void write(Audience audience) {
     if (unwritten.isEmpty() && cause == null) {
       return;
     }
@@ -79,7 +75,7 @@ final class Pen {
     if (cause != null) {
       remember(cause);
       if (asker != null) {
-        asker.send(Json.frame("ack").put("cmd", cause.cmd()).put("seq", seq).toString());
+        asker.send(audience.ack(cause.cmd(), asker));
       }
     }
     unwritten.clear();
@@ -101,7 +97,7 @@ final class Pen {
           audience.notice(WAITS, "warning");
           said = true;
         }
-        mail.hold(RETRY_MILLIS, came -> came.who().send(Audience.noticed(WAITS, "warning")));
+        mail.hold(RETRY_MILLIS, audience.meanwhile(WAITS));
       }
     }
   }

@@ -47,17 +47,18 @@ record Prompt(
   /**
    * @param rulebook null for the Judge, who knows everything; a player is told what is usual for
    *     somebody who knows what his side knows
+   * @param tact for the eyes of the one who is asked
    */
-  ObjectNode json(long until, @Nullable Rulebook rulebook) {
-    var json = Json.object().put("q", q).put("kind", kind()).put("says", says());
+  ObjectNode json(long until, @Nullable Rulebook rulebook, Tact tact) {
+    var json = Json.object().put("q", q).put("kind", kind()).put("says", tact.veiled(says()));
     if (who != null) {
       json.put("who", Views.id(who));
     }
     if (question != null) {
       json.put("side", question.side().name()).put("rule", question.rule());
-      json.put("usual", usual(question, rulebook).text());
+      json.put("usual", usual(question, rulebook, tact).text());
       if (!question.situation().isEmpty()) {
-        json.put("situation", question.situation());
+        json.put("situation", tact.veiled(question.situation()));
       }
     }
     if (thrown != null && why != null) {
@@ -70,9 +71,10 @@ record Prompt(
     return json;
   }
 
-  private static Answer usual(Question<?> question, @Nullable Rulebook rulebook) {
+  private static Answer usual(Question<?> question, @Nullable Rulebook rulebook, Tact tact) {
     return rulebook == null
         ? question.usual()
-        : new Hunch(rulebook, question.side()).think(Battle.in(question.scene()), question::usual);
+        : new Hunch(rulebook, question.side(), tact)
+            .think(Battle.in(question.scene()), question::usual);
   }
 }

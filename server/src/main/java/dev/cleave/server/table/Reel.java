@@ -18,11 +18,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** A battle from its beginning as some eyes may see it: a frame for each card that stands. */
 final class Reel {
 
-  private final Rulebook rulebook;
   private final Viewpoint eyes;
   private final Scene scene;
   private final Battle battle;
   private final Ribbon ribbon = new Ribbon();
+  private final Fog fog;
   private final Views views;
   private final Cards cards;
   private final Map<String, String> shown = new LinkedHashMap<>();
@@ -32,19 +32,29 @@ final class Reel {
   /**
    * @param numbers of the cards that stand, in order: those taken back are not shown again
    */
-  private Reel(Chapter chapter, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
-    this.rulebook = chapter.game().rulebook();
+  private Reel(
+      Chapter chapter,
+      List<Recorded> entries,
+      Viewpoint eyes,
+      List<Viewpoint> all,
+      List<Integer> numbers) {
+    Rulebook rulebook = chapter.game().rulebook();
     this.eyes = eyes;
     this.scene = chapter.newScene(entries);
     this.battle = Battle.in(scene);
+    this.fog = new Fog(rulebook, all);
     this.views = new Views(rulebook, ribbon);
-    this.cards = new Cards(eyes, rulebook, Marks.FIRST);
+    this.cards = new Cards(eyes, Marks.FIRST);
     this.numbers = numbers;
   }
 
   static ArrayNode of(
-      Chapter chapter, List<Recorded> entries, Viewpoint eyes, List<Integer> numbers) {
-    var reel = new Reel(chapter, entries, eyes, numbers);
+      Chapter chapter,
+      List<Recorded> entries,
+      Viewpoint eyes,
+      List<Viewpoint> all,
+      List<Integer> numbers) {
+    var reel = new Reel(chapter, entries, eyes, all, numbers);
     reel.frame(0);
     var count = new int[1];
     var table =
@@ -62,7 +72,8 @@ final class Reel {
   private void write(Entry entry, int index) {
     ribbon.write(entry, battle);
     int before = cards.size();
-    cards.write(entry, index, battle);
+    fog.look(battle);
+    cards.write(entry, index, battle, fog);
     if (cards.size() > before && before < numbers.size()) {
       frame(numbers.get(before));
     }
@@ -70,12 +81,13 @@ final class Reel {
 
   /** The first holds everything, the others what has changed. */
   private void frame(int card) {
+    fog.look(battle);
     var changes = Json.object();
     var all = Json.array();
     for (Combatant who : battle.combatants()) {
       String id = Views.id(who);
-      if (eyes.sees(who, rulebook)) {
-        ObjectNode now = views.combatant(who, battle, eyes);
+      if (fog.sees(eyes, who)) {
+        ObjectNode now = views.combatant(who, battle, eyes, fog);
         String text = now.toString();
         if (!text.equals(shown.put(id, text))) {
           all.add(now);
@@ -85,9 +97,12 @@ final class Reel {
       }
     }
     changes.set("combatants", all);
-    put(changes, "engaged", views.engaged(battle, eyes).toString());
-    put(changes, "features", views.features(battle, eyes).toString());
-    put(changes, "distances", views.distances(battle, eyes).toString());
+    if (fog.isOn()) {
+      put(changes, "field", views.field(battle, eyes, fog).toString());
+    }
+    put(changes, "engaged", views.engaged(battle, eyes, fog).toString());
+    put(changes, "features", views.features(battle, eyes, fog).toString());
+    put(changes, "distances", views.distances(battle, eyes, fog).toString());
     frames.add(
         Json.object().put("card", card).put("round", battle.round()).set("changes", changes));
   }

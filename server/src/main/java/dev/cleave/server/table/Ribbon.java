@@ -6,10 +6,13 @@ import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Event.Kind;
 import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +24,9 @@ final class Ribbon {
   private final Map<String, Event> declared = new HashMap<>();
   private final Map<String, String> ready = new HashMap<>();
   private final Set<String> acted = new HashSet<>();
-  private @Nullable String now;
+
+  /** Those who had their turn, the last of them has it now. */
+  private final List<String> turns = new ArrayList<>();
 
   void clear() {
     ready.clear();
@@ -33,7 +38,7 @@ final class Ribbon {
     numbers.clear();
     declared.clear();
     acted.clear();
-    now = null;
+    turns.clear();
   }
 
   void write(Entry entry, Battle battle) {
@@ -78,10 +83,10 @@ final class Ribbon {
 
   private void acts(String who) {
     ready.remove(who);
-    if (now != null && !now.equals(who)) {
-      acted.add(now);
+    if (turns.isEmpty() || !turns.getLast().equals(who)) {
+      acted.addAll(turns.isEmpty() ? List.of() : List.of(turns.getLast()));
+      turns.add(who);
     }
-    now = who;
   }
 
   /** Somebody is asked something, or about to be. */
@@ -105,10 +110,23 @@ final class Ribbon {
     return who.isStanding() ? ready.get(who.name()) : null;
   }
 
-  String turn(Combatant who) {
+  /**
+   * The turn is with the last one who is known: that it has passed to somebody else is not told.
+   *
+   * @param isKnown of a name, to those it is told
+   */
+  String turn(Combatant who, Predicate<String> isKnown) {
     if (!who.isStanding()) {
       return "none";
     }
-    return who.name().equals(now) ? "now" : acted.contains(who.name()) ? "acted" : "waiting";
+    for (String last : turns.reversed()) {
+      if (last.equals(who.name())) {
+        return "now";
+      }
+      if (isKnown.test(last)) {
+        break;
+      }
+    }
+    return acted.contains(who.name()) ? "acted" : "waiting";
   }
 }

@@ -2,7 +2,9 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.actor.Actor;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.bots.Counsel;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.fair.Origin;
@@ -11,9 +13,9 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.scene.Act;
 import dev.cleave.engine.table.Answer;
-import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Table;
+import dev.cleave.server.table.orders.Obedience;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +29,8 @@ final class SeatedTable implements Table {
   private final LiveTable live;
   private final Journal journal;
   private final Desk desk;
+  private final StandIn standIn;
+  private final Sequence sequence = new Sequence();
 
   /** Those who answered in somebody's place. */
   private final Map<String, String> instead = new HashMap<>();
@@ -35,6 +39,7 @@ final class SeatedTable implements Table {
     this.live = live;
     this.journal = journal;
     this.desk = new Desk(live);
+    this.standIn = new StandIn(live);
   }
 
   @Override
@@ -64,7 +69,8 @@ final class SeatedTable implements Table {
   }
 
   private boolean isHidden(@Nullable Actor who) {
-    return who instanceof Combatant one && live.game().rulebook().isHidden(one);
+    return who instanceof Combatant one
+        && (live.game().rulebook().isHidden(one) || live.sight().isUnseenBySome(one));
   }
 
   private boolean isByHand(@Nullable Actor who) {
@@ -77,7 +83,8 @@ final class SeatedTable implements Table {
   /** Somebody throws real dice; who plays the one they are for, else the Judge. */
   private List<Integer> typed(Dice dice, Reason why, @Nullable Actor who) {
     while (true) {
-      live.docket().open(List.of(Prompt.of(live.minutes().question(0), dice, why, who)));
+      live.docket()
+          .open(List.of(Prompt.of(question(who == null ? null : who.side(), 0), dice, why, who)));
       live.settle();
       Message.Said said = live.next();
       if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
@@ -96,6 +103,10 @@ final class SeatedTable implements Table {
         desk.handle(said, null, null);
       }
     }
+  }
+
+  private String question(@Nullable Side side, int nth) {
+    return live.minutes().question(side, live.battle(), nth);
   }
 
   private static boolean fits(List<Integer> faces, Dice dice) {
@@ -148,14 +159,21 @@ final class SeatedTable implements Table {
     for (int i = 0; i < questions.size(); i++) {
       Question<T> question = questions.get(i);
       if (answers.get(i) == null) {
+        live.labour().breathe(live); // a thousand bots think long
         answers.set(i, unasked(question));
       }
       if (answers.get(i) == null) {
-        prompts.add(Prompt.of(live.minutes().question(i), question));
+        prompts.add(Prompt.of(question(question.side(), nth(questions, i)), question));
       }
     }
     live.docket().open(prompts);
     return !prompts.isEmpty();
+  }
+
+  /** Which it is of those its side is asked at once. */
+  private static int nth(List<? extends Question<?>> questions, int index) {
+    Side side = questions.get(index).side();
+    return (int) questions.stream().limit(index).filter(one -> one.side() == side).count();
   }
 
   private <T extends Answer> @Nullable T unasked(Question<T> question) {
@@ -168,9 +186,11 @@ final class SeatedTable implements Table {
       return early;
     }
     if (live.settings().of(question) == Settings.By.BOT) {
-      T usual = question.usual();
-      instead.put(key(question), Deputy.bot(detail(question, usual)).text());
-      return usual;
+      return instead(question, standIn.bot(question));
+    }
+    Counsel<T> left = standIn.left(question);
+    if (left != null) {
+      return instead(question, left);
     }
     T standing =
         switch (live.chairs().standing(question)) {
@@ -180,26 +200,80 @@ final class SeatedTable implements Table {
         };
     if (standing != null) {
       instead.put(key(question), Deputy.STANDING.text());
+      return standing;
     }
-    return standing;
+    T next = sequence.next(question, live.battle().round());
+    if (next != null) {
+      instead.put(key(question), Deputy.SEQUENCE.text());
+      return next;
+    }
+    return question.is(Question.Kind.RULING) ? null : ordered(question);
   }
 
-  /** The meaning of an answer as things stand: a bot's reason. */
-  private static <T extends Answer> String detail(Question<T> question, T answer) {
-    for (Option<T> option : question.options()) {
-      if (option.answer().equals(answer)) {
-        return option.openDetail();
+  private <T> T instead(Question<?> question, Counsel<T> counsel) {
+    instead.put(key(question), Deputy.bot(counsel.because()).text());
+    return counsel.answer();
+  }
+
+  /** By the order he is under; of a side as a whole, if all of it that stands is under one. */
+  private <T extends Answer> @Nullable T ordered(Question<T> question) {
+    if (!(question.who() instanceof Combatant who)) {
+      boolean all = question.who() == null && isOrdered(question.side());
+      if (all) {
+        instead.put(key(question), Deputy.order("").text());
+      }
+      return all ? usual(question) : null;
+    }
+    Settings.Charge charge = live.settings().order(who);
+    if (charge == null) {
+      return null;
+    }
+    boolean seat = live.settings().of(question) == Settings.By.SEAT;
+    Tact tact = seat ? tact(question) : new Tact(live.sight(), Viewpoint.JUDGE, live.battle());
+    var ken = new Ken<>(live.game().rulebook(), question, tact);
+    T answer =
+        ken.ask(
+            () ->
+                new Obedience<>(question, who, live.battle(), other -> isKnown(other, tact))
+                    .to(charge.order()));
+    String order = charge.order().text();
+    if (answer != null) {
+      instead.put(key(question), Deputy.order(order).text());
+    } else if (!charge.ask()) {
+      answer = usual(question);
+      instead.put(key(question), Deputy.order(order + ", which cannot be kept").text());
+    }
+    return answer;
+  }
+
+  private boolean isKnown(Combatant other, Tact tact) {
+    return tact.sees(other) && !live.game().rulebook().isHidden(other);
+  }
+
+  private boolean isOrdered(Side side) {
+    boolean any = false;
+    for (Combatant who : live.battle().combatants()) {
+      if (who.side() == side && who.isStanding() && !who.isThing()) {
+        if (live.settings().order(who) == null) {
+          return false;
+        }
+        any = true;
       }
     }
-    return "";
+    return any;
   }
 
   /** A person's standing answer is what he would think of himself, knowing what his side knows. */
   private <T extends Answer> T usual(Question<T> question) {
     return live.settings().of(question) == Settings.By.SEAT
-        ? new Hunch(live.game().rulebook(), question.side())
+        ? new Hunch(live.game().rulebook(), question.side(), tact(question))
             .think(Battle.in(question.scene()), question::usual)
         : question.usual();
+  }
+
+  /** What the seat that is asked may know. */
+  private Tact tact(Question<?> question) {
+    return new Tact(live.sight(), live.chairs().eyes(question), live.battle());
   }
 
   private static String key(Question<?> question) {
@@ -209,6 +283,10 @@ final class SeatedTable implements Table {
   private <T extends Answer> void hear(
       List<? extends Question<T>> questions, List<@Nullable T> answers) {
     Message.Said said = live.next();
+    if (said.command() instanceof Command.Bot(String q)) {
+      bot(said, q, questions, answers);
+      return;
+    }
     if (!(said.command() instanceof Command.Answer(String q, String text))) {
       desk.handle(said, prompt(said), this::judge);
       return;
@@ -220,9 +298,37 @@ final class SeatedTable implements Table {
         if (answer != null) {
           live.accept(said);
           answers.set(i, answer);
+          if (questions.get(i).who() == null) {
+            sequence.begin(questions.get(i), answer, text, live.battle().round());
+          }
           if (questions.size() > 1) {
             remember(questions.get(i), answer);
           }
+        }
+        return;
+      }
+    }
+    live.refuse(said, "stale", "this question is no longer asked", "");
+  }
+
+  /** The Judge has a bot answer in somebody's place, who knows what that one knows. */
+  private <T extends Answer> void bot(
+      Message.Said said,
+      String q,
+      List<? extends Question<T>> questions,
+      List<@Nullable T> answers) {
+    if (!desk.isJudge(said)) {
+      return;
+    }
+    Prompt prompt = live.docket().find(q);
+    for (int i = 0; i < questions.size(); i++) {
+      Question<T> question = questions.get(i);
+      if (prompt != null && Objects.equals(prompt.question(), question)) {
+        live.accept(said);
+        T answer = instead(question, standIn.bot(question));
+        answers.set(i, answer);
+        if (questions.size() > 1) {
+          remember(question, answer);
         }
         return;
       }
@@ -249,10 +355,19 @@ final class SeatedTable implements Table {
       live.refuse(said, "paused", "the Judge has paused the table", "");
       return null;
     }
-    T answer = question.read(text);
+    var own = new Tact(live.sight(), live.chairs().eyes(said.seat()), live.battle());
+    var judges = new Tact(live.sight(), Viewpoint.JUDGE, live.battle());
+    var ken = new Ken<>(live.game().rulebook(), question, own.fog().isOn() ? own : judges);
+    String words = question.who() == null ? Sequence.first(text) : text;
+    T answer = ken.read(words);
     if (answer == null) {
-      var refusal = question.refusal(text);
+      var refusal = new Ken<>(live.game().rulebook(), question, own).refusal(text);
       live.refuse(said, "illegal", refusal.why(), refusal.rule());
+    } else {
+      answer = question.read(words);
+      if (answer == null) {
+        live.refuse(said, "illegal", "somebody or something unseen is in the way", "");
+      }
     }
     return answer;
   }
@@ -262,6 +377,7 @@ final class SeatedTable implements Table {
       case Command.Options(String q) -> live.docket().find(q);
       case Command.Odds(String q, List<String> _) -> live.docket().find(q);
       case Command.Why(String q, String _) -> live.docket().find(q);
+      case Command.Would(String q, String _) -> live.docket().find(q);
       default -> null;
     };
   }

@@ -1,13 +1,16 @@
 package dev.cleave.server.table;
 
 import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.actor.Order;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,12 +44,37 @@ public final class Settings {
     }
   }
 
+  /**
+   * What somebody was told to do.
+   *
+   * @param ask whether his player is asked when it cannot be kept; else he does as is usual
+   */
+  record Charge(Order order, boolean ask) {}
+
+  /**
+   * Left to a behaviour.
+   *
+   * @param to its name
+   * @param until the last round of it; 0 for good
+   */
+  record Lent(String to, int until) {}
+
+  /** The line by which a table that has worked too long pauses itself. */
+  static final String TIRED =
+      Json.object().put("set", "pause").put("on", true).put("tired", true).toString();
+
+  private static final int MOST_STANDING = 24;
+  private static final Pattern KIND = Pattern.compile("[a-z][a-z -]{0,39}");
+
   private final Map<String, By> sides = new HashMap<>();
   private final Map<String, By> combatants = new HashMap<>();
   private final Map<Integer, Map<String, String>> standing = new HashMap<>();
   private final Map<Integer, Boolean> hands = new HashMap<>();
+  private final Map<String, Charge> orders = new LinkedHashMap<>();
+  private final Map<String, Lent> lent = new LinkedHashMap<>();
   private final boolean typed;
   private boolean paused;
+  private boolean tired;
   private int seconds;
 
   /**
@@ -79,6 +107,11 @@ public final class Settings {
     return paused;
   }
 
+  /** It has paused itself: nobody has told it to. */
+  boolean isTired() {
+    return tired;
+  }
+
   int seconds() {
     return seconds;
   }
@@ -92,9 +125,62 @@ public final class Settings {
     return standing.getOrDefault(seat, Map.of());
   }
 
+  /** One kind of question more may have a standing answer of this seat, or has one. */
+  boolean mayStand(int seat, String kind) {
+    Map<String, String> own = standing(seat);
+    return own.containsKey(kind) || own.size() < MOST_STANDING && KIND.matcher(kind).matches();
+  }
+
+  /** The standing order somebody is under, null if none. */
+  @Nullable Charge order(Actor who) {
+    return orders.get(who.name());
+  }
+
+  /** To what somebody is left in a round, null if to nothing. */
+  @Nullable Lent lent(Actor who, int round) {
+    Lent known = lent.get(who.name());
+    return known == null || known.until > 0 && round > known.until ? null : known;
+  }
+
+  /**
+   * @param to empty to be asked again
+   */
+  static String leave(String who, String to, int until) {
+    return Json.object()
+        .put("set", "leave")
+        .put("who", who)
+        .put("to", to)
+        .put("until", until)
+        .toString();
+  }
+
+  /**
+   * @param order null to be asked again
+   */
+  static String order(List<String> names, @Nullable Order order, boolean ask) {
+    ObjectNode json = Json.object().put("set", "order");
+    json.set("who", Json.texts(names));
+    return json.put("order", order == null ? "" : order.text()).put("ask", ask).toString();
+  }
+
   /** The line that gives a side to bots. */
   public static LogLine bots(Side side) {
     return new LogLine(LogLine.Kind.SETTING, runSide(side, By.BOT));
+  }
+
+  /** The line that gives a side to the Judge. */
+  public static LogLine judge(Side side) {
+    return new LogLine(LogLine.Kind.SETTING, runSide(side, By.JUDGE));
+  }
+
+  /** The line that gives a side to those who have seats for it. */
+  public static LogLine people(Side side) {
+    return new LogLine(LogLine.Kind.SETTING, runSide(side, By.SEAT));
+  }
+
+  /** The line by which the Judge's answer to a kind of question is always the usual one. */
+  public static LogLine usual(String kind) {
+    return new LogLine(LogLine.Kind.SETTING, standing(1, kind, "always"));
   }
 
   static String runSide(Side side, By by) {
@@ -133,8 +219,10 @@ public final class Settings {
             (seat, answers) ->
                 new TreeMap<>(answers)
                     .forEach((kind, answer) -> lines.add(standing(seat, kind, answer))));
+    orders.forEach((who, one) -> lines.add(order(List.of(who), one.order, one.ask)));
+    lent.forEach((who, one) -> lines.add(leave(who, one.to, one.until)));
     if (paused) {
-      lines.add(pause(true));
+      lines.add(tired ? TIRED : pause(true));
     }
     if (seconds > 0) {
       lines.add(timer(seconds));
@@ -152,7 +240,10 @@ public final class Settings {
     combatants.clear();
     hands.clear();
     standing.clear();
+    orders.clear();
+    lent.clear();
     paused = false;
+    tired = false;
     seconds = 0;
   }
 
@@ -169,14 +260,46 @@ public final class Settings {
           combatants.clear();
         }
       }
-      case "pause" -> paused = json.path("on").asBoolean();
+      case "order" -> {
+        Order order = Order.read(json.path("order").asString(""));
+        for (JsonNode who : json.path("who")) {
+          if (order == null) {
+            orders.remove(who.asString());
+          } else {
+            orders.put(who.asString(), new Charge(order, json.path("ask").asBoolean()));
+          }
+        }
+      }
+      case "leave" -> {
+        String to = json.path("to").asString("");
+        String who = json.path("who").asString("");
+        if (to.isEmpty()) {
+          lent.remove(who);
+        } else {
+          lent.put(who, new Lent(to, json.path("until").asInt()));
+        }
+      }
+      case "pause" -> {
+        paused = json.path("on").asBoolean();
+        tired = json.path("tired").asBoolean(false);
+      }
       case "dice" -> hands.put(json.path("seat").asInt(), json.path("hand").asBoolean());
       case "timer" -> seconds = json.path("seconds").asInt();
       case "standing" ->
-          standing
-              .computeIfAbsent(json.path("seat").asInt(), _ -> new HashMap<>())
-              .put(json.path("kind").asString(), json.path("answer").asString());
+          stand(
+              json.path("seat").asInt(),
+              json.path("kind").asString(),
+              json.path("answer").asString());
       default -> {}
+    }
+  }
+
+  /** What is asked anyway is not remembered, nor what an older Cleave took that has no end. */
+  private void stand(int seat, String kind, String answer) {
+    if (answer.equals("ask")) {
+      standing.getOrDefault(seat, new HashMap<>()).remove(kind);
+    } else if (mayStand(seat, kind)) {
+      standing.computeIfAbsent(seat, _ -> new HashMap<>()).put(kind, answer);
     }
   }
 }

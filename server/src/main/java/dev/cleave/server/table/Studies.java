@@ -25,6 +25,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -61,23 +62,37 @@ final class Studies<T extends Answer> {
   private final Question<T> question;
   private final String q;
   private final Viewpoint eyes;
+  private final Tact tact;
+  private final Ken<T> ken;
+  private final BooleanSupplier isAsked;
 
-  Studies(Rulebook rulebook, Battle battle, Question<T> question, String q, Viewpoint eyes) {
+  /**
+   * @param tact for the eyes it is told to
+   * @param isAsked whether the question is still open, for whoever works beside the table
+   */
+  Studies(Rulebook rulebook, Question<T> question, String q, Tact tact, BooleanSupplier isAsked) {
     this.rulebook = rulebook;
-    this.battle = battle;
+    this.battle = tact.battle();
     this.question = question;
     this.q = q;
-    this.eyes = eyes;
+    this.eyes = tact.eyes();
+    this.tact = tact;
+    this.ken = new Ken<>(rulebook, question, tact);
+    this.isAsked = isAsked;
   }
 
   String options() {
+    return ken.ask(this::listed);
+  }
+
+  private String listed() {
     Map<String, ArrayNode> groups = new LinkedHashMap<>();
     Set<String> gaits = new LinkedHashSet<>();
     List<Option<T>> options = question.options();
     List<Lead> leads = question.leads(options, WAYS);
     for (int i = 0; i < options.size(); i++) {
       Combatant target = leads.get(i).target();
-      if (target == null || eyes.sees(target, rulebook)) {
+      if (ken.isKnown(options.get(i), leads.get(i))) {
         groups
             .computeIfAbsent(options.get(i).group(), _ -> Json.array())
             .add(option(options.get(i), leads.get(i)));
@@ -99,7 +114,7 @@ final class Studies<T extends Answer> {
 
   private ArrayNode refused() {
     var refused = Json.array();
-    for (Refusal refusal : question.refusals()) {
+    for (Refusal refusal : ken.refusals()) {
       var json =
           Json.object()
               .put("text", refusal.what())
@@ -107,7 +122,7 @@ final class Studies<T extends Answer> {
               .put("rule", refusal.rule())
               .put("verb", refusal.verb());
       Combatant target = refusal.target();
-      if (target != null && eyes.sees(target, rulebook)) {
+      if (target != null) {
         json.put("target", Views.id(target));
       }
       refused.add(json);
@@ -116,7 +131,7 @@ final class Studies<T extends Answer> {
   }
 
   private ObjectNode option(Option<T> option, Lead lead) {
-    String detail = eyes.isJudge() ? option.detail() : option.openDetail();
+    String detail = eyes.isJudge() ? option.detail() : tact.veiled(option.openDetail());
     T answer = option.answer();
     var json =
         Json.object()
@@ -158,15 +173,20 @@ final class Studies<T extends Answer> {
           Json.object()
               .put("feet", area.feet())
               .set("at", at(middle))
-              .set("beyond", squares(area.beyond())));
+              .set("beyond", squares(area.beyond()))
+              .set("catches", seen(area.caught())));
     }
-    var provokes = Json.array();
-    for (Combatant other : lead.provokes()) {
-      if (eyes.sees(other, rulebook)) {
-        provokes.add(Views.id(other));
+    json.set("provokes", seen(lead.provokes()));
+  }
+
+  private ArrayNode seen(List<Combatant> all) {
+    var seen = Json.array();
+    for (Combatant other : all) {
+      if (tact.sees(other)) {
+        seen.add(Views.id(other));
       }
     }
-    json.set("provokes", provokes);
+    return seen;
   }
 
   private static ArrayNode squares(List<Spot> spots) {
@@ -200,8 +220,12 @@ final class Studies<T extends Answer> {
    * are refused.
    */
   String why(String text) {
+    return ken.ask(() -> reasons(text));
+  }
+
+  private String reasons(String text) {
     var json = Json.frame("why").put("q", q).put("text", text);
-    T answer = read(text);
+    T answer = ken.read(text);
     Tally needs = answer == null ? null : question.needs(answer);
     json.put("needs", needs == null ? 0 : needs.face());
     json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
@@ -210,19 +234,12 @@ final class Studies<T extends Answer> {
       json.set("decides", Json.object().put("why", decides.label()).put("rule", decides.rule()));
     }
     if (answer == null) {
-      Refusal refusal = question.refusal(text);
+      Refusal refusal = ken.refusal(text);
       json.set("refused", Json.object().put("message", refusal.why()).put("rule", refusal.rule()));
     } else {
       put(json, question.lead(answer));
     }
     return json.toString();
-  }
-
-  /** The answer written so; null if it is not legal, or about somebody these eyes do not see. */
-  private @Nullable T read(String text) {
-    T answer = question.read(text);
-    Combatant target = answer == null ? null : question.lead(answer).target();
-    return target == null || eyes.sees(target, rulebook) ? answer : null;
   }
 
   /**
@@ -236,24 +253,31 @@ final class Studies<T extends Answer> {
       return;
     }
     Battle copy = battle.copy();
-    Battle known = eyes.isJudge() ? copy : new Hunch(rulebook, question.side()).of(copy);
+    Battle known = eyes.isJudge() ? copy : new Hunch(rulebook, question.side(), tact).of(copy);
     var forecast = new Forecast(rulebook, question, known, !eyes.isJudge(), who.index());
     for (String text : texts) {
       Runnable work = work(text, forecast, to);
       if (work != null) {
-        POOL.execute(work);
+        POOL.execute(() -> ifAsked(work));
       }
+    }
+  }
+
+  /** What nobody waits for any more would only keep others waiting. */
+  private void ifAsked(Runnable work) {
+    if (isAsked.getAsBoolean()) {
+      work.run();
     }
   }
 
   /** The work left to do beside the table, null if there is none. */
   private @Nullable Runnable work(String text, Forecast forecast, Listener to) {
     Steps steps = Steps.read(text);
-    T first = read(steps.get(0));
+    T first = ken.read(steps.get(0));
     if (first == null) {
       return null;
     }
-    Lead lead = question.lead(first);
+    Lead lead = ken.ask(() -> question.lead(first));
     if (steps.size() > 1) {
       return () -> tell(text, afterWalk(first.text(), steps.last(), forecast, lead), to);
     }
@@ -269,7 +293,7 @@ final class Studies<T extends Answer> {
     for (Combatant other : battle.combatants()) {
       if (other.isPresent()
           && other != question.who()
-          && eyes.sees(other, rulebook)
+          && tact.sees(other)
           && assault.mayStrike(other)) {
         return other.index();
       }

@@ -1,57 +1,62 @@
 package dev.cleave.server.table;
 
-import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The eyes that look: the Judge sees everything, a side what its own people know, an onlooker what
- * everybody knows.
+ * The eyes that look: the Judge sees everything, a player what his own people see and his side
+ * knows, an onlooker what the players see together and everybody knows.
  *
  * @param side null for the Judge and for onlookers
+ * @param seat 0 for the Judge and for onlookers
+ * @param watch names of those through whose eyes a player looks
  */
-record Viewpoint(Kind kind, @Nullable String side) {
+record Viewpoint(Kind kind, @Nullable String side, int seat, List<String> watch) {
 
-  static final Viewpoint JUDGE = new Viewpoint(Kind.JUDGE, null);
-  static final Viewpoint ONLOOKER = new Viewpoint(Kind.ONLOOKER, null);
+  static final Viewpoint JUDGE = new Viewpoint(Kind.JUDGE, null, 0, List.of());
+  static final Viewpoint ONLOOKER = new Viewpoint(Kind.ONLOOKER, null, 0, List.of());
+
+  Viewpoint {
+    watch = List.copyOf(watch);
+  }
 
   /** The three sorts of eyes. */
   enum Kind {
     JUDGE,
-    SIDE,
+    SEAT,
     ONLOOKER
   }
 
-  static Viewpoint of(Side side) {
-    return new Viewpoint(Kind.SIDE, side.name());
-  }
-
-  /** A player looks with the eyes of the side his first combatant is on. */
+  /** A player is of the side his first combatant is on. */
   static Viewpoint of(Seat seat, Battle battle) {
     if (seat.isJudge()) {
       return JUDGE;
     }
+    Side side = null;
+    var watch = new ArrayList<String>();
     for (String name : seat.combatants()) {
       Combatant who = battle.named(name);
-      if (who != null) {
-        return of(who.side());
+      side = side == null && who != null ? who.side() : side;
+      if (who != null && who.side() == side) {
+        watch.add(name);
       }
     }
-    return ONLOOKER;
+    return side == null ? ONLOOKER : new Viewpoint(Kind.SEAT, side.name(), seat.number(), watch);
   }
 
-  /** All there can be at a table. */
-  static List<Viewpoint> all(Battle battle) {
-    var all = new ArrayList<Viewpoint>();
+  /** All there are at a table. */
+  static List<Viewpoint> all(Collection<Seat> seats, Battle battle) {
+    var all = new LinkedHashSet<Viewpoint>();
     all.add(JUDGE);
-    battle.sides().forEach(side -> all.add(of(side)));
+    seats.forEach(seat -> all.add(of(seat, battle)));
     all.add(ONLOOKER);
-    return all;
+    return List.copyOf(all);
   }
 
   /** As the log names these eyes. */
@@ -59,7 +64,7 @@ record Viewpoint(Kind kind, @Nullable String side) {
     return switch (kind) {
       case JUDGE -> "judge";
       case ONLOOKER -> "onlooker";
-      case SIDE -> "side " + side;
+      case SEAT -> "seat " + seat;
     };
   }
 
@@ -71,9 +76,8 @@ record Viewpoint(Kind kind, @Nullable String side) {
     return other.name().equals(side);
   }
 
-  /** Seen by these eyes at all. */
-  boolean sees(Combatant who, Rulebook rulebook) {
-    return isJudge() || who.fate() != Fate.WAITING && (isOf(who.side()) || !rulebook.isHidden(who));
+  boolean isOnlooker() {
+    return kind == Kind.ONLOOKER;
   }
 
   /** Hit points of others are a word. */

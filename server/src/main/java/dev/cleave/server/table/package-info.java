@@ -32,10 +32,18 @@
  *   <dd>whose eyes: the Judge's, a side's, an onlooker's
  *   <dt>Cards, Deck
  *   <dd>the log as one pair of eyes may read it; the cards of all of them
+ *   <dt>Facts, Rolls
+ *   <dd>what a card tells besides its sentence; the dice that wait for theirs
  *   <dt>Tableau, Views, Ribbon
  *   <dd>how the table and those at it stand, as JSON; who acts when this round
  *   <dt>Studies, Forecast, Hunch
  *   <dd>options, reasons and odds for who is asked; what he can only guess
+ *   <dt>Fog, Sighting
+ *   <dd>what everybody's eyes make out of the map, and what they remember of it
+ *   <dt>Tact, Ken
+ *   <dd>nobody is named, offered or counted of whom those eyes do not know
+ *   <dt>{@link dev.cleave.engine.actor.Order Order}, Sequence
+ *   <dd>what many of one side do until told otherwise; in which order they act on one count
  *   <dt>Cup
  *   <dd>the dice: what was promised of them, and which face comes next
  *   <dt>Gathering
@@ -53,6 +61,8 @@
  *   <dd>a scenario as the Judge writes it
  *   <dt>Account, Reel
  *   <dd>the story so far to be kept: in words, or as frames of a film
+ *   <dt>Reckoning, Deeds, Rows, Turns
+ *   <dd>a fight that is over in numbers: who did what, and which turn was the greatest
  * </dl>
  */
 @NullMarked

@@ -142,6 +142,15 @@ final class Body {
     throw bad("The field " + name + " must be one of: " + String.join(", ", words) + ".");
   }
 
+  /** Whether something is said to be so; not, if nothing is said. */
+  boolean flag(String name) {
+    JsonNode value = json.path(name);
+    if (!value.isMissingNode() && !value.isBoolean()) {
+      throw bad("The field " + name + " must be true or false.");
+    }
+    return value.asBoolean(false);
+  }
+
   /** Texts by name, in order. */
   Map<String, String> texts(String name, Set<String> words) {
     JsonNode value = json.path(name);

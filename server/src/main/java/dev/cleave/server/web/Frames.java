@@ -16,7 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class Frames {
 
   private static final int MOST_DEPTH = 16;
-  private static final int MOST_TEXT = 1 << 20;
+
+  /** A scenario that is too long is to be told so, and not that it is no JSON. */
+  private static final int MOST_TEXT = Body.SCENARIO;
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder(

@@ -38,6 +38,10 @@ public final class Guest implements Session.Listener.AutoDemanding {
   private final Caller caller;
   private final House.@Nullable Place place;
   private final Pace pace;
+
+  /** Everything is told in a greeting. */
+  private final Pace greetings = new Pace(6, IN_MILLIS);
+
   private final StringBuilder said = new StringBuilder();
   private int bytes;
   private int pieces;
@@ -190,7 +194,9 @@ public final class Guest implements Session.Listener.AutoDemanding {
   }
 
   private void greet(LiveTable at, House.Place here, JsonNode hello, List<String> pending) {
-    if (hello.path("v").isInt() && hello.path("v").intValue() == VERSION) {
+    if (!greetings.allows(heard)) {
+      refuse(null, "too fast", "You have been greeted.", "");
+    } else if (hello.path("v").isInt() && hello.path("v").intValue() == VERSION) {
       at.send(new Message.Came(Objects.requireNonNull(socket), here.seat(), pending));
     } else {
       bye("this page and the server are of different versions: reload the page");

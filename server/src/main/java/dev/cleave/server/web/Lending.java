@@ -4,7 +4,12 @@ import dev.cleave.content.Catalogue;
 import dev.cleave.content.Ledger;
 import dev.cleave.content.Library;
 import dev.cleave.content.Scenario;
+import dev.cleave.content.yaml.BadInput;
+import dev.cleave.content.yaml.Source;
+import dev.cleave.content.yaml.Yaml;
+import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Shelf;
+import dev.cleave.server.table.Overview;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -19,6 +24,7 @@ final class Lending {
   private final Library library;
   private final Shelves shelves;
   private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
+  private final Map<String, String> maps = new ConcurrentHashMap<>();
 
   Lending(Library library, Shelves shelves) {
     this.library = library;
@@ -28,6 +34,7 @@ final class Lending {
   void configure(RoutesConfig routes) {
     routes.get("/api/scenarios", this::scenarios);
     routes.get("/api/scenarios/{name}", this::scenario);
+    routes.get("/api/scenarios/{name}/map", this::map);
     routes.get("/api/rulebooks", this::rulebooks);
     routes.get("/api/content/{kind}", this::content);
     routes.get("/api/rules/{id}", this::rule);
@@ -35,16 +42,20 @@ final class Lending {
 
   private void scenarios(Context context) {
     var all = JsonNodeFactory.instance.arrayNode();
-    shelves
-        .scenarios()
-        .forEach(
-            one ->
-                all.add(
-                    Frames.object()
-                        .put("name", one.name())
-                        .put("title", one.title())
-                        .put("about", one.about())
-                        .put("rulebook", one.rulebook())));
+    for (Shelves.Listed one : shelves.scenarios()) {
+      var sides = JsonNodeFactory.instance.arrayNode();
+      one.sides()
+          .forEach(
+              (side, count) -> sides.add(Frames.object().put("name", side).put("count", count)));
+      all.add(
+          Frames.object()
+              .put("name", one.name())
+              .put("title", one.title())
+              .put("about", one.about())
+              .put("rulebook", one.rulebook())
+              .put("map", one.map())
+              .set("sides", sides));
+    }
     context.contentType("application/json").result(all.toString());
   }
 
@@ -55,6 +66,28 @@ final class Lending {
     } else {
       context.contentType("text/plain; charset=utf-8").result(text);
     }
+  }
+
+  /** The field and who stands on it, worked out once for each. */
+  private void map(Context context) {
+    String name = context.pathParam("name");
+    String text = shelves.text(name);
+    if (text == null) {
+      Shown.problem(context, 404, "Not found", "There is no such scenario.");
+      return;
+    }
+    try {
+      String map = maps.computeIfAbsent(name, _ -> overview(text));
+      context.header("Cache-Control", "private, max-age=600");
+      context.contentType("application/json").result(map);
+    } catch (BadInput refused) {
+      Shown.refused(context, refused);
+    }
+  }
+
+  private String overview(String text) {
+    var scenario = Scenario.of(Yaml.parse(new Source("scenario.yaml", text)));
+    return Overview.of(Game.of(scenario, library, null, Map.of()));
   }
 
   private void rulebooks(Context context) {

@@ -6,6 +6,7 @@ import java.time.Duration;
  * How much one stranger may ask of this server.
  *
  * @param tables how many tables an address may open in an hour
+ * @param checks how many scenarios an address may have looked over in a minute
  * @param sockets how many WebSockets an address may hold
  * @param devices on how many screens a player or the Judge may sit at once; the oldest gives way
  * @param onlookers how many may look on at a table
@@ -19,6 +20,7 @@ import java.time.Duration;
  */
 public record Limits(
     int tables,
+    int checks,
     int sockets,
     int devices,
     int onlookers,
@@ -34,6 +36,7 @@ public record Limits(
   public static final Limits USUAL =
       new Limits(
           20,
+          60,
           64,
           4,
           200,

@@ -29,6 +29,12 @@ final class SeatOrders {
       Integer seat = seat(body.path("revoke"));
       return seat == null ? null : new SeatOrder.Revoke(seat);
     }
+    if (body.has("door")) {
+      String word = body.path("door").asString("");
+      return word.equals("open") || word.equals("shut")
+          ? new SeatOrder.Door(word.equals("open"))
+          : null;
+    }
     return body.has("add") ? add(body.path("add")) : alter(body.path("change"));
   }
 
@@ -65,7 +71,7 @@ final class SeatOrders {
   }
 
   /** A number, or the same as text: ids are strings on the wire. */
-  private static @Nullable Integer seat(JsonNode json) {
+  static @Nullable Integer seat(JsonNode json) {
     if (json.isInt()) {
       return json.intValue();
     }

@@ -4,6 +4,8 @@ import dev.cleave.server.house.House;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,14 @@ final class Seats {
   static House.@Nullable Place of(House house, Context context, String table) {
     House.Place place = of(house, context.cookie(COOKIE + table));
     return place != null && place.table().equals(table) ? place : null;
+  }
+
+  /** The tokens of all seats whose cookies a browser shows; some may open nothing any more. */
+  static List<String> all(Context context) {
+    return context.cookieMap().entrySet().stream()
+        .filter(cookie -> cookie.getKey().startsWith(COOKIE))
+        .map(Map.Entry::getValue)
+        .toList();
   }
 
   static void sit(Context context, String table, String token) {

@@ -10,12 +10,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** Fights to start from: the scenarios of a folder, read once. What cannot be read is left out. */
 public final class Shelves {
 
-  /** One of them. */
-  public record Listed(String name, String title, String about, String rulebook) {}
+  /**
+   * One of them.
+   *
+   * @param map whether it is fought on one
+   * @param sides in order, with how many are on each
+   */
+  public record Listed(
+      String name,
+      String title,
+      String about,
+      String rulebook,
+      boolean map,
+      Map<String, Integer> sides) {}
 
   private record Kept(Listed listed, String text) {}
 
@@ -40,12 +52,29 @@ public final class Shelves {
     try {
       var scenario = Scenario.read(file);
       String name = file.getFileName().toString().replace(".yaml", "");
+      JsonNode said = scenario.node().json();
       var listed =
-          new Listed(name, scenario.title(), scenario.about().strip(), scenario.rulebook());
+          new Listed(
+              name,
+              scenario.title(),
+              scenario.about().strip(),
+              scenario.rulebook(),
+              said.has("map"),
+              sides(said));
       kept.put(name, new Kept(listed, Files.readString(file)));
     } catch (BadInput | IOException unreadable) {
       return; // a scenario somebody is still writing
     }
+  }
+
+  /** Counted as they are written, so that a list of fights costs no fight. */
+  private static Map<String, Integer> sides(JsonNode said) {
+    var sides = new LinkedHashMap<String, Integer>();
+    said.path("sides").propertyNames().forEach(side -> sides.put(side, 0));
+    for (JsonNode who : said.path("combatants")) {
+      sides.merge(who.path("side").asString(""), who.path("count").asInt(1), Integer::sum);
+    }
+    return sides;
   }
 
   List<Listed> scenarios() {

@@ -2,52 +2,40 @@ package dev.cleave.server.web;
 
 import dev.cleave.server.house.House;
 import dev.cleave.server.house.Unplayable;
+import dev.cleave.server.house.Workshop;
 import dev.cleave.server.store.LogBroken;
 import dev.cleave.server.store.StoreUnavailable;
+import dev.cleave.server.table.Busy;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import jakarta.servlet.DispatcherType;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.EnumSet;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
-import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.jspecify.annotations.Nullable;
 
 /** The house with its doors open: the page, the questions over HTTP, and the live tables. */
 public final class WebServer implements AutoCloseable {
 
-  private static final int MOST_HEAD = 8 << 10;
-  private static final long IDLE_MILLIS = 30_000;
+  /** A browser keeps a cookie for each table, 180 at most, and shows them all. */
+  private static final int MOST_HEAD = 16 << 10;
 
-  private static final Pattern ASSET =
-      Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_-]{0,80}\\.[a-z0-9]{1,11}");
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "js", "text/javascript; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "svg", "image/svg+xml",
-          "png", "image/png",
-          "ico", "image/x-icon",
-          "json", "application/json",
-          "webmanifest", "application/manifest+json");
+  private static final long IDLE_MILLIS = 30_000;
 
   private final Javalin javalin;
   private final House house;
   private final Limits limits;
   private final Crowd crowd;
+  private final Set<String> hosts;
   private String bind = "";
   private int port;
 
@@ -70,6 +58,8 @@ public final class WebServer implements AutoCloseable {
     this.limits = limits;
     this.crowd = new Crowd(house, limits);
     var doorman = new Doorman(hosts);
+    this.hosts = Set.copyOf(hosts);
+    var foyer = new Foyer(house, this::addresses);
     var api = new Api(house, shelves, new Passphrase(passphrase), limits);
     this.javalin =
         Javalin.create(
@@ -87,13 +77,10 @@ public final class WebServer implements AutoCloseable {
                     }
                   });
               api.configure(config.routes);
-              config.routes.get("/api/<rest>", WebServer::nothing);
-              config.routes.get("/assets/{name}", WebServer::asset);
-              config.routes.get("/", WebServer::page);
-              config.routes.get("/join", WebServer::page);
-              config.routes.get("/t/{table}", WebServer::page);
-              config.routes.get("/favicon.svg", context -> file(context, "favicon.svg"));
-              config.routes.error(404, WebServer::nothing);
+              foyer.configure(config.routes);
+              config.routes.get("/api/<rest>", Pages::nothing);
+              Pages.configure(config.routes);
+              config.routes.error(404, Pages::nothing);
               faults(config);
             });
   }
@@ -128,16 +115,20 @@ public final class WebServer implements AutoCloseable {
     config.routes.exception(Body.Refused.class, (refused, context) -> refused.show(context));
     config.routes.exception(
         HttpResponseException.class,
-        (refused, context) ->
+        (refused, context) -> {
+          if (refused.getStatus() == 404) {
+            Pages.nothing(context);
+          } else {
             Shown.problem(
                 context,
                 refused.getStatus(),
                 "Refused",
-                "This request cannot be answered as it stands."));
-    config.routes.exception(
-        TimeoutException.class,
-        (_, context) ->
-            Shown.problem(context, 503, "Busy", "The table is busy; try again in a moment."));
+                "This request cannot be answered as it stands.");
+          }
+        });
+    config.routes.exception(TimeoutException.class, (_, context) -> busy(context));
+    config.routes.exception(Workshop.Busy.class, (_, context) -> busy(context));
+    config.routes.exception(Busy.class, (_, context) -> busy(context));
     config.routes.exception(
         Unplayable.class,
         (why, context) ->
@@ -163,6 +154,10 @@ public final class WebServer implements AutoCloseable {
     config.routes.exception(Exception.class, (fault, context) -> Shown.fault(context, fault));
   }
 
+  private static void busy(Context context) {
+    Shown.problem(context, 503, "Busy", "The table is busy; try again in a moment.");
+  }
+
   private static void away(Context context) {
     var away = Doorman.AWAY;
     Shown.problem(context, away.status(), away.title(), away.detail());
@@ -182,6 +177,13 @@ public final class WebServer implements AutoCloseable {
     return javalin.port();
   }
 
+  /**
+   * Where others reach this server once its doors are open; nowhere if it is this machine's own.
+   */
+  public List<String> addresses() {
+    return Addresses.of(hosts, javalin.port());
+  }
+
   /** The routes under /api: {@code GET /api/scenarios}; a socket is a GET as well. */
   Set<String> routes() {
     var routes = new TreeSet<String>();
@@ -193,45 +195,6 @@ public final class WebServer implements AutoCloseable {
     routes.add("GET " + LiveDoor.ROUTE);
     routes.removeIf(route -> !route.contains(" /api") || route.endsWith(">"));
     return routes;
-  }
-
-  private static void page(Context context) {
-    file(context, "index.html");
-  }
-
-  private static void asset(Context context) {
-    String name = context.pathParam("name");
-    if (ASSET.matcher(name).matches()) {
-      file(context, "assets/" + name);
-      context.header("Cache-Control", "public, max-age=31536000, immutable");
-    } else {
-      nothing(context);
-    }
-  }
-
-  private static void nothing(Context context) {
-    String type = context.res().getContentType();
-    if (type == null || !type.startsWith(Shown.PROBLEM)) {
-      Shown.problem(context, 404, "Not found", "There is nothing here.");
-    }
-  }
-
-  private static void file(Context context, String name) {
-    byte[] bytes = read("/web/" + name);
-    if (bytes == null) {
-      Shown.problem(context, 404, "Not found", "There is nothing here.");
-      return;
-    }
-    String end = name.substring(name.lastIndexOf('.') + 1);
-    context.contentType(TYPES.getOrDefault(end, "text/html; charset=utf-8")).result(bytes);
-  }
-
-  private static byte @Nullable [] read(String name) {
-    try (InputStream in = WebServer.class.getResourceAsStream(name)) {
-      return in == null ? null : in.readAllBytes();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 
   /** Closes the doors, then the tables. */

@@ -5,9 +5,14 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -32,6 +37,9 @@ final class Faulty implements Engine {
 
   final AtomicInteger breaks = new AtomicInteger();
 
+  /** How each commit of something that was added was made: journal mode, synchronous, fullfsync. */
+  final Queue<String> commits = new ConcurrentLinkedQueue<>();
+
   private final Engine real;
 
   Faulty(Engine real) {
@@ -41,6 +49,11 @@ final class Faulty implements Engine {
   @Override
   public void prepare(Migrations migrations) {
     real.prepare(migrations);
+  }
+
+  @Override
+  public int look(Migrations migrations) {
+    return real.look(migrations);
   }
 
   @Override
@@ -81,10 +94,26 @@ final class Faulty implements Engine {
           if (arguments[0].toString().startsWith("insert")) {
             adds.set(true);
           }
-          return arguments[0].equals("commit") && adds.getAndSet(false)
-              ? commit(connection, statement)
-              : result;
+          if (!arguments[0].equals("commit") || !adds.getAndSet(false)) {
+            return result;
+          }
+          note(connection);
+          return commit(connection, statement);
         });
+  }
+
+  private void note(Connection connection) throws SQLException {
+    if (!(real instanceof Sqlite)) {
+      return;
+    }
+    var how = new StringJoiner(" ");
+    for (String pragma : List.of("journal_mode", "synchronous", "fullfsync")) {
+      try (Statement statement = connection.createStatement();
+          ResultSet row = statement.executeQuery("pragma " + pragma)) {
+        how.add(row.getString(1));
+      }
+    }
+    commits.add(how.toString());
   }
 
   private PreparedStatement commit(Connection connection, PreparedStatement statement) {

@@ -50,13 +50,17 @@ class KillTest {
   void nothingThatPostgresAnsweredIsLost() throws Exception {
     ServerPlace place = PostgresServer.shared().database();
     String url = "postgresql://postgres@localhost:%d/%s".formatted(place.port(), place.database());
-    for (int i = 0; i < Math.ceilDiv(KILLS, 4); i++) {
+    for (int i = 0; i < KILLS; i++) {
       kill(start(url), () -> {});
       check(place);
     }
   }
 
   private static Process start(String place) throws IOException {
+    return start(Appender.class, place);
+  }
+
+  static Process start(Class<?> program, String place) throws IOException {
     String classes =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return new ProcessBuilder(
@@ -66,7 +70,7 @@ class KillTest {
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
             classes,
-            Appender.class.getName(),
+            program.getName(),
             place)
         .redirectErrorStream(true)
         .start();

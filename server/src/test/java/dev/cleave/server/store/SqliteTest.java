@@ -21,6 +21,7 @@ import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Assumptions;
@@ -32,7 +33,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is SQLite's alone: the file, its lock, its settings, its backup, a full disk. */
 class SqliteTest {
   private static final Migrations NEXT =
-      new Migrations(2, List.of("classpath:cleave/store", "classpath:cleave/store-next"));
+      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-next"));
+
+  private static final String FULL = "The disk is full. Nothing was written.";
 
   @TempDir Path folder;
 
@@ -100,6 +103,69 @@ class SqliteTest {
     }
   }
 
+  /** 114: what is answered was committed with a wait for the disk, on whichever connection. */
+  @Test
+  void everyCommitWaitsForTheDisk() throws Exception {
+    var faulty = new Faulty(engine());
+    try (Store store = open(faulty, Migrations.OURS)) {
+      mustApply(store.open(table("t")));
+      for (int i = 0; i < 5; i++) {
+        mustApply(store.append(append("t", i, "cmd" + i, 1)));
+        if (i == 2) { // a new connection is as careful as the first
+          faulty.next = Faulty.Break.AFTER_COMMIT;
+        }
+      }
+    }
+    assertThat(faulty.breaks).hasValue(1);
+    assertThat(faulty.commits).hasSizeGreaterThanOrEqualTo(6).containsOnly("wal 2 1");
+  }
+
+  /** 118: somebody else has the file for a moment; what waits is written when he lets go. */
+  @Test
+  void whoeverCopiesTheFileIsWaitedFor() throws Exception {
+    try (Store store = open();
+        Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
+        Statement hold = other.createStatement()) {
+      mustApply(store.open(table("t")));
+      hold.execute("begin immediate");
+      var waits = store.append(append("t", 0, "a", 1));
+      Thread.sleep(300);
+      assertThat(waits).isNotDone();
+      assertThat(store.log("t", 1)).as("who reads does not wait").isEmpty();
+      hold.execute("rollback");
+      mustApply(waits);
+      Path copy = folder.resolve("copy.db");
+      hold.execute("vacuum into '" + copy + "'");
+      mustApply(store.append(append("t", 1, "b", 1)));
+      try (Store copied = open(new Sqlite(new FilePlace(copy)), Migrations.OURS)) {
+        assertThat(copied.log("t", 1)).hasSize(1);
+      }
+    }
+  }
+
+  /**
+   * 116: a copy without its WAL is an earlier state, and whole; what it lacks is not there half.
+   */
+  @Test
+  void aCopyWithoutItsWalIsWholeAsItWasEarlier() throws Exception {
+    Path copy = folder.resolve("copy.db");
+    try (Store store = open()) {
+      mustApply(store.open(table("t")));
+      mustApply(store.append(append("t", 0, "a", 3)));
+      store.close();
+    }
+    try (Store store = open()) {
+      mustApply(store.append(append("t", 3, "b", 4)));
+      assertThat(folder.resolve("tables.db-wal")).isNotEmptyFile();
+      Files.copy(file(), copy);
+    }
+    try (Store copied = open(new Sqlite(new FilePlace(copy)), Migrations.OURS)) {
+      assertThat(copied.log("t", 1)).hasSize(3);
+      assertThat(copied.applied("t", List.of("b"))).isEmpty();
+      mustApply(copied.append(append("t", 3, "b", 4)));
+    }
+  }
+
   @Test
   void readersCannotWrite() throws Exception {
     try (Store store = open();
@@ -141,7 +207,7 @@ class SqliteTest {
   void aNewerDatabaseIsNotTouched() throws Exception {
     open(engine(), NEXT).close();
     Map<String, Digest> before = files();
-    assertThatThrownBy(this::open).hasMessageContaining("of a newer Cleave (form 2");
+    assertThatThrownBy(this::open).hasMessageContaining("of a newer Cleave (form 3");
     assertThat(files()).isEqualTo(before);
   }
 
@@ -158,7 +224,7 @@ class SqliteTest {
     Map<String, Digest> before = files();
     assertThat(before).containsOnlyKeys("tables.db", "tables.db-wal");
 
-    assertThatThrownBy(this::open).hasMessageContaining("of a newer Cleave (form 2");
+    assertThatThrownBy(this::open).hasMessageContaining("of a newer Cleave (form 3");
     assertThat(files()).containsAllEntriesOf(before).doesNotContainKey("tables.db.lock");
     try (Store store = open(engine(), NEXT)) {
       assertThat(store.tables()).hasSize(1);
@@ -173,7 +239,7 @@ class SqliteTest {
     assertThat(files()).containsOnlyKeys("tables.db", "tables.db.lock");
     open(engine(), NEXT).close();
 
-    Path backup = folder.resolve("tables.db.form1.backup");
+    Path backup = folder.resolve("tables.db.form2.backup");
     assertThat(rights(backup)).isEqualTo("rw-------");
     // The way back: put the backup in the file's place, and the older Cleave opens it.
     Files.move(backup, file(), StandardCopyOption.REPLACE_EXISTING);
@@ -229,7 +295,7 @@ class SqliteTest {
     var faulty = new Faulty(engine());
     faulty.pages = 400;
     try (Store store = open(faulty, Migrations.OURS)) {
-      full(store, () -> faulty.pages = 1_000_000);
+      full(store, FULL, () -> faulty.pages = 1_000_000);
     }
   }
 
@@ -241,14 +307,14 @@ class SqliteTest {
     try {
       var engine = new Sqlite(new FilePlace(disk.resolve("tables.db")));
       try (Store store = open(engine, Migrations.OURS)) {
-        full(store, () -> run("mount", "-o", "remount,size=64m", disk.toString()));
+        full(store, FULL, () -> run("mount", "-o", "remount,size=64m", disk.toString()));
       }
     } finally {
       run("umount", disk.toString());
     }
   }
 
-  private static boolean run(String... command) {
+  static boolean run(String... command) {
     try {
       return new ProcessBuilder(command)
               .redirectErrorStream(true)
@@ -264,11 +330,13 @@ class SqliteTest {
   }
 
   private static Append big(int n) {
-    var line = new Entry("note", "x".repeat(100_000));
+    var text = new StringBuilder(100_000); // that no database makes smaller
+    new Random(n).ints(100_000, 'a', 'z' + 1).forEach(text::appendCodePoint);
+    var line = new Entry("note", text.toString());
     return Append.of("t", 2L * n, command("cmd" + n), line, line);
   }
 
-  private static void full(Store store, Runnable relief) throws Exception {
+  static void full(Store store, String says, Runnable relief) throws Exception {
     mustApply(store.open(table("t")));
     int n = 0;
     ExecutionException full = null;
@@ -280,9 +348,7 @@ class SqliteTest {
       assertThat(n).isLessThan(100);
     }
     assertThat(n).isPositive();
-    assertThat(full.getCause())
-        .isInstanceOf(StoreUnavailable.class)
-        .hasMessage("The disk is full. Nothing was written.");
+    assertThat(full.getCause()).isInstanceOf(StoreUnavailable.class).hasMessage(says);
     assertThat(store.log("t", 1)).hasSize(2 * n);
     assertThat(store.applied("t", List.of("cmd" + n))).isEmpty();
 
@@ -295,5 +361,90 @@ class SqliteTest {
                 == null);
     assertThat(store.log("t", 1)).hasSize(2 * n + 2);
     assertThat(get(store.append(big(n)))).isEqualTo(new Outcome.Known(2L * n + 2));
+  }
+
+  /** 117: what somebody has planted in the file is never run. */
+  @Test
+  void aPlantedTriggerIsRefused() throws Exception {
+    open().close();
+    for (String plant :
+        List.of(
+            "create trigger spy after insert on log begin delete from seats; end",
+            "create view spied as select * from secrets")) {
+      String name = plant.split(" ")[2];
+      change(plant);
+      assertThatThrownBy(this::open)
+          .isInstanceOf(StoreRefused.class)
+          .hasMessage(
+              file()
+                  + " has something in it that Cleave did not make: "
+                  + name
+                  + ". Restore a backup.");
+      change("drop " + plant.split(" ")[1] + " " + name);
+    }
+    open().close();
+  }
+
+  private void change(String sql) throws Exception {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  /** 57: whatever it is called, it is one file and has one server. */
+  @Test
+  void aFileUnderAnotherNameIsServedOnce() throws Exception {
+    Path link = folder.resolve("other.db");
+    try (Store store = open()) {
+      assertThat(store.tables()).isEmpty();
+      Files.createSymbolicLink(link, file());
+      assertThatThrownBy(() -> Store.open(new FilePlace(link)))
+          .isInstanceOf(StoreRefused.class)
+          .hasMessageContaining("is already served by pid " + ProcessHandle.current().pid());
+    }
+    Files.delete(link);
+    Files.createLink(link, file());
+    for (Path name : List.of(link, file())) {
+      assertThatThrownBy(() -> Store.open(new FilePlace(name)))
+          .isInstanceOf(StoreRefused.class)
+          .hasMessageContaining("has a second name (a hard link)");
+    }
+    Files.delete(link);
+    open().close();
+  }
+
+  /** 57: where somebody has deleted the lock file, the older server notices and stops. */
+  @Test
+  void ofTwoServersTheOlderOneStops() throws Exception {
+    // Another process would have no lock on the file that was deleted; here the engine is ours.
+    var unlocked = new Faulty(engine());
+    try (Store older = open(unlocked, Migrations.OURS)) {
+      mustApply(older.open(table("t")));
+      change("update lease set holder = 'another', fence = fence + 1");
+      Wait.until(older::superseded);
+      assertThat(catchThrowableOfType(Exception.class, () -> mustApply(older.open(table("u")))))
+          .hasCauseInstanceOf(Superseded.class);
+    }
+  }
+
+  /** 9 of the hostile tester: devices, pipes and folders are left as they are. */
+  @Test
+  void whatIsNoPlainFileIsLeftAlone() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    Assumptions.assumeTrue(run("mkfifo", "-m", "644", pipe.toString()));
+    for (Path odd : List.of(pipe, Path.of("/dev/null"), Path.of("/dev/full"))) {
+      String before = rights(odd);
+      assertThatThrownBy(() -> Store.open(new FilePlace(odd)))
+          .isInstanceOf(StoreRefused.class)
+          .hasMessage(odd + " is no plain file. Use another name.");
+      assertThat(rights(odd)).isEqualTo(before);
+      assertThat(odd.resolveSibling(odd.getFileName() + ".lock")).doesNotExist();
+    }
+    Files.createSymbolicLink(file(), Path.of("/dev/null"));
+    assertThatThrownBy(this::open).hasMessage("/dev/null is no plain file. Use another name.");
+    Files.delete(file());
+    Files.createDirectory(folder.resolve("tables.db.lock"));
+    assertThatThrownBy(this::open).hasMessageContaining("tables.db.lock is no plain file");
   }
 }

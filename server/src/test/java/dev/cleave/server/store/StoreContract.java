@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -76,8 +77,8 @@ abstract class StoreContract {
 
     assertThat(store.tables())
         .containsExactly(
-            new TableRow("t2", "The bridge", "fair", Tables.NOON, 0),
-            new TableRow("t1", "The bridge", "fair", Tables.NOON, 3));
+            new TableRow("t2", "The bridge", "fair", Tables.NOON, 0, false),
+            new TableRow("t1", "The bridge", "fair", Tables.NOON, 3, false));
     assertThat(store.table("t1")).map(TableRow::lines).contains(3L);
     assertThat(store.table("t3")).isEmpty();
     assertThat(store.header("t1")).contains("{\"format\":\"cleave-journal-1\"}");
@@ -521,12 +522,73 @@ abstract class StoreContract {
     assertThat(get(second)).isEqualTo(new Outcome.Stale(0));
   }
 
+  /** 120: the fence stands in every kind of writing, also in what was on its way. */
+  @Test
+  void anOlderServerWritesNothingMore() throws Exception {
+    mustApply(store.open(table("t")));
+    mustApply(store.append(append("t", 0, "a", 1)));
+    database.tamper("update lease set holder = 'another', fence = fence + 1");
+    for (CompletableFuture<Outcome> late :
+        List.of(
+            store.append(append("t", 1, "b", 1)),
+            store.open(table("u")),
+            store.archive("t", true),
+            store.delete("t"))) {
+      assertThatThrownBy(() -> get(late)).hasCauseInstanceOf(Superseded.class);
+    }
+    store.close();
+    store = database.open();
+    assertThat(store.tables())
+        .containsExactly(new TableRow("t", "The bridge", "fair", Tables.NOON, 1, false));
+    assertThat(store.log("t", 1)).hasSize(1);
+  }
+
   // Upgrades.
 
+  private static final Migrations SLOW =
+      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-slow"));
+
+  /** 125: who is killed in the middle of an upgrade leaves a database as it was. */
+  @Test
+  void anUpgradeThatIsKilledChangesNothing() throws Exception {
+    mustApply(store.open(table("t")));
+    mustApply(store.append(append("t", 0, "a", 2)));
+    store.close();
+    Process upgrading = KillTest.start(Upgrading.class, database.name());
+    try (var out = upgrading.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("upgrading");
+      while (!database.isChanging()) { // then it counts to a thousand millions
+        assertThat(upgrading.isAlive()).isTrue();
+        Thread.sleep(20);
+      }
+      assertThat(upgrading.isAlive()).isTrue();
+    } finally {
+      upgrading.destroyForcibly().waitFor();
+    }
+    store = database.open();
+    assertThat(store.log("t", 1)).hasSize(2);
+    assertThatThrownBy(() -> database.tamper("insert into half (counted) values (1)"))
+        .isInstanceOf(SQLException.class);
+    mustApply(store.append(append("t", 2, "b", 1)));
+  }
+
+  /** A server that is to be killed while it brings its database up to date. */
+  static final class Upgrading {
+    private Upgrading() {}
+
+    public static void main(String[] arguments) {
+      Place place = Place.of(arguments[0], Map.of());
+      Engine engine =
+          place instanceof FilePlace file ? new Sqlite(file) : new Postgres((ServerPlace) place);
+      System.out.println("upgrading");
+      Store.open(engine, SLOW, TestDatabase.BRISK).close();
+    }
+  }
+
   private static final Migrations NEXT =
-      new Migrations(2, List.of("classpath:cleave/store", "classpath:cleave/store-next"));
+      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-next"));
   private static final Migrations BAD =
-      new Migrations(2, List.of("classpath:cleave/store", "classpath:cleave/store-bad"));
+      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-bad"));
 
   @Test
   void anOlderCleaveLeavesANewerDatabaseAlone() throws Exception {
@@ -539,7 +601,7 @@ abstract class StoreContract {
     assertThatThrownBy(database::open)
         .isInstanceOf(StoreRefused.class)
         .hasMessage(
-            "The database is of a newer Cleave (form 2; this one knows 1)."
+            "The database is of a newer Cleave (form 3; this one knows 2)."
                 + " Nothing was changed. Start the newer Cleave.");
     store = Store.open(database.engine(), NEXT, TestDatabase.BRISK);
     assertThat(store.tables()).hasSize(1);

@@ -10,6 +10,12 @@ interface TestDatabase {
 
   Engine engine();
 
+  /** Somebody is in the middle of a step that takes long. */
+  boolean isChanging() throws SQLException;
+
+  /** As {@code cleave serve --db} would be told of it. */
+  String name();
+
   default Store open() {
     return open(engine());
   }

@@ -168,7 +168,7 @@ class ChaptersTest {
       int number = Json.MAPPER.readTree(second.getFirst()).path("card").asInt();
       assertThat(number).isEqualTo(first.size() + 1);
       var older = new CompletableFuture<String>();
-      again.table.earlier(Evening.ANN, number, older::complete);
+      again.table.past().earlier(Evening.ANN, number, older::complete);
       assertThat(older.get(60, TimeUnit.SECONDS)).isEqualTo("[" + String.join(",", first) + "]");
     }
   }
@@ -232,7 +232,7 @@ class ChaptersTest {
   /** The Judge's journal is what {@code cleave replay --verify-dice} takes. */
   private void verify(Evening evening) throws IOException {
     var text = new CompletableFuture<String>();
-    evening.table.read(Evening.JUDGE, Form.JSONL, text::complete);
+    evening.table.past().read(Evening.JUDGE, Form.JSONL, text::complete);
     Path file = folder.resolve("story.jsonl");
     Files.writeString(file, text.orTimeout(60, TimeUnit.SECONDS).join());
     JournalFile journal = JournalFile.read(file);
@@ -252,7 +252,7 @@ class ChaptersTest {
       tell(evening);
       verify(evening);
       var told = new CompletableFuture<String>();
-      evening.table.read(Evening.ANN, Form.MARKDOWN, told::complete);
+      evening.table.past().read(Evening.ANN, Form.MARKDOWN, told::complete);
       assertThat(told.orTimeout(60, TimeUnit.SECONDS).join())
           .contains("Chapter 2. The gate: the aftermath.")
           .contains("Chapter 3. The cellar.")

@@ -75,7 +75,7 @@ final class Evening implements AutoCloseable {
             () -> 0);
     List<LogLine> past = List.copyOf(log.lines);
     List<Log.Cause> known = List.copyOf(log.causes);
-    Thread.ofVirtual().start(() -> table.run(past, known));
+    Thread.ofPlatform().daemon().start(() -> table.run(past, known));
     this.judge = sit(JUDGE);
     this.ann = sit(ANN);
     quiet();

@@ -5,6 +5,7 @@ import dev.cleave.content.Scenario;
 import dev.cleave.content.yaml.Source;
 import dev.cleave.content.yaml.Yaml;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Story;
@@ -17,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -97,27 +99,77 @@ final class Hall implements AutoCloseable {
     }
   }
 
+  private final Game game;
+  private final List<Seat> seats;
+  private final LiveTableTest.Kept log;
   private final LiveTable table;
   final Screen judge;
   final Screen player;
   final Screen spectator;
-  private int cmds;
+  private final AtomicLong clock = new AtomicLong();
 
-  private Hall(LiveTable table) {
-    this.table = table;
+  /** Each seat counts its own. */
+  private final Map<Integer, Integer> cmds = new HashMap<>();
+
+  private Hall(
+      Game game,
+      List<Seat> seats,
+      LiveTableTest.Kept log,
+      long seed,
+      Function<Mailbox, Labour> labour) {
+    this.game = game;
+    this.seats = seats;
+    this.log = log;
+    var vault = new Secrets((byte) seed);
+    boolean fresh = log.lines.isEmpty();
+    if (fresh) {
+      log.lines.add(LiveTable.first(vault.epoch(1)));
+    }
+    this.table =
+        new LiveTable(
+            "t", game.header(null), new Story(game), seats, log, vault, false, clock::get, labour);
+    List.of(JUDGE, PLAYER, SPECTATOR).forEach(seat -> cmds.put(seat, log.causes.size()));
+    List<LogLine> past = List.copyOf(log.lines);
+    List<Log.Cause> known = List.copyOf(log.causes);
+    Thread.ofPlatform().daemon().start(() -> table.run(past, known));
     this.judge = sit(JUDGE);
     this.player = sit(PLAYER);
     this.spectator = sit(SPECTATOR);
     quiet();
-    say(JUDGE, Json.frame("begin")); // he waits for nobody's seeds
+  }
+
+  /** The Judge waits for nobody's seeds. */
+  private Hall begun() {
+    say(JUDGE, Json.frame("begin"));
+    return this;
+  }
+
+  /** The same table after the server was started again. */
+  Hall again(long seed) {
+    close();
+    return new Hall(game, seats, log, seed, Labour::usual);
   }
 
   /** The player has everybody of the first side. */
   static Hall open(String yaml, long seed) {
+    return lobby(yaml, seed).begun();
+  }
+
+  /** The same before the first roll. */
+  static Hall lobby(String yaml, long seed) {
+    return lobby(yaml, seed, Labour::usual);
+  }
+
+  static Hall lobby(String yaml, long seed, Function<Mailbox, Labour> labour) {
     Game game =
         Game.of(Scenario.of(Yaml.parse(new Source("hall", yaml))), Library.core(), null, Map.of());
     Battle battle = game.newBattle();
-    String side = battle.combatant(0).side().name();
+    String side =
+        battle.combatants().stream()
+            .filter(who -> who.fate() != Fate.WAITING && !game.rulebook().isHidden(who))
+            .findFirst()
+            .map(who -> who.side().name())
+            .orElseThrow();
     List<String> own =
         battle.combatants().stream()
             .filter(who -> who.side().name().equals(side))
@@ -128,14 +180,19 @@ final class Hall implements AutoCloseable {
             new Seat(JUDGE, Role.JUDGE, "Judge", List.of()),
             new Seat(PLAYER, Role.PLAYER, "Ann", own),
             new Seat(SPECTATOR, Role.SPECTATOR, "Bob", List.of()));
-    var log = new LiveTableTest.Kept();
-    var vault = new Secrets((byte) seed);
-    log.lines.add(LiveTable.first(vault.epoch(1)));
-    var table =
-        new LiveTable("t", game.header(null), new Story(game), seats, log, vault, false, () -> 0);
-    List<LogLine> past = List.copyOf(log.lines);
-    Thread.ofVirtual().start(() -> table.run(past, List.of()));
-    return new Hall(table);
+    return new Hall(game, seats, new LiveTableTest.Kept(), seed, labour);
+  }
+
+  /** The Judge sets the rules aside. */
+  void judge(String text) {
+    say(JUDGE, Json.frame("judge").put("text", text));
+  }
+
+  /** A sign of the fog a seat is told. */
+  char fog(int seat, int column, int row) {
+    synchronized (screen(seat)) {
+      return screen(seat).view.path("field").path("fog").path(row).asString("").charAt(column);
+    }
   }
 
   private Screen sit(int seat) {
@@ -148,13 +205,42 @@ final class Hall implements AutoCloseable {
     return seat == JUDGE ? judge : seat == PLAYER ? player : spectator;
   }
 
+  /** Where two rows of frames differ first, empty if nowhere. */
+  static String difference(List<String> here, List<String> there) {
+    for (int i = 0; i < Math.max(here.size(), there.size()); i++) {
+      String one = i < here.size() ? here.get(i) : "nothing";
+      String other = i < there.size() ? there.get(i) : "nothing";
+      int at = 0;
+      while (at < Math.min(one.length(), other.length()) && one.charAt(at) == other.charAt(at)) {
+        at++;
+      }
+      if (!one.equals(other)) {
+        return "frame " + i + "\n  " + about(one, at) + "\n  " + about(other, at);
+      }
+    }
+    return "";
+  }
+
+  private static String about(String frame, int at) {
+    String head = frame.substring(0, Math.min(frame.length(), 40));
+    return head
+        + " … "
+        + frame.substring(Math.max(0, at - 120), Math.min(frame.length(), at + 160));
+  }
+
+  /** Time goes by. */
+  void tick() {
+    clock.addAndGet(1_000);
+  }
+
   /** Says something, and waits until all that follows from it has been sent. */
   void say(int seat, ObjectNode frame) {
     Command command = Command.read(frame);
     if (command == null) {
       throw new AssertionError(frame);
     }
-    String cmd = command.isChange() ? "cmd" + cmds++ : null;
+    String cmd =
+        command.isChange() ? "cmd " + seat + "." + cmds.merge(seat, 1, Integer::sum) : null;
     table.send(new Message.Said(screen(seat), seat, cmd, command, frame.toString()));
     quiet();
   }
@@ -167,6 +253,38 @@ final class Hall implements AutoCloseable {
   /** A study of the question this seat is asked. */
   ObjectNode study(int seat, String type) {
     return Json.frame(type).put("q", screen(seat).prompt().path("q").asString());
+  }
+
+  /** The wire's word for somebody, by where he stands in the scenario. */
+  String id(int index) {
+    return of(live -> Views.id(live.battle().combatant(index)));
+  }
+
+  /** How many lines have been written. */
+  int lines() {
+    quiet();
+    synchronized (log) {
+      return log.lines.size();
+    }
+  }
+
+  /** Posts something without waiting for what comes of it. */
+  void post(int seat, ObjectNode frame) {
+    table.send(
+        new Message.Said(
+            screen(seat),
+            seat,
+            "post" + cmds.merge(seat, 1, Integer::sum),
+            command(frame),
+            frame.toString()));
+  }
+
+  private static Command command(ObjectNode frame) {
+    Command command = Command.read(frame);
+    if (command == null) {
+      throw new AssertionError(frame);
+    }
+    return command;
   }
 
   private void quiet() {
@@ -182,6 +300,18 @@ final class Hall implements AutoCloseable {
     } catch (InterruptedException | ExecutionException | TimeoutException failed) {
       throw new AssertionError(failed);
     }
+  }
+
+  /** All that a seat can take home: how it stands, the film, the account. */
+  List<String> kept(int seat) {
+    var kept = new ArrayList<CompletableFuture<String>>();
+    for (int i = 0; i < 3; i++) {
+      kept.add(new CompletableFuture<>());
+    }
+    table.look(seat, kept.get(0)::complete);
+    table.past().film(seat, kept.get(1)::complete);
+    table.past().read(seat, Form.HTML, kept.get(2)::complete);
+    return kept.stream().map(one -> one.orTimeout(60, TimeUnit.SECONDS).join()).toList();
   }
 
   boolean isOver() {

@@ -177,7 +177,7 @@ class LiveTableTest {
             () -> 0);
     var past = List.copyOf(log.lines);
     var known = List.copyOf(log.causes);
-    Thread.ofVirtual().start(() -> table.run(past, known));
+    Thread.ofPlatform().daemon().start(() -> table.run(past, known));
     return table;
   }
 

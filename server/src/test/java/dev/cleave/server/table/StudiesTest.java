@@ -73,7 +73,7 @@ class StudiesTest {
       assertThat(march.path("at")).hasToString("[7,5]");
       assertThat(march.path("feet").asInt()).isEqualTo(25);
       assertThat(march.path("path")).hasToString("[[3,5],[4,5],[5,5],[6,5],[7,5]]");
-      assertThat(march.path("provokes")).hasToString("[\"c1\"]");
+      assertThat(march.path("provokes")).hasToString("[\"" + hall.id(1) + "\"]");
       assertThat(march.has("target")).isFalse();
     }
   }
@@ -91,7 +91,7 @@ class StudiesTest {
       assertThat(run.has("faces")).isFalse();
       JsonNode delay = option(options, "delay until after Orc");
       assertThat(delay.path("verb").asString()).isEqualTo("delay until after");
-      assertThat(delay.path("target").asString()).isEqualTo("c1");
+      assertThat(delay.path("target").asString()).isEqualTo(hall.id(1));
       assertThat(delay.has("gait")).isFalse();
       assertThat(options.stream().filter(one -> one.path("declines").asBoolean()))
           .singleElement()
@@ -111,7 +111,7 @@ class StudiesTest {
   void aChargeHasItsTargetAndItsWay() {
     try (Hall hall = atAction(FIELD, 1)) {
       JsonNode charge = option(options(hall, Hall.PLAYER), "charge Orc");
-      assertThat(charge.path("target").asString()).isEqualTo("c1");
+      assertThat(charge.path("target").asString()).isEqualTo(hall.id(1));
       assertThat(charge.path("path").size()).isEqualTo(5);
       assertThat(charge.path("feet").asInt()).isEqualTo(25);
     }
@@ -121,7 +121,8 @@ class StudiesTest {
   void whoIsHiddenIsInNobodysOptions() {
     try (Hall hall = atAction(FIELD, 1)) {
       options(hall, Hall.PLAYER);
-      assertThat(hall.player.last("options", 1).toString()).doesNotContain("Lurker", "\"c2\"");
+      assertThat(hall.player.last("options", 1).toString())
+          .doesNotContain("Lurker", "\"" + hall.id(2) + "\"");
       option(options(hall, Hall.PLAYER), "march to 4,8"); // where he is
     }
   }
@@ -171,7 +172,7 @@ class StudiesTest {
                 "weapon: sword, at: [5, 5]",
                 "weapon: sword, numbers: {agility bonus: 12}, at: [5, 5]"),
             1);
-    assertThat(hall.judge.prompt().path("who").asString()).isEqualTo("c1");
+    assertThat(hall.judge.prompt().path("who").asString()).isEqualTo(hall.id(1));
     hall.answer(Hall.JUDGE, "full defence");
     return hall;
   }
@@ -217,7 +218,7 @@ class StudiesTest {
           .isPositive()
           .isLessThanOrEqualTo(charge.path("hit").asDouble());
       JsonNode back = charge.path("back");
-      assertThat(back.path("who").asString()).isEqualTo("c1");
+      assertThat(back.path("who").asString()).isEqualTo(hall.id(1));
       assertThat(back.path("does").asString()).isEqualTo("attack Marcus");
       assertThat(back.path("hit").asDouble()).isBetween(0.05, 0.95);
     }
@@ -263,7 +264,7 @@ class StudiesTest {
         if (past.path("provokes").isEmpty()) {
           continue; // Hans has acted before him
         }
-        assertThat(past.path("provokes")).hasToString("[\"c1\"]");
+        assertThat(past.path("provokes")).hasToString("[\"" + hall.id(1) + "\"]");
         JsonNode odds = odds(hall, Hall.PLAYER, "run to 8,5");
         assertThat(odds.path("way").path("hit").asDouble()).isBetween(0.01, 0.99);
         JsonNode attack = odds(hall, Hall.PLAYER, "attack Hans");

@@ -10,6 +10,7 @@ import dev.cleave.rulebooks.Game;
 import dev.cleave.rulebooks.Story;
 import dev.cleave.server.table.LiveTableTest.Kept;
 import dev.cleave.server.table.LiveTableTest.Screen;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +35,9 @@ class TableThreatsTest {
         Quill: {side: heroes, thief: 2, hp: 8, weapon: dagger}
         Orc: {side: orcs, creature: orc, hp: 6}
       """;
+
+  private static final String MARCUS = Views.id("Marcus");
+  private static final String ORC = Views.id("Orc");
 
   private static final Seat JUDGE = new Seat(1, Role.JUDGE, "Judge", List.of());
   private static final Seat ANN = new Seat(2, Role.PLAYER, "Ann", List.of("Marcus"));
@@ -60,7 +64,7 @@ class TableThreatsTest {
 
   private Thread start() {
     var past = List.copyOf(log.lines);
-    return Thread.ofVirtual().start(() -> table.run(past, List.of()));
+    return Thread.ofPlatform().daemon().start(() -> table.run(past, List.of()));
   }
 
   @BeforeEach
@@ -248,9 +252,12 @@ class TableThreatsTest {
     var ann = sit(ANN);
     var eye = sit(EYE);
     var judge = sit(JUDGE);
+    // Somebody acts whom they do not see: the Judge has cards, and throws dice, that they have not.
+    assertThat(code(judge, JUDGE, "hide", "{\"type\":\"judge\",\"text\":\"hide Orc\"}"))
+        .isEqualTo("ack");
     say(judge, JUDGE, "bots-1", "{\"type\":\"run\",\"who\":\"heroes\",\"by\":\"bot\"}");
     say(judge, JUDGE, "bots-2", "{\"type\":\"run\",\"who\":\"orcs\",\"by\":\"bot\"}");
-    for (Screen screen : List.of(ann, eye)) {
+    for (Screen screen : List.of(ann, eye, judge)) {
       while (!screen.view.path("table").path("phase").asString("").equals("over")) {
         screen.next();
       }
@@ -261,7 +268,21 @@ class TableThreatsTest {
         assertThat(screen.cards.get(i).path("card").asInt())
             .isEqualTo(screen.cards.getFirst().path("card").asInt() + i);
       }
+      var open = new ArrayList<Integer>();
+      for (JsonNode card : screen.cards) {
+        for (JsonNode dice : card.path("dice")) {
+          String[] from = dice.path("from").asString("").split("\\.", -1);
+          if (from.length == 4 && from[1].equals("0")) {
+            open.add(Integer.parseInt(from[3]));
+          }
+        }
+      }
+      assertThat(open).as("open rolls, without a gap").isNotEmpty();
+      for (int i = 1; i < open.size(); i++) {
+        assertThat(open.get(i) - open.get(i - 1)).as("rolls " + open).isBetween(0, 1);
+      }
     }
+    assertThat(judge.cards.size()).as("the Judge knows more").isGreaterThan(ann.cards.size());
   }
 
   /** 73, 90: who is hidden is, to others, like one who is not there. */
@@ -269,7 +290,7 @@ class TableThreatsTest {
   void whatIsAskedOfTheHiddenIsAnsweredLikeWhatIsAskedOfNobody() {
     var ann = sit(ANN);
     var judge = sit(JUDGE);
-    for (String who : List.of("orcs", "c1")) {
+    for (String who : List.of("orcs", Views.id("Quill"))) {
       String run = "{\"type\":\"run\",\"who\":\"" + who + "\",\"by\":\"bot\"}";
       assertThat(code(judge, JUDGE, "run " + who, run)).isEqualTo("ack");
     }
@@ -286,7 +307,7 @@ class TableThreatsTest {
     String q = ann.prompt().path("q").asString();
     for (String[] ask :
         new String[][] {
-          {"sight", "{\"type\":\"sight\",\"from\":\"c0\",\"to\":\"%s\"}", "c2", "c7"},
+          {"sight", "{\"type\":\"sight\",\"from\":\"" + MARCUS + "\",\"to\":\"%s\"}", ORC, "c7"},
           {"why", "{\"type\":\"why\",\"q\":\"" + q + "\",\"text\":\"attack %s\"}", "Orc", "Elf"},
         }) {
       assertThat(reply(ann, ask[0], ask[1].formatted(ask[2])).replace(ask[2], "X"))
@@ -313,7 +334,7 @@ class TableThreatsTest {
   }
 
   private static boolean gone(Screen screen) {
-    return screen.view.path("gone").toString().contains("c2");
+    return screen.view.path("gone").toString().contains(ORC);
   }
 
   /** What is said to a question of this type, or that it is refused. */

@@ -20,6 +20,7 @@ class DamageTest {
   private static final Limits TALKATIVE =
       new Limits(
           20,
+          1_000_000,
           64,
           4,
           200,

@@ -93,8 +93,19 @@ class DescriptionTest {
     ann.fightOn();
     check(house.get(table, 1, ""), "/api/tables/{table}", "get");
     check(house.get(table, 2, "/frames"), "/api/tables/{table}/frames", "get");
+    check(house.get(table, 2, "/account"), "/api/tables/{table}/account", "get");
     String token = table.cookie(2).substring(table.cookie(2).indexOf('=') + 1);
     check(house.post("/api/join", "{\"token\":\"" + token + "\"}"), "/api/join", "post");
+    check(
+        house.post("/api/invitation", "{\"token\":\"" + token + "\"}"), "/api/invitation", "post");
+    String door = table.opened().path("door").asString().substring("/join#".length());
+    check(house.post("/api/invitation", "{\"token\":\"" + door + "\"}"), "/api/invitation", "post");
+    check(house.get("/api/tables", "Cookie", table.cookie(1)), "/api/tables", "get");
+    check(house.get(table, 1, "/seats"), "/api/tables/{table}/seats", "get");
+    check(
+        house.post("/api/tables/" + table.id() + "/archive", "{}", "Cookie", table.cookie(1)),
+        "/api/tables/{table}/archive",
+        "post");
     var order = Frames.object();
     order.putObject("add").put("role", "spectator").put("name", "Zoe").putArray("combatants");
     valid(order, API.at("/components/schemas/SeatOrder"));
@@ -116,6 +127,7 @@ class DescriptionTest {
           "post");
     }
     check(house.get("/api/scenarios"), "/api/scenarios", "get");
+    check(house.get("/api/scenarios/ambush/map"), "/api/scenarios/{name}/map", "get");
     check(house.get("/api/rulebooks"), "/api/rulebooks", "get");
     for (String kind :
         new String[] {"creatures", "classes", "weapons", "armour", "items", "spells"}) {
@@ -126,6 +138,10 @@ class DescriptionTest {
         house.post("/api/check", Frames.object().put("scenario", YARD).toString()),
         "/api/check",
         "post");
+    check(
+        house.post("/api/compare", Frames.object().put("scenario", YARD).toString()),
+        "/api/compare",
+        "post");
   }
 
   @Test
@@ -134,6 +150,7 @@ class DescriptionTest {
         house.post("/api/check", "{\"scenario\":\"scenario: x\\nrulebok: y\\n\"}"),
         "/api/check",
         "post");
+    check(house.post("/api/compare", "{\"scenario\":\"a: [\"}"), "/api/compare", "post");
     check(house.post("/api/tables", "{\"scenario\":\"\"}"), "/api/tables", "post");
     check(house.post("/api/join", "{\"token\":\"guess\"}"), "/api/join", "post");
     check(house.get("/api/tables/nowhere"), "/api/tables/{table}", "get");
@@ -173,5 +190,37 @@ class DescriptionTest {
     SchemaRegistry registry = SchemaRegistry.withDialect(Dialects.getDraft202012());
     Schema read = registry.getSchema(whole);
     return read.validate(json).toString();
+  }
+
+  /**
+   * What common linters recommend: each operation says who may, by a scheme there is, and its 4xx.
+   */
+  @Test
+  void itPassesALinter() {
+    assertThat(API.path("info").path("license").path("name").asString()).isNotEmpty();
+    assertThat(API.path("servers")).isNotEmpty();
+    JsonNode schemes = API.path("components").path("securitySchemes");
+    var ids = new TreeSet<String>();
+    for (var path : API.path("paths").properties()) {
+      for (var method : path.getValue().properties()) {
+        String where = method.getKey() + " " + path.getKey();
+        JsonNode one = method.getValue();
+        assertThat(ids.add(one.path("operationId").asString(""))).as(where).isTrue();
+        assertThat(one.path("summary").asString("")).as(where).isNotEmpty();
+        assertThat(one.path("tags")).as(where).isNotEmpty();
+        assertThat(one.path("security").isArray()).as(where).isTrue();
+        for (JsonNode way : one.path("security")) {
+          way.propertyNames().forEach(name -> assertThat(schemes.has(name)).as(where).isTrue());
+        }
+        assertThat(one.path("responses").propertyNames())
+            .as(where)
+            .anyMatch(status -> status.startsWith("4"))
+            .anyMatch(status -> status.startsWith("2") || status.startsWith("1"));
+        boolean seated = path.getKey().contains("{table}");
+        assertThat(one.path("security").toString().contains("seat"))
+            .as(where)
+            .isEqualTo(seated || where.equals("get /api/tables"));
+      }
+    }
   }
 }

@@ -187,7 +187,7 @@ class HttpThreatsTest {
   @ValueSource(
       strings = {
         "{\"token\":\"x\",\"role\":\"judge\"}",
-        "{\"token\":\"x\",\"seat\":1}",
+        "{\"token\":\"x\",\"table\":1}",
         "{\"token\":1}",
         "{\"token\":null}",
         "{\"token\":[\"x\"]}",
@@ -358,8 +358,8 @@ class HttpThreatsTest {
     var many = new String[10_000];
     Arrays.setAll(many, i -> "X-" + i + ": y");
     problem(served.raw(head("GET / HTTP/1.1", many)), 431);
-    problem(served.raw(head("GET / HTTP/1.1", "Cookie: " + "x".repeat(9_000))), 431);
-    assertThat(served.raw(head("GET /" + "x".repeat(9_000) + " HTTP/1.1")))
+    problem(served.raw(head("GET / HTTP/1.1", "Cookie: " + "x".repeat(17_000))), 431);
+    assertThat(served.raw(head("GET /" + "x".repeat(17_000) + " HTTP/1.1")))
         .containsPattern("^HTTP/1.1 (414|431) ");
   }
 
@@ -417,11 +417,13 @@ class HttpThreatsTest {
     "GET, /api/scenarios/none, 404",
     "GET, /api/content/gods, 404",
     "GET, /api/rules/NONE, 404",
-    "GET, /api/tables, 404",
+    "GET, /api/tables/x/seats, 404",
+    "POST, /api/invitation, 400",
     "POST, /api/nothing, 404",
     "POST, /api/tables, 400",
     "POST, /api/join, 400",
     "POST, /api/check, 400",
+    "POST, /api/compare, 400",
     "POST, /api/login, 400",
   })
   void everyErrorIsAProblemWithAnId(String method, String path, int status) {

@@ -2,6 +2,7 @@ package dev.cleave.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.server.store.PostgresServer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -24,9 +25,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,6 +39,7 @@ import tools.jackson.databind.node.ObjectNode;
  * what was seen has not changed, and every table goes on. {@code -Dcleave.kills=100} searches
  * longer.
  */
+@ExtendWith(PostgresServer.Here.class)
 class KilledServerTest {
 
   private static final int KILLS = Integer.getInteger("cleave.kills", 4);
@@ -56,6 +61,7 @@ class KilledServerTest {
   private final HttpClient client = HttpClient.newHttpClient();
   private final Random random = new Random(5);
   private @Nullable Process process;
+  private String place = "";
   private int port;
   private long cmds;
 
@@ -67,7 +73,7 @@ class KilledServerTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 Opened.class.getName(),
-                folder.resolve("t.db").toString())
+                place)
             .redirectError(Redirect.INHERIT)
             .start();
     var out =
@@ -202,8 +208,10 @@ class KilledServerTest {
     return new Judge(opened.path("table").asString(), link.substring("/join#".length()));
   }
 
-  @Test
-  void nothingAcknowledgedIsLostAndNothingSeenChanges() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"SQLite", "PostgreSQL"})
+  void nothingAcknowledgedIsLostAndNothingSeenChanges(String database) throws Exception {
+    place = database.equals("SQLite") ? folder.resolve("t.db").toString() : PostgresServer.url();
     start();
     List<Judge> judges = new ArrayList<>();
     for (int i = 0; i < TABLES; i++) {
@@ -235,8 +243,10 @@ class KilledServerTest {
     kill();
     assertThat(answers).as("answers given").isGreaterThan(KILLS);
     for (Judge judge : judges) {
-      assertThat(judge.cards.keySet()).as("cards without a gap").hasSize(judge.cards.size());
-      assertThat(judge.cards).isNotEmpty();
+      assertThat(judge.cards.keySet())
+          .as("cards without a gap")
+          .containsExactlyInAnyOrderElementsOf(
+              IntStream.rangeClosed(1, judge.cards.size()).boxed().toList());
     }
   }
 

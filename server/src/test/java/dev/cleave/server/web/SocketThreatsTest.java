@@ -8,6 +8,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -39,6 +42,7 @@ class SocketThreatsTest {
   static Limits quick() {
     return new Limits(
         3,
+        5,
         6,
         2,
         3,
@@ -500,9 +504,21 @@ class SocketThreatsTest {
     var at = served.open();
     var ann = Screen.at(served, at, 2);
     ann.prompt();
-    for (int i = 0; i < 100; i++) {
-      var again = Screen.at(served, at, 3);
-      again.hangUp();
+    var back = new ArrayList<Future<Boolean>>();
+    try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 150; i++) {
+        back.add(
+            all.submit(
+                () -> {
+                  var again = Screen.at(served, at, 3);
+                  boolean there = !again.isClosed();
+                  again.hangUp();
+                  return there;
+                }));
+      }
+      for (Future<Boolean> one : back) {
+        assertThat(one.get(30, TimeUnit.SECONDS)).isTrue();
+      }
     }
     ann.play();
   }

@@ -453,12 +453,15 @@ class WebServerTest {
     String table = opened.path("table").asString();
     var judge = new Browser(table, token(opened, 1));
     judge.until("welcome");
+    String orc = judge.view.path("combatants").get(1).path("id").asString();
     var added =
         json(
             seats(
                 opened,
                 1,
-                "{\"add\":{\"role\":\"player\",\"name\":\"Zoe\",\"combatants\":[\"c1\"]}}"));
+                "{\"add\":{\"role\":\"player\",\"name\":\"Zoe\",\"combatants\":[\""
+                    + orc
+                    + "\"]}}"));
     JsonNode zoe = added.path("seats").get(added.path("seats").size() - 1);
     assertThat(zoe.path("combatants").toString()).isEqualTo("[\"Orc\"]");
     var screen = new Browser(table, zoe.path("link").asString().substring("/join#".length()));
@@ -477,9 +480,9 @@ class WebServerTest {
           "{\"renew\":true}",
           "{\"renew\":\"2\",\"revoke\":\"3\"}",
           "{\"add\":{\"role\":\"judge\",\"name\":\"x\",\"combatants\":[]}}",
-          "{\"add\":{\"role\":\"player\",\"name\":\" \",\"combatants\":[\"c1\"]}}",
+          "{\"add\":{\"role\":\"player\",\"name\":\" \",\"combatants\":[\"" + orc + "\"]}}",
           "{\"add\":{\"role\":\"player\",\"name\":\"x\",\"combatants\":[\"c9\"]}}",
-          "{\"add\":{\"role\":\"player\",\"name\":\"x\",\"combatants\":[\"c1\"],\"hp\":9}}"
+          "{\"add\":{\"role\":\"player\",\"name\":\"x\",\"combatants\":[\"" + orc + "\"],\"hp\":9}}"
         }) {
       assertThat(seats(opened, 1, bad).statusCode()).as(bad).isIn(400, 422);
     }

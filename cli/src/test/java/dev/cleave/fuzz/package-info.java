@@ -1,0 +1,5 @@
+/** Inputs nobody thought of, found by coverage: each door that strangers knock at. */
+@NullMarked
+package dev.cleave.fuzz;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,193 @@
+package dev.cleave.engine.bots;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Behaviour;
+import dev.cleave.engine.creature.Behaviour.Closing;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether and how somebody goes for a foe out of reach, and what he does while he does not.
+ *
+ * @param <A> the book's actions
+ */
+final class Advance<A> {
+
+  private final Wits<A> wits;
+  private final Line line;
+  private final Reasons reasons;
+
+  Advance(Wits<A> wits, Line line, Reasons reasons) {
+    this.wits = wits;
+    this.line = line;
+    this.reasons = reasons;
+  }
+
+  /** Up to the nearest, unseen. */
+  @Nullable A stalk(Combatant who, boolean first) {
+    Combatant foe = line.nearestFoe(who);
+    return foe == null ? null : reasons.because(Why.STALKS, foe, wits.stalk(who, foe, first));
+  }
+
+  /** What flies before blows, at the nearest. */
+  @Nullable A hurl(Combatant who, boolean first) {
+    if (!who.conduct().behaviour().hurls() || wits.isEngaged(who)) {
+      return null;
+    }
+    Combatant foe = line.nearestFoe(who);
+    return foe == null ? null : reasons.because(Why.HURLS, foe, wits.hurl(who, foe, first));
+  }
+
+  A close(Combatant who, Behaviour behaviour, boolean first) {
+    Combatant nearest = line.nearestFoe(who);
+    if (nearest == null) {
+      return wits.idle();
+    }
+    Combatant helpless = behaviour.minds() ? line.unguarded(who) : null;
+    Combatant foe = helpless == null ? nearest : helpless;
+    if (wits.isShooter(who) && behaviour.shoots()) {
+      A way = wits.isEngaged(who) ? null : wits.findShot(who, first);
+      if (way != null) {
+        return reasons.because(way, Why.SEEKS_SHOT, foe);
+      }
+    }
+    boolean restless = isRestless(behaviour);
+    Why bars = restless ? null : bars(who, behaviour, foe, first);
+    if (bars != null) {
+      return stay(who, behaviour, first, bars, foe);
+    }
+    A deed = behaviour.lurks() ? stalk(who, first) : null;
+    deed = deed == null && first ? charge(who, behaviour, foe) : deed;
+    deed = deed == null ? hurl(who, first) : deed;
+    deed = deed == null ? secondRank(who, behaviour, foe, first) : deed;
+    if (deed != null) {
+      return deed;
+    }
+    return approach(who, behaviour, foe, first);
+  }
+
+  /** After so many rounds in which nobody struck somebody has to. */
+  boolean isRestless(Behaviour behaviour) {
+    return wits.quietRounds() >= behaviour.measures().patience();
+  }
+
+  /** What keeps him from going for anybody now, null for nothing. */
+  private @Nullable Why bars(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
+    if (behaviour.closes() == Closing.NEVER || isBetterAway(who, behaviour, foe)) {
+      return Why.KEEPS_AWAY;
+    }
+    if (behaviour.closes() == Closing.TOGETHER && !line.isShotAt(who) && !line.mayGo(who, foe)) {
+      return Why.WAITS_FOR_LINE;
+    }
+    if (behaviour.ranks() && !first && !line.isAnybodyFighting(who)) {
+      return Why.WAITS_FOR_LINE; // who has come up stays in line
+    }
+    if (behaviour.closes() == Closing.WHEN_IT_PAYS
+        && !wits.isExposed(who, foe)
+        && !wits.isDisabled(foe)
+        && line.isOutnumbered(who, foe)) {
+      return Why.NOT_WORTH_IT;
+    }
+    return null;
+  }
+
+  /** Has something to do from afar, or nobody is busy with the foe for him. */
+  private boolean isBetterAway(Combatant who, Behaviour behaviour, Combatant foe) {
+    return behaviour.aloof()
+        && line.isScreened(who)
+        && (wits.isCaster(who) || wits.isShooter(who) || !wits.isExposed(who, foe));
+  }
+
+  private @Nullable A charge(Combatant who, Behaviour behaviour, Combatant foe) {
+    if (!behaviour.charges() || behaviour.minds() && !isRestless(behaviour) && !pays(who, foe)) {
+      return null;
+    }
+    return reasons.because(Why.CHARGES, foe, wits.charge(who, foe));
+  }
+
+  /** Nobody's point is in the way, and it is worth being out of order for. */
+  private boolean pays(Combatant who, Combatant foe) {
+    return !line.bristles(who, foe)
+        && (wits.gainsByCharging(who)
+            || wits.isExposed(who, foe)
+            || wits.isDisabled(foe)
+            || wits.isShooter(foe)
+            || wits.isCaster(foe)
+            || line.isShotAt(who));
+  }
+
+  private A approach(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
+    int feet = wits.battle().field().distance(who, foe) - wits.reach(who);
+    boolean minds = behaviour.minds() && !isRestless(behaviour) && !wits.isDisabled(foe);
+    if (minds && !first && feet <= wits.stride(who)) {
+      return stay(who, behaviour, first, Why.STAYS_OUT, foe); // no blow would be left
+    }
+    if (minds && first && feet > wits.stride(who) && line.bristles(who, foe)) {
+      return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
+    }
+    if (minds && first && behaviour.readies() && isComing(who, foe)) {
+      return stay(who, behaviour, first, Why.READY, foe);
+    }
+    A step = wits.approach(who, foe, first);
+    step = step == null ? anybody(who, first) : step;
+    step = step == null ? wits.onward(who, first) : step;
+    Why reason = behaviour.closes() == Closing.TOGETHER ? Why.CLOSES_WITH_LINE : Why.CLOSES;
+    return step == null
+        ? stay(who, behaviour, first, Why.NOTHING, foe)
+        : reasons.because(step, reason, foe);
+  }
+
+  /** Over the shoulder of a friend, for who keeps ranks and has the reach. */
+  private @Nullable A secondRank(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
+    return behaviour.ranks() && !wits.isEngaged(who)
+        ? reasons.because(Why.SECOND_RANK, foe, wits.reachOver(who, first))
+        : null;
+  }
+
+  /** Back beside the next in line, for who keeps ranks. */
+  private @Nullable A dress(Combatant who, Behaviour behaviour, boolean first) {
+    Combatant friend =
+        behaviour.ranks() && first && !wits.isEngaged(who) ? line.strayedFrom(who) : null;
+    return friend == null
+        ? null
+        : reasons.because(Why.DRESSES, friend, wits.standBy(who, friend, true));
+  }
+
+  /** Near enough to come by himself, and nothing is lost by letting him. */
+  private boolean isComing(Combatant who, Combatant foe) {
+    return !wits.isExposed(who, foe)
+        && !wits.isShooter(foe)
+        && !wits.isCaster(foe)
+        && wits.battle().field().distance(who, foe) > wits.reach(who)
+        && line.comer(who) != null
+        && !line.isShotAt(who);
+  }
+
+  /** The nearest is walled in by others: whoever can be got at. */
+  private @Nullable A anybody(Combatant who, boolean first) {
+    if (wits.isEngaged(who)) {
+      return null;
+    }
+    List<Combatant> all = wits.battle().combatants();
+    for (int i = 0; i < all.size(); i++) {
+      A step = wits.isFoe(who, all.get(i)) ? wits.approach(who, all.get(i), first) : null;
+      if (step != null) {
+        return step;
+      }
+    }
+    return null;
+  }
+
+  /** In his rank, with a blow ready if somebody may come, hidden if he can be, else as he is. */
+  private A stay(Combatant who, Behaviour behaviour, boolean first, Why reason, Combatant foe) {
+    A deed = behaviour.lurks() ? reasons.because(Why.HIDES, foe, wits.hide(who, first)) : null;
+    deed = deed == null ? hurl(who, first) : deed;
+    deed = deed == null ? dress(who, behaviour, first) : deed;
+    if (deed != null) {
+      return deed;
+    }
+    Combatant comer = behaviour.readies() && !wits.isShooter(who) ? line.comer(who) : null;
+    deed = comer == null ? null : reasons.because(Why.READY, comer, wits.ready(who, first));
+    return deed != null ? deed : reasons.because(wits.idle(), reason, foe);
+  }
+}

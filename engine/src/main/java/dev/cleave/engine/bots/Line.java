@@ -1,0 +1,242 @@
+package dev.cleave.engine.bots;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Measures;
+import dev.cleave.engine.field.Field;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where somebody stands among friends and foes: who is near, who is ahead, who is outnumbered. */
+final class Line {
+
+  private final Wits<?> wits;
+
+  Line(Wits<?> wits) {
+    this.wits = wits;
+  }
+
+  private Field field() {
+    return wits.battle().field();
+  }
+
+  private List<Combatant> all() {
+    return wits.battle().combatants();
+  }
+
+  @Nullable Combatant nearestFoe(Combatant who) {
+    Combatant nearest = null;
+    int least = Integer.MAX_VALUE;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)) {
+        int feet = field().distance(who, other);
+        if (feet < least) {
+          least = feet;
+          nearest = other;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /** Goes to blows by his own choice, so that one keeps in line with him. */
+  private boolean isInLine(Combatant who, Combatant friend) {
+    return friend != who
+        && friend.isStanding()
+        && friend.side() == who.side()
+        && !wits.isDisabled(friend)
+        && !friend.conduct().behaviour().aloof()
+        && !wits.isShooter(friend)
+        && field().isOn(friend);
+  }
+
+  private static Measures measures(Combatant who) {
+    return who.conduct().behaviour().measures();
+  }
+
+  /** Some friend has come to blows, or nobody is left to wait for, or others are as far. */
+  boolean mayGo(Combatant who, Combatant foe) {
+    if (who.conduct().behaviour().ranks()) {
+      return isAbreast(who, foe);
+    }
+    int mine = field().distance(who, foe) + measures(who).rank();
+    boolean alone = true;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant friend = all.get(i);
+      if (isInLine(who, friend)) {
+        if (wits.isEngaged(friend) || field().distance(friend, foe) <= mine) {
+          return true;
+        }
+        alone = false;
+      }
+    }
+    return alone;
+  }
+
+  /** Some friend has come to blows, or nobody of his rank and file near him has stayed behind. */
+  private boolean isAbreast(Combatant who, Combatant foe) {
+    int mine = field().distance(who, foe) + measures(who).rank();
+    int near = measures(who).near();
+    boolean abreast = true;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant friend = all.get(i);
+      if (isInLine(who, friend)) {
+        if (wits.isEngaged(friend)) {
+          return true;
+        }
+        abreast &= field().distance(friend, foe) <= mine || !field().within(who, friend, near);
+      }
+    }
+    return abreast;
+  }
+
+  /** Some friend of the line has come to blows. */
+  boolean isAnybodyFighting(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      if (isInLine(who, all.get(i)) && wits.isEngaged(all.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A friend of the line near enough to stand by, by whom he does not stand; null for none. */
+  @Nullable Combatant strayedFrom(Combatant who) {
+    Combatant nearest = null;
+    int least = measures(who).near() + 1;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant friend = all.get(i);
+      if (isInLine(who, friend)) {
+        int feet = field().distance(who, friend);
+        if (feet <= Field.BESIDE) {
+          return null;
+        }
+        if (feet < least) {
+          least = feet;
+          nearest = friend;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /** Friends are there who go to blows. */
+  boolean isScreened(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      if (isInLine(who, all.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Foes about a foe, him included, against friends about oneself. */
+  boolean isOutnumbered(Combatant who, Combatant foe) {
+    int theirs = 0;
+    int ours = 0;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)) {
+        theirs +=
+            field().distance(other, foe) <= measures(who).beside() && !wits.isDisabled(other)
+                ? 1
+                : 0;
+      } else if (other.isStanding() && other.side() == who.side()) {
+        ours += other == who || field().distance(who, other) <= measures(who).near() ? 1 : 0;
+      }
+    }
+    return theirs > ours;
+  }
+
+  /** A foe who cannot strike back, near enough to be finished, with nobody by him who can. */
+  @Nullable Combatant unguarded(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant foe = all.get(i);
+      if (wits.isFoe(who, foe)
+          && wits.isDisabled(foe)
+          && field().distance(who, foe) <= wits.dash(who)
+          && !isGuarded(who, foe)) {
+        return foe;
+      }
+    }
+    return null;
+  }
+
+  private boolean isGuarded(Combatant who, Combatant foe) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)
+          && !wits.isDisabled(other)
+          && !wits.isEngaged(other)
+          && field().distance(other, foe) <= measures(who).beside()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A foe with points before him stands in the way of who would run at this one. */
+  boolean bristles(Combatant who, Combatant foe) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)
+          && (other == foe || field().distance(other, foe) <= measures(who).rank())
+          && wits.keepsOff(other, who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A foe who could be at him before he moves again. */
+  @Nullable Combatant comer(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)
+          && !wits.isDisabled(other)
+          && !wits.isShooter(other)
+          && field().distance(who, other) <= wits.dash(other) + wits.reach(other)) {
+        return other;
+      }
+    }
+    return null;
+  }
+
+  /** Foes shoot, and too few of us shoot back: who waits only suffers. */
+  boolean isShotAt(Combatant who) {
+    int theirs = 0;
+    int ours = 0;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)) {
+        theirs += wits.isShooter(other) || wits.isCaster(other) ? 1 : 0;
+      } else if (other.isStanding() && other.side() == who.side()) {
+        ours += wits.isShooter(other) || wits.isCaster(other) ? 1 : 0;
+      }
+    }
+    return theirs > 2 * ours;
+  }
+
+  @Nullable Combatant friend(Combatant who, String name) {
+    Battle battle = wits.battle();
+    for (Combatant other : battle.combatants()) {
+      if (other.name().equals(name) && other.isStanding() && battle.field().isOn(other)) {
+        return other == who ? null : other;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.cleave.engine.bots;
+
+import dev.cleave.engine.actor.Combatant;
+import org.jspecify.annotations.Nullable;
+
+/** Why somebody does what he does, in a sentence; FOE is whom it is about. */
+enum Why {
+  NOTHING("nothing better to do"),
+  ORDERED_CHARGE("goes for FOE: ordered to charge the nearest"),
+  ORDERED_BACK("falls back: ordered"),
+  ORDERED_SHOT("shoots at FOE: ordered"),
+  TO_POST("goes to the post: ordered to hold it"),
+  KEEPS_POST("keeps the post: ordered"),
+  CANNOT_KEEP_POST("cannot get to the post; fights where it stands"),
+  TO_WARD("stays by FOE: ordered to guard"),
+  KEEPS_LINE("keeps the line: ordered"),
+  LURKS("stays hidden: nobody is near enough to strike unseen"),
+  STALKS("steals up on FOE"),
+  FROM_AMBUSH("strikes FOE unawares"),
+  HIDES("hides: out of sight is worth more than a blow"),
+  ROUSES("brings FOE back into the fight"),
+  LIGHTS("makes a light: nobody can be seen"),
+  OFFERS_TERMS("offers terms: the foe's heart fails"),
+  KINDLES("sets fire to what lies under the foe"),
+  WONDER("this does more than a blow"),
+  SHOOTS("shoots at FOE: TASTE"),
+  SEEKS_SHOT("looks for a clear shot"),
+  HURLS("throws at FOE before it comes to blows"),
+  TRICK("tries a maneuver on FOE: it does more than a blow"),
+  STRIKES("strikes at FOE: TASTE"),
+  CHARGES("charges FOE, the nearest"),
+  CLOSES("goes for FOE, the nearest"),
+  CLOSES_WITH_LINE("goes forward with the line, at FOE"),
+  WAITS_FOR_LINE("waits for the others to come up"),
+  SECOND_RANK("takes place in the second rank, to strike over a friend's shoulder"),
+  DRESSES("dresses the ranks: back beside FOE"),
+  HEEDS_POINTS("does not run onto the points about FOE"),
+  READY("waits with a blow: FOE may come"),
+  STAYS_OUT("stays out of reach: going on would end beside FOE without a blow"),
+  NOT_WORTH_IT("does not go for FOE: too many about"),
+  KEEPS_AWAY("keeps away from FOE"),
+  BREAKS_OFF("breaks off: too badly hurt"),
+  PARRIES("wards off FOE and leaves the blow to a friend: too badly hurt"),
+  YIELDS("lays down arms: badly hurt and outnumbered");
+
+  private final String text;
+
+  Why(String text) {
+    this.text = text;
+  }
+
+  String says(@Nullable Combatant about, String taste) {
+    return text.replace("FOE", about == null ? "the foe" : about.name()).replace("TASTE", taste);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.cleave.thac0;
+
+import dev.cleave.engine.actor.Side;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.battle.QuietQuestion;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+import dev.cleave.thac0.book.Numbers;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.turn.Turns;
+import java.util.Arrays;
+
+/** One fight, from round to round. TH.ROUND.01 */
+final class Fight extends Turns {
+
+  private final Surprise surprise;
+  private final Declarations declarations;
+  private final Initiative initiative;
+  private final Resolution resolution;
+  private final Upkeep upkeep;
+
+  Fight(Battle battle, Table table, Numbers numbers) {
+    super(battle, table, numbers);
+    this.surprise = new Surprise(this);
+    this.declarations = new Declarations(this);
+    this.initiative = new Initiative(this);
+    this.resolution = new Resolution(this);
+    this.upkeep = new Upkeep(this);
+  }
+
+  /** From the first contact, or from where a lull was told. */
+  Outcome play() {
+    if (!course.begun) {
+      course.begun = true;
+      surprise.roll();
+    }
+    while (course.underWay
+        || !battle.isOver() && battle.round() < battle.lastRound() && !isGivenUp()) {
+      playRound();
+    }
+    Outcome outcome = battle.outcome();
+    if (listens()) {
+      Side winner = outcome.winner();
+      tell(
+          Event.of(Event.Kind.ENDED, "TH.ROUND.01")
+              .fact("winner", winner == null ? "nobody" : winner.name())
+              .fact("how", outcome.end().label())
+              .fact("rounds", outcome.rounds())
+              .fact("minutes", outcome.rounds() * numbers.initiative.roundSeconds / 60)
+              .says(
+                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
+                      + " in round "
+                      + outcome.rounds()
+                      + ": "
+                      + outcome.end().label()
+                      + "."));
+    }
+    return outcome;
+  }
+
+  /** The five steps, or what is left of them. TH.SEQ.01 */
+  private void playRound() {
+    if (!course.underWay) {
+      table.lull(battle);
+      begin();
+      declarations.ofTheDungeonMaster();
+      declarations.ofThePlayers();
+      initiative.roll();
+      course.underWay = true;
+    }
+    resolution.resolve();
+    course.underWay = false;
+    upkeep.resolve();
+    surprise.end();
+    if (!battle.isOver()) {
+      listen();
+    }
+  }
+
+  private void begin() {
+    battle.nextRound();
+    for (Fighter fighter : fighters) {
+      fighter.newRound();
+    }
+    course.count = 0;
+    course.laterPass = false;
+    if (listens()) {
+      tell(
+          Event.of(Event.Kind.ROUND, "TH.ROUND.02")
+              .fact("round", battle.round())
+              .says("Round " + battle.round()));
+    }
+  }
+
+  /** Counts the rounds in which nobody has done anything, or nothing came of it. TH.R.03 */
+  private void listen() {
+    int picture = 0;
+    int health = 0;
+    for (Fighter fighter : fighters) {
+      picture = 31 * picture + Arrays.hashCode(field().whereabouts(fighter.combatant));
+      health = 31 * health + fighter.combatant.hitPoints();
+      health = 31 * health + fighter.combatant.fate().ordinal();
+    }
+    boolean quiet = !course.stirred && picture == course.picture && health == course.health;
+    course.quietRounds = quiet ? course.quietRounds + 1 : 0;
+    course.calmRounds = course.stirred ? 0 : course.calmRounds + 1;
+    course.vainRounds = health == course.health ? course.vainRounds + 1 : 0;
+    course.picture = picture;
+    course.health = health;
+    course.stirred = false;
+  }
+
+  private boolean isGivenUp() {
+    boolean quiet = course.quietRounds >= numbers.move.quietRounds;
+    boolean vain = course.vainRounds >= numbers.move.vainRounds;
+    if (!quiet && !vain) {
+      return false;
+    }
+    course.quietRounds = 0;
+    course.vainRounds = 0;
+    int rounds = quiet ? numbers.move.quietRounds : numbers.move.vainRounds;
+    return table.ask(QuietQuestion.nothingHappened(battle, rounds, "TH.ROUND.01")).yes();
+  }
+}

@@ -1,0 +1,216 @@
+package dev.cleave.thac0;
+
+import dev.cleave.engine.Rulebook;
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Condition;
+import dev.cleave.engine.actor.Infirmary;
+import dev.cleave.engine.battle.Aftermath;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Outcome;
+import dev.cleave.engine.creature.Ability;
+import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.figures.Figures;
+import dev.cleave.engine.table.Silence;
+import dev.cleave.engine.table.Table;
+import dev.cleave.engine.tally.Tally;
+import dev.cleave.thac0.aftermath.Sickroom;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.book.Numbers;
+import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Course;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.turn.Left;
+import dev.cleave.thac0.turn.Turns;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The THAC0 game. */
+public final class Thac0 implements Rulebook {
+
+  public static final String ID = "thac0";
+
+  private final Numbers numbers;
+  private final Sickroom sickroom;
+
+  public Thac0(Figures figures) {
+    this.numbers = new Numbers(figures);
+    this.sickroom = new Sickroom(numbers);
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String version() {
+    return "2";
+  }
+
+  @Override
+  public Outcome fight(Battle battle, Table table) {
+    Course.anew(battle, numbers);
+    return new Fight(battle, table, numbers).play();
+  }
+
+  @Override
+  public Outcome resume(Battle battle, Table table) {
+    return new Fight(battle, table, numbers).play();
+  }
+
+  @Override
+  public boolean hasAftermath() {
+    return true;
+  }
+
+  @Override
+  public void aftermath(Aftermath scene, Table table) {
+    Course.anew(scene.battle(), numbers);
+    var fight = new Turns(scene.battle(), table, numbers);
+    new dev.cleave.thac0.aftermath.Aftermath(fight, scene).play();
+  }
+
+  @Override
+  public boolean lasts(Condition condition) {
+    return dev.cleave.thac0.aftermath.Aftermath.lasts(condition);
+  }
+
+  @Override
+  public Infirmary infirmary() {
+    return sickroom;
+  }
+
+  @Override
+  public List<String> ways() {
+    return List.of("melee", "missile");
+  }
+
+  @Override
+  public Tally needs(Battle battle, Combatant attacker, Combatant target, String way) {
+    var fight = new Turns(battle.copy(), Silence.TABLE, numbers);
+    Fighter by = fight.fighter(attacker);
+    Fighter on = fight.fighter(target);
+    // who is larger one way than the other comes from another side so; nobody minds a turn in
+    // thought
+    fight.field().face(by.combatant, on.combatant);
+    return fight.throwing.tally(by, on, blow(fight, by, on, way));
+  }
+
+  private static Blow blow(Turns fight, Fighter by, Fighter on, String way) {
+    var weapon = by.weapon();
+    if (way.equals("missile")) {
+      return Blow.missile(fight.arms(weapon).flying());
+    }
+    return fight.blows.first(by, fight.field().distance(by.combatant, on.combatant));
+  }
+
+  @Override
+  public void attack(Battle battle, Table table, Combatant attacker, Combatant target, String way) {
+    var fight = new Turns(battle, table, numbers);
+    Fighter by = fight.fighter(attacker);
+    Fighter on = fight.fighter(target);
+    fight.blows.face(by, on); // as needs does
+    Blow blow = blow(fight, by, on, way);
+    fight.damage.apart(
+        () -> {
+          if (blow.missile()) {
+            fight.missiles.shoot(by, on, blow);
+          } else {
+            fight.strike.make(by, on, blow);
+          }
+        });
+  }
+
+  @Override
+  public void turn(Battle battle, Table table, Combatant who) {
+    var fight = new Turns(battle, table, numbers);
+    Fighter fighter = fight.fighter(who);
+    fighter.acted = false;
+    fighter.holding = false;
+    fighter.feet = 0;
+    if (fighter.canAct()) {
+      fight.damage.apart(() -> fight.turn.take(fighter, Left.ALL));
+    }
+  }
+
+  /** Nobody here knows how to open a door or breach a wall. TH.R.02 */
+  @Override
+  public List<Objection> objections(Battle battle) {
+    var all = new ArrayList<Objection>();
+    for (Feature feature : battle.field().features()) {
+      if (feature.blocks()) {
+        all.add(
+            new Objection(
+                feature.name(),
+                feature.name() + " bars the way, and this book has no rules for opening it",
+                "an open one, or another rulebook",
+                "TH.C.MOVE.03"));
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public List<Engaged> engagements(Battle battle) {
+    var fight = new Turns(battle, Silence.TABLE, numbers);
+    var all = new ArrayList<Engaged>();
+    for (Fighter one : fight.fighters) {
+      for (Fighter other : fight.fighters) {
+        if (one.isEnemyOf(other)
+            && fight.threat.threatens(one, other)
+            && fight.fought(one, other)) {
+          all.add(new Engaged(one.combatant, other.combatant));
+        }
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public boolean isHidden(Combatant who) {
+    return who.is(State.HIDDEN);
+  }
+
+  @Override
+  public List<? extends Condition> conditions() {
+    return List.of(State.values());
+  }
+
+  @Override
+  public List<String> numbers() {
+    return List.of(
+        "ac",
+        "attacks",
+        "constitution",
+        "dexterity",
+        "exceptional strength",
+        "height",
+        "hide",
+        "intelligence",
+        "load",
+        "magic resistance",
+        "morale",
+        "opportunity attacks",
+        "priest level",
+        "protection",
+        "psionic strength",
+        "reach",
+        "riding",
+        "rogue level",
+        "strength",
+        "thac0",
+        "warrior level",
+        "weight",
+        "wizard level");
+  }
+
+  /** Constitution counts for every die, and more for warriors. TH.C.ABIL.06 */
+  @Override
+  public int hitPoints(Creature sheet) {
+    return sheet.hitPoints(
+        sheet.isCharacter()
+            ? numbers.hitPointsADie(sheet.abilities().score(Ability.CONSTITUTION), sheet)
+            : 0);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.cleave.thac0.fray;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Table;
+import dev.cleave.thac0.book.Arms;
+import dev.cleave.thac0.book.Numbers;
+
+/** The ground of every rule: the battle and what is remembered of it, the table, the numbers. */
+public class Fray {
+
+  public final Battle battle;
+  public final Table table;
+  public final Numbers numbers;
+  public final Course course;
+  public final Fighter[] fighters;
+
+  public Fray(Battle battle, Table table, Numbers numbers) {
+    this.battle = battle;
+    this.table = table;
+    this.numbers = numbers;
+    this.course = Course.of(battle, numbers);
+    this.fighters = course.fighters;
+  }
+
+  public final Fighter fighter(Combatant combatant) {
+    return fighters[combatant.index()];
+  }
+
+  public final Field field() {
+    return battle.field();
+  }
+
+  public final int round() {
+    return battle.round();
+  }
+
+  public final Arms arms(Weapon weapon) {
+    return numbers.arms(weapon);
+  }
+
+  public final boolean listens() {
+    return table.listens();
+  }
+
+  public final void tell(Event event) {
+    table.tell(event);
+  }
+
+  /** The two have come to blows: each has the other to look to. TH.GAP.13 */
+  public final void engage(Fighter one, Fighter other) {
+    one.fought[other.index()] = round();
+    other.fought[one.index()] = round();
+  }
+
+  /** They have fought this round or the last, and still can. TH.GAP.13 */
+  public final boolean fought(Fighter one, Fighter other) {
+    int last = one.fought[other.index()];
+    return last > 0 && last >= round() - 1;
+  }
+}

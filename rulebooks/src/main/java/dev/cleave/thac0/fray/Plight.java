@@ -1,0 +1,44 @@
+package dev.cleave.thac0.fray;
+
+/** What lasts from round to round besides wounds and states: slow healing, rest, buckles undone. */
+public final class Plight {
+
+  /** Hit points that do not grow again by themselves. TH.GREN.11 */
+  public int unclosed;
+
+  /** What the last wound took, in which round, and whether a healer has seen him. TH.C.HEAL.03 */
+  public int lastWound;
+
+  public int woundedIn;
+
+  /** Since when he has not been whole, 0 if he is. */
+  public int hurtSince;
+
+  public boolean tended;
+
+  /** The round in which the armour is on or off, 0 if he is not about it. TH.C.ARM.07 */
+  public int dressed;
+
+  /** He has run himself out of breath and must rest a turn. TH.C.MOVE.19 */
+  public boolean winded;
+
+  /** Psionic strength left. TH.C.ITEM.03 */
+  public int strength;
+
+  /** Rounds in a row without exertion. TH.C.FAT.04 */
+  public int rested;
+
+  Plight() {}
+
+  Plight(Plight other) {
+    this.unclosed = other.unclosed;
+    this.lastWound = other.lastWound;
+    this.woundedIn = other.woundedIn;
+    this.hurtSince = other.hurtSince;
+    this.tended = other.tended;
+    this.dressed = other.dressed;
+    this.winded = other.winded;
+    this.strength = other.strength;
+    this.rested = other.rested;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.cleave.thac0.fray;
+
+/** An attack kept back against another's: a block, a disarm in defence, a trap. TH.BLOCK.12 */
+public record Ward(Kind kind, int since) {
+
+  /** What is done with it. */
+  public enum Kind {
+    BLOCK("block"),
+    DISARM("disarm"),
+    TRAP("trap");
+
+    private final String verb;
+
+    Kind(String verb) {
+      this.verb = verb;
+    }
+
+    public String verb() {
+      return verb;
+    }
+  }
+}

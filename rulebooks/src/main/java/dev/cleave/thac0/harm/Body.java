@@ -1,0 +1,225 @@
+package dev.cleave.thac0.harm;
+
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Fray;
+import dev.cleave.thac0.fray.Injury;
+import java.util.List;
+
+/** What somebody's injuries come to, all together. TH.C.CRIT.08 */
+public final class Body {
+
+  private static final int WHOLE = 24;
+
+  private final Fray fight;
+
+  Body(Fray fight) {
+    this.fight = fight;
+  }
+
+  /** The kinds of body the injury tables know. TH.C.CRIT.02, TH.C.GAP.05 */
+  public enum Plan {
+    HUMANOID("humanoid"),
+    ANIMAL("animal"),
+    MONSTER("monster");
+
+    private final String label;
+
+    Plan(String label) {
+      this.label = label;
+    }
+
+    public String label() {
+      return label;
+    }
+  }
+
+  public static Plan plan(Fighter fighter) {
+    if (fighter.sheet().has("humanoid body")) {
+      return Plan.HUMANOID;
+    }
+    if (fighter.sheet().has("animal body")) {
+      return Plan.ANIMAL;
+    }
+    if (fighter.sheet().has("monster body")) {
+      return Plan.MONSTER;
+    }
+    return switch (fighter.sheet().kind()) {
+      case "man", "humanoid", "beastman", "giant", "undead" -> Plan.HUMANOID;
+      case "animal" -> Plan.ANIMAL;
+      default -> Plan.MONSTER;
+    };
+  }
+
+  /** Nothing about it could be lamed or pierced. TH.C.CRIT.06, TH.CALL.03 */
+  public static boolean hasNoVitals(Fighter fighter) {
+    return fighter.sheet().kind().equals("ooze")
+        || fighter.sheet().has("swarm")
+        || fighter.sheet().has("gaseous")
+        || fighter.sheet().has("incorporeal");
+  }
+
+  /** Feels no pain and sheds no blood. TH.C.CRIT.06 */
+  public static boolean isLifeless(Fighter fighter) {
+    return switch (fighter.sheet().kind()) {
+      case "undead", "construct", "plant" -> true;
+      default -> false;
+    };
+  }
+
+  public static boolean isLegless(Fighter fighter) {
+    return fighter.sheet().has("no legs");
+  }
+
+  /** How many legs it stands on. TH.TRIP.10, TH.C.OVER.02 */
+  public static int legs(Fighter fighter) {
+    if (isLegless(fighter)) {
+      return 0;
+    }
+    for (Legs legs : LEGS) {
+      if (fighter.sheet().has(legs.trait)) {
+        return legs.count;
+      }
+    }
+    return plan(fighter) == Plan.HUMANOID ? 2 : 4;
+  }
+
+  private record Legs(String trait, int count) {}
+
+  private static final List<Legs> LEGS =
+      List.of(
+          new Legs("two legs", 2),
+          new Legs("four legs", 4),
+          new Legs("six legs", 6),
+          new Legs("eight legs", 8),
+          new Legs("many legs", 10));
+
+  /** What weakness takes from ability checks. TH.C.T.INJ-EFFECTS */
+  int checks(Fighter fighter) {
+    int sum = 0;
+    for (Injury injury : fighter.injuries) {
+      sum += effect(injury, "checks");
+    }
+    return sum;
+  }
+
+  private int effect(Injury injury, String name) {
+    int sum = 0;
+    for (String word : words(injury)) {
+      if (word.startsWith(name + " ")) {
+        sum += Integer.parseInt(word.substring(name.length() + 1));
+      }
+    }
+    return sum;
+  }
+
+  private List<String> words(Injury injury) {
+    if (!injury.isLimb()) {
+      return fight.numbers.row("injury effects", injury.code());
+    }
+    List<String> degrees = fight.numbers.row("limbs", kind(injury.place()));
+    return degrees.isEmpty() ? degrees : List.of(degrees.get(injury.degree() - 1).split("; "));
+  }
+
+  /** right leg is a leg, left foreleg a foreleg. */
+  private static String kind(String place) {
+    return place.startsWith("right ") || place.startsWith("left ")
+        ? place.substring(place.indexOf(' ') + 1)
+        : place;
+  }
+
+  /** What injuries take from an attack throw with what is in one hand. TH.C.T.INJ-LIMBS */
+  public int attack(Fighter fighter, boolean missile, boolean offHand) {
+    int sum = 0;
+    int eyes = 0;
+    for (Injury injury : fighter.injuries) {
+      if (injury.isWeakness()) {
+        sum += effect(injury, "attack");
+      } else if (injury.isLimb() && isUsed(fighter, injury.place(), offHand)) {
+        sum += effect(injury, "attack");
+      } else if (injury.code().equals("eye")) {
+        eyes++;
+      }
+    }
+    if (eyes > 0) {
+      sum += missile ? fight.numbers.critical.eyeMissile : fight.numbers.critical.eyeMelee;
+    }
+    return sum;
+  }
+
+  /** The right arm has the weapon, the left the shield or the second one. TH.C.CRIT.13 */
+  private static boolean isUsed(Fighter fighter, String place, boolean offHand) {
+    if (!place.endsWith("arm")) {
+      return place.endsWith("foreleg") || place.equals("tail");
+    }
+    boolean left = fighter.sheet().has("left-handed") != offHand;
+    return fighter.weapon().hands() == 2 && !offHand || place.startsWith(left ? "left" : "right");
+  }
+
+  /** That arm can hold nothing any more. */
+  public boolean isUseless(Fighter fighter, boolean offHand) {
+    for (Injury injury : fighter.injuries) {
+      if (injury.place().endsWith("arm")
+          && injury.isLimb()
+          && injury.degree() >= 3
+          && isUsed(fighter, injury.place(), offHand)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Some injury denies it: "charge", "run", "sprint", "shield". */
+  public boolean denies(Fighter fighter, String what) {
+    for (Injury injury : fighter.injuries) {
+      if (words(injury).contains("no " + what)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Cannot stand: two legs of two, or three of four, are past use. TH.C.CRIT.09 */
+  public boolean isLame(Fighter fighter) {
+    int legs = 0;
+    for (Injury injury : fighter.injuries) {
+      if (injury.place().endsWith("leg") && injury.isLimb()) {
+        if (injury.degree() == 4 && plan(fighter) == Plan.HUMANOID) {
+          return true;
+        }
+        legs += injury.degree() >= 3 ? 1 : 0;
+      }
+    }
+    return legs >= (plan(fighter) == Plan.HUMANOID ? 2 : 3);
+  }
+
+  /** Feet left of so many, every injury taking its part. TH.C.CRIT.08 */
+  public int move(Fighter fighter, int feet) {
+    if (fighter.injuries.isEmpty()) {
+      return feet;
+    }
+    int left = feet * WHOLE;
+    for (Injury injury : fighter.injuries) {
+      for (String word : words(injury)) {
+        if (word.startsWith("move ")) {
+          int slash = word.indexOf('/');
+          left =
+              left
+                  * Integer.parseInt(word.substring(5, slash))
+                  / Integer.parseInt(word.substring(slash + 1));
+        }
+      }
+    }
+    return Math.max(fight.numbers.move.feetPerMovementRate, left / WHOLE);
+  }
+
+  /** The worst of his bleedings, 0 if he does not bleed. TH.C.CRIT.08 */
+  public int bleeding(Fighter fighter) {
+    int worst = 0;
+    for (Injury injury : fighter.injuries) {
+      if (injury.isBleeding()) {
+        worst = Math.max(worst, injury.degree());
+      }
+    }
+    return worst;
+  }
+}

@@ -1,0 +1,149 @@
+package dev.cleave.thac0.harm;
+
+import dev.cleave.engine.journal.Event;
+import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Fray;
+import dev.cleave.thac0.fray.Volley;
+
+/** States that come over people and pass. TH.END.06 */
+public final class States {
+
+  private final Fray fight;
+
+  States(Fray fight) {
+    this.fight = fight;
+  }
+
+  /** Comes over somebody when the count ends, or at once. TH.C.INIT.20 */
+  public void lay(Fighter on, State state, int until) {
+    if (fight.course.volley.depth > 0) {
+      fight.course.volley.pending.add(new Volley.Laid(on.index(), state.ordinal(), until));
+    } else {
+      gain(on, state, until);
+    }
+  }
+
+  /** At once. */
+  public void gain(Fighter on, State state, int until) {
+    if (!on.combatant.isPresent()) {
+      return;
+    }
+    boolean had = on.is(state);
+    on.combatant.gain(state);
+    int before = on.combatant.until(state);
+    if (until > 0 && (!had || before > 0)) {
+      on.combatant.setUntil(state, Math.max(until, before));
+    } else if (until == 0 && before > 0) {
+      on.combatant.setUntil(state, 0);
+    }
+    if (state == State.PRONE) {
+      on.combatant.lose(State.KNEELING);
+      on.combatant.lose(State.SITTING);
+    }
+    if (state == State.PRONE || on.isUnable()) {
+      interrupt(on, "is " + state.label());
+    }
+    if (on.isUnable()) {
+      release(on);
+    }
+    if (!had) {
+      tell(on, state, "gains", " is " + state.label() + ".");
+    }
+  }
+
+  public void lose(Fighter on, State state) {
+    if (on.is(state)) {
+      on.combatant.lose(state);
+      on.combatant.setUntil(state, 0);
+      tell(on, state, "loses", " is no longer " + state.label() + ".");
+    }
+  }
+
+  /** A spell in the making is lost, and so is whatever took care. TH.C.CAST.02, TH.CALL.06 */
+  public void interrupt(Fighter on, String why) {
+    if (on.casting != null && !on.onCount) {
+      String spell = on.casting.name();
+      on.combatant.forget(on.casting);
+      on.casting = null;
+      on.acted = true;
+      if (fight.listens()) {
+        fight.tell(
+            Event.of("spell lost", "TH.C.CAST.02")
+                .by(on.combatant)
+                .fact("spell", spell)
+                .says(on + " " + why + " and loses the spell " + spell + "."));
+      }
+    }
+  }
+
+  /** Holds nobody any more, and no blade. TH.C.WRES.12, TH.C.TRAP.03 */
+  public void release(Fighter fighter) {
+    if (fighter.holds >= 0) {
+      fight.fighters[fighter.holds].heldBy = -1;
+      lose(fight.fighters[fighter.holds], State.PINNED);
+      fighter.holds = -1;
+    }
+    if (fighter.traps >= 0) {
+      fight.fighters[fighter.traps].trappedBy = -1;
+      fighter.traps = -1;
+    }
+    letGo(fighter);
+    fighter.guarding = false;
+    fighter.parrying = false;
+    fighter.covering = -1;
+    fighter.wards.clear();
+  }
+
+  /** Opens the jaws, or gives the lash slack. TH.C.SPWM.08 */
+  public void letGo(Fighter fighter) {
+    if (fighter.catches >= 0) {
+      Fighter other = fight.fighters[fighter.catches];
+      fighter.catches = -1;
+      other.caughtBy = -1;
+      lose(other, State.CAUGHT);
+    }
+  }
+
+  /** And is held by nobody. */
+  public void free(Fighter fighter) {
+    release(fighter);
+    if (fighter.heldBy >= 0) {
+      fight.fighters[fighter.heldBy].holds = -1;
+      fighter.heldBy = -1;
+      lose(fighter, State.PINNED);
+    }
+    if (fighter.caughtBy >= 0) {
+      letGo(fight.fighters[fighter.caughtBy]);
+    }
+    if (fighter.trappedBy >= 0) {
+      fight.fighters[fighter.trappedBy].traps = -1;
+      fighter.trappedBy = -1;
+    }
+  }
+
+  /** In the end-of-round step: what has run its course ends. TH.END.06, TH.C.COND.01 */
+  public void wearOff() {
+    for (Fighter fighter : fight.fighters) {
+      if (!fighter.combatant.isOnTheClock()) {
+        continue;
+      }
+      for (State state : State.ALL) {
+        int last = fighter.combatant.until(state);
+        if (last > 0 && fight.round() >= last) {
+          lose(fighter, state);
+        }
+      }
+    }
+  }
+
+  private void tell(Fighter fighter, State state, String how, String words) {
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("condition", state.rule())
+              .on(fighter.combatant)
+              .fact(how, state.label())
+              .says(fighter + words));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package dev.cleave.thac0.movement;
+
+import dev.cleave.engine.journal.Event;
+import dev.cleave.thac0.attack.AttackRoom;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.attack.Trick;
+import dev.cleave.thac0.book.Arms;
+import dev.cleave.thac0.fray.Fighter;
+import org.jspecify.annotations.Nullable;
+
+/** Those who stand ready for whoever comes. TH.GUARD.01 */
+public final class Guards {
+
+  private final AttackRoom fight;
+
+  Guards(AttackRoom fight) {
+    this.fight = fight;
+  }
+
+  /** Who strikes first of a guard and one who comes at him. */
+  public enum Order {
+    GUARD,
+    TOGETHER,
+    ATTACKER
+  }
+
+  /** Ready, with an attack left, and the other within reach. */
+  public boolean mayMeet(Fighter guard, Fighter other) {
+    return guard.guarding
+        && guard.attacksLeft > 0
+        && guard.canAct()
+        && guard.isEnemyOf(other)
+        && mode(guard, other) != null
+        && fight.awareness.isFoe(guard, other);
+  }
+
+  Arms.@Nullable Mode mode(Fighter guard, Fighter other) {
+    int feet = fight.field().distance(guard.combatant, other.combatant);
+    return fight.reach.mode(guard, guard.weapon(), feet);
+  }
+
+  /** The longer reach, then against a charge the larger weapon and the lower number. .06 to .10 */
+  public Order order(Fighter guard, Fighter attacker, Arms.Mode theirs, boolean charging) {
+    Arms.Mode mine = mode(guard, attacker);
+    int own = mine == null ? 0 : mine.reach() + guard.prowess.reach();
+    int other = theirs.reach() + attacker.prowess.reach();
+    if (!charging) {
+      return other > own ? Order.TOGETHER : Order.GUARD;
+    }
+    if (own != other) {
+      return own > other ? Order.GUARD : Order.ATTACKER;
+    }
+    int size = guard.weapon().size().rank() - theirs.weapon().size().rank();
+    if (size != 0) {
+      return size > 0 ? Order.GUARD : Order.ATTACKER;
+    }
+    return guard.number == attacker.number
+        ? Order.TOGETHER
+        : guard.number < attacker.number ? Order.GUARD : Order.ATTACKER;
+  }
+
+  /** His weapon is longer than that of who comes charging. TH.GUARD.08 */
+  boolean isLonger(Fighter guard, Fighter charger) {
+    return fight.reach.farthest(guard, guard.weapon())
+        > fight.reach.farthest(charger, charger.weapon());
+  }
+
+  /** The guard is asked, and strikes if he wants to. */
+  public void meet(Fighter guard, Fighter other, boolean charging) {
+    if (mayMeet(guard, other)
+        && fight.table.ask(new GuardQuestion(fight, this, guard, other, charging)).yes()) {
+      strike(guard, other, charging);
+    }
+  }
+
+  void strike(Fighter guard, Fighter other, boolean charging) {
+    Blow blow = blow(guard, other, charging);
+    if (blow == null || !mayMeet(guard, other)) {
+      return;
+    }
+    guard.attacksLeft--;
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("guard strikes", "TH.GUARD.05")
+              .by(guard.combatant)
+              .on(other.combatant)
+              .says(guard + " stands ready and strikes at " + other + "."));
+    }
+    fight.strike.make(guard, other, blow);
+  }
+
+  /** Weapons made for it strike twice as hard at who comes charging. TH.GUARD.03 */
+  @Nullable Blow blow(Fighter guard, Fighter other, boolean charging) {
+    Arms.Mode mode = mode(guard, other);
+    if (mode == null) {
+      return null;
+    }
+    return charging && mode.has("set") ? Blow.melee(mode, Trick.SET) : Blow.melee(mode);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.cleave.thac0.space;
+
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
+import dev.cleave.thac0.book.Arms;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Fray;
+import org.jspecify.annotations.Nullable;
+
+/** How far somebody strikes, with what and in which way. TH.REACH.01 */
+public final class Reach {
+
+  private final Fray fight;
+
+  Reach(Fray fight) {
+    this.fight = fight;
+  }
+
+  /** More hands than anybody has: it is too large for him. */
+  public static final int TOO_LARGE = 3;
+
+  /** Hands a weapon takes of one of his size; the table speaks of men. TH.C.WEAP.03 */
+  public static int hands(Fighter fighter, Weapon weapon) {
+    int own = fighter.size().rank();
+    int man = Size.MAN_SIZED.rank();
+    if (own == man || weapon.natural() || weapon.isUnarmed()) {
+      return weapon.hands();
+    }
+    if (own > man) {
+      return weapon.hands() == 2 && weapon.size() == Size.LARGE ? 1 : weapon.hands();
+    }
+    int larger = weapon.size().rank() - own;
+    return larger >= 2 ? TOO_LARGE : larger == 1 ? 2 : weapon.hands();
+  }
+
+  /** The other hand is free for the weapon, so that both may hold it. */
+  public boolean hasBothHands(Fighter fighter) {
+    if (fighter.combatant.bearsShield() && !fighter.prowess.shield().isBuckler()
+        || !fighter.combatant.offHand().isUnarmed()) {
+      return false;
+    }
+    for (Item item : fighter.combatant.items()) {
+      if (item.isInHand()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Feet he reaches farther than a man. TH.C.REACH.06 */
+  private static int longer(Fighter fighter) {
+    return Math.max(0, fighter.prowess.reach() - Field.BESIDE);
+  }
+
+  /** The best way to strike with a weapon at that distance, null if it does not reach. */
+  public Arms.@Nullable Mode mode(Fighter fighter, Weapon weapon, int feet) {
+    boolean both = hasBothHands(fighter);
+    int longer = longer(fighter);
+    for (Arms.Mode mode : fight.arms(weapon).modes()) {
+      if (mode.reach() > 0
+          && isHeldSo(fighter, weapon, mode, both)
+          && feet <= mode.reach() + longer
+          && (mode.least() == 0 || feet >= mode.least() + longer)) {
+        return mode;
+      }
+    }
+    return null;
+  }
+
+  /** A way of two hands takes both of them, unless his are large enough. */
+  private static boolean isHeldSo(Fighter fighter, Weapon weapon, Arms.Mode mode, boolean both) {
+    int hands = hands(fighter, weapon);
+    return hands < TOO_LARGE && (mode.hands() < 2 || both || weapon.hands() == 2 || hands == 2);
+  }
+
+  /** The farthest he strikes with a weapon. */
+  public int farthest(Fighter fighter, Weapon weapon) {
+    boolean both = hasBothHands(fighter);
+    int farthest = 0;
+    for (Arms.Mode mode : fight.arms(weapon).modes()) {
+      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode, both)) {
+        farthest = Math.max(farthest, mode.reach() + longer(fighter));
+      }
+    }
+    return farthest;
+  }
+
+  /** A weapon in hand strikes as far as that, from where the two stand. */
+  public boolean has(Fighter fighter, Fighter target) {
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    return has(fighter, feet);
+  }
+
+  private boolean has(Fighter fighter, int feet) {
+    Weapon weapon = fighter.weapon();
+    if (mode(fighter, weapon, feet) != null) {
+      return true;
+    }
+    Weapon off = fighter.combatant.offHand();
+    return !off.isUnarmed() && mode(fighter, off, feet) != null;
+  }
+
+  /** The nearest he may be to strike with a weapon: a pike is no use at arm's length. */
+  public boolean isTooNear(Fighter fighter, Weapon weapon, int feet) {
+    return feet < farthest(fighter, weapon) && mode(fighter, weapon, feet) == null;
+  }
+}

@@ -1,0 +1,239 @@
+package dev.cleave.thac0.turn;
+
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.attack.Strike;
+import dev.cleave.thac0.attack.Trick;
+import dev.cleave.thac0.book.Arms;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.movement.Guards;
+import dev.cleave.thac0.movement.Opportunity;
+import org.jspecify.annotations.Nullable;
+
+/** The attacks of one action: all weapons on one's own count, the rest in later passes. */
+public final class Blows {
+
+  private final Turns fight;
+
+  Blows(Turns fight) {
+    this.fight = fight;
+  }
+
+  /** Melee with what he declared. TH.MELEE.02, TH.MELEE.03 */
+  void attack(Fighter fighter, Fighter target, Left left) {
+    Weapon weapon = weapon(fighter);
+    if (weapon.natural()) {
+      routine(fighter, target, left);
+      return;
+    }
+    Weapon second = fighter.plan == null ? null : fighter.plan.second();
+    if (left == Left.LATER) {
+      fighter.attacksLeft--;
+    } else {
+      fighter.attacksLeft = left == Left.ALL || left == Left.THEN ? attacks(fighter) - 1 : 0;
+    }
+    met(
+        fighter,
+        target,
+        weapon,
+        false,
+        () -> one(fighter, target, weapon, second != null ? Trick.FIRST_OF_TWO : null));
+    if (second != null && left != Left.LATER && fighter.canAct() && target.combatant.isPresent()) {
+      one(fighter, target, second, Trick.SECOND_OF_TWO); // TH.C.ATKS.10
+    }
+  }
+
+  /** Attacks this round; those kept back to meet others' are not made. TH.MAN.04 */
+  int attacks(Fighter fighter) {
+    int all =
+        fight.numbers.rabble && isAmongRabble(fighter)
+            ? Math.max(1, fighter.prowess.level())
+            : fight.rate.attacks(fighter, weapon(fighter));
+    return all - fighter.wards.size() - (fighter.lostAttack == fight.round() ? 1 : 0);
+  }
+
+  /** Nobody within reach has a whole Hit Die. TH.C.ATKS.11 */
+  private boolean isAmongRabble(Fighter fighter) {
+    boolean any = false;
+    for (Fighter foe : fight.fighters) {
+      if (fight.awareness.isFoe(fighter, foe) && fight.reach.has(fighter, foe)) {
+        any = true;
+        if (foe.prowess.level() >= 1) {
+          return false;
+        }
+      }
+    }
+    return any && fighter.prowess.group().isWarlike() && fighter.sheet().isCharacter();
+  }
+
+  /** Claw, claw and bite, all on one count. TH.EX.10 */
+  private void routine(Fighter fighter, Fighter target, Left left) {
+    Fighter at = target;
+    boolean single = left == Left.HELD || left == Left.ABORTED;
+    boolean stood = false;
+    for (Weapon attack : Arms.routine(fighter.sheet())) {
+      if (!fighter.combatant.isPresent()) {
+        return;
+      }
+      if (stood && !at.isStanding()) {
+        at = another(fighter, at);
+      }
+      stood = at.isStanding();
+      Fighter whom = at;
+      met(fighter, whom, attack, false, () -> one(fighter, whom, attack, null));
+      if (single) {
+        return;
+      }
+    }
+  }
+
+  /** Another foe within reach when the first has fallen. */
+  private Fighter another(Fighter fighter, Fighter fallen) {
+    for (Fighter foe : fight.fighters) {
+      if (fight.awareness.isFoe(fighter, foe) && fight.reach.has(fighter, foe)) {
+        return foe;
+      }
+    }
+    return fallen;
+  }
+
+  /** A guard may strike first, at the same time, or too late. TH.GUARD.06 to TH.GUARD.10 */
+  void met(Fighter fighter, Fighter target, Weapon weapon, boolean charging, Runnable attack) {
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
+    if (mode == null || !fight.guards.mayMeet(target, fighter)) {
+      attack.run();
+      return;
+    }
+    Guards.Order order = fight.guards.order(target, fighter, mode, charging);
+    switch (order) {
+      case GUARD -> {
+        fight.damage.first(() -> fight.guards.meet(target, fighter, charging));
+        if (fighter.isStanding() && fighter.canAct()) {
+          attack.run();
+        }
+      }
+      case TOGETHER -> {
+        fight.damage.together();
+        fight.guards.meet(target, fighter, charging);
+        attack.run();
+        fight.damage.fall();
+      }
+      case ATTACKER -> {
+        fight.damage.first(attack);
+        if (target.isStanding() && target.canAct()) {
+          fight.guards.meet(target, fighter, charging);
+        }
+      }
+    }
+  }
+
+  /** One blow with one weapon, if it reaches. */
+  Strike.Result one(Fighter fighter, Fighter target, Weapon weapon, @Nullable Trick trick) {
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    Blow blow = blow(fighter, weapon, feet);
+    if (blow == null) {
+      return Strike.Result.NONE;
+    }
+    face(fighter, target);
+    if (!fighter.canAct()) {
+      return Strike.Result.NONE;
+    }
+    return fight.strike.make(fighter, target, trick == null ? blow : blow.and(trick));
+  }
+
+  /** How he strikes with it at that distance; null if he cannot. */
+  @Nullable Blow blow(Fighter fighter, Weapon weapon, int feet) {
+    Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
+    if (mode != null) {
+      return Blow.melee(mode);
+    }
+    if (feet <= 5 && isLauncher(weapon)) {
+      return Blow.melee(club(weapon), Trick.CLUB);
+    }
+    if (feet <= 5 && fight.numbers.buttStrikes && fight.reach.isTooNear(fighter, weapon, feet)) {
+      return Blow.melee(fight.arms(weapon).modes().getFirst(), Trick.BUTT); // TH.C.REACH.04
+    }
+    return null;
+  }
+
+  /** What shoots, and can be swung if it must. TH.C.WEAP.08 */
+  static boolean isLauncher(Weapon weapon) {
+    return weapon.has("bow") || weapon.has("crossbow") || weapon.has("blowgun");
+  }
+
+  private Arms.Mode club(Weapon weapon) {
+    var damage = fight.numbers.attack.launcherClubDamage;
+    int hands = Math.max(1, weapon.hands());
+    return new Arms.Mode(weapon, hands, "bludgeoning", 0, 5, damage, damage);
+  }
+
+  /** His first blow with what is in hand, as he declared it. TH.C.ATKS.08, TH.C.REACH.04 */
+  public Blow first(Fighter fighter, int feet) {
+    Weapon weapon = fighter.weapon();
+    Blow reaches = blow(fighter, weapon, feet);
+    Blow blow = reaches == null ? Blow.melee(fight.arms(weapon).modes().getFirst()) : reaches;
+    Plan plan = fighter.plan;
+    return plan != null && plan.second() != null && weapon.equals(plan.weapon())
+        ? blow.and(Trick.FIRST_OF_TWO)
+        : blow;
+  }
+
+  /** Turns to whom he strikes at; who had his eye on him otherwise may see his back. */
+  public void face(Fighter fighter, Fighter target) {
+    fight.lookout.turnTo(fighter, target);
+  }
+
+  Weapon weapon(Fighter fighter) {
+    Plan plan = fighter.plan;
+    Weapon named = plan == null ? null : plan.weapon();
+    return named != null && (fighter.combatant.holds(named) || named.natural())
+        ? named
+        : fighter.weapon();
+  }
+
+  /** Shots with what he declared: the first now, the rest in later passes. TH.MISSILE.08 */
+  void shoot(Fighter fighter, Fighter target, Left left, boolean sparing) {
+    Weapon weapon = weapon(fighter);
+    if (left == Left.LATER) {
+      fighter.attacksLeft--;
+    } else {
+      int shots = left == Left.HELD ? 1 : fight.rate.shots(fighter, weapon, fighter.feet > 0);
+      fighter.attacksLeft = shots - 1;
+      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+      if (!fighter.canAct()) {
+        return;
+      }
+    }
+    face(fighter, target);
+    if (!fighter.canAct()) {
+      return;
+    }
+    Blow blow = Blow.missile(fight.arms(weapon).flying());
+    fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+  }
+
+  /** A blow of a particular sort, told as what it is. */
+  void special(Fighter fighter, Fighter target, Weapon weapon, Runnable blow) {
+    fighter.attacksLeft = Math.max(0, attacks(fighter) - 1);
+    face(fighter, target);
+    if (fighter.canAct()) {
+      met(fighter, target, weapon, false, blow);
+    }
+  }
+
+  /** Killing the helpless where nobody can hinder it. TH.C.THAC.11 */
+  void slay(Fighter fighter, Fighter target) {
+    face(fighter, target);
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("slays", "TH.C.THAC.11")
+              .by(fighter.combatant)
+              .on(target.combatant)
+              .says(fighter + " kills the helpless " + target + "."));
+    }
+    fight.falling.die(fighter, target, "TH.C.THAC.11");
+  }
+}

@@ -1,0 +1,186 @@
+package dev.cleave.thac0.turn;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Behaviour;
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Square;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Deed;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What may be declared, for those who decide for themselves. TH.SEQ.11 */
+final class DeclaringWits extends Sense<Plan> {
+
+  private final Fighter fighter;
+  private final List<Plan> legal;
+  private final Sorcery sorcery;
+
+  DeclaringWits(Turns fight, Fighter fighter, List<Plan> legal) {
+    super(fight);
+    this.fighter = fighter;
+    this.legal = legal;
+    this.sorcery = new Sorcery(fight, fighter);
+  }
+
+  private @Nullable Plan may(Plan plan) {
+    return legal.contains(plan) ? plan : null;
+  }
+
+  private @Nullable Plan with(Deed deed, @Nullable Weapon weapon) {
+    return weapon == null ? null : may(Plan.with(deed, weapon));
+  }
+
+  /** Ready for whatever comes: what he does with it he says on his count. */
+  @Override
+  public Plan idle() {
+    Plan blow = with(Deed.ATTACK, blade(fighter.combatant));
+    return blow == null ? legal.getFirst() : blow;
+  }
+
+  @Override
+  public @Nullable Plan strike(Combatant who, Combatant foe, boolean first) {
+    Weapon blade = blade(who);
+    Plan stab =
+        blade != null && isPrey(who, foe) ? may(Plan.at(Deed.BACKSTAB, foe, blade, "")) : null;
+    return stab == null ? with(Deed.ATTACK, blade) : stab;
+  }
+
+  /** Pulled down by several at once, or parted from his weapon. TH.MAN.02 */
+  @Override
+  public @Nullable Plan trick(Combatant who, Combatant foe, Behaviour behaviour, boolean first) {
+    if (isDisabled(foe) || !isExposed(who, foe)) {
+      return null;
+    }
+    for (String name : behaviour.tricks()) {
+      Plan plan =
+          switch (name) {
+            case "knock down" -> may(Plan.of(Deed.OVERBEAR));
+            case "disarm" -> may(Plan.at(Deed.DISARM, foe, who.weapon(), ""));
+            default -> null;
+          };
+      if (plan != null) {
+        return plan;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public @Nullable Plan shoot(Combatant who, Combatant foe, boolean first) {
+    boolean pressed = isEngaged(who) && blade(who) != null;
+    return !pressed && fight.missiles.whyNot(of(who), of(foe), who.weapon()) == null
+        ? with(Deed.SHOOT, who.weapon())
+        : null;
+  }
+
+  /** What flies and leaves him something to fence with, or a flask. */
+  @Override
+  public @Nullable Plan hurl(Combatant who, Combatant foe, boolean first) {
+    for (Weapon weapon : who.weapons()) {
+      if (weapon.melee()
+          && weapon.range() != null
+          && who.weapons().size() > 1
+          && isLikely(who, foe, weapon)) {
+        return with(Deed.SHOOT, weapon);
+      }
+    }
+    for (Weapon attack : who.sheet().attacks()) {
+      if (attack.range() != null && isLikely(who, foe, attack)) {
+        return with(Deed.SHOOT, attack);
+      }
+    }
+    for (Item item : who.items()) {
+      if (fight.grenades.kind(item) != null
+          && fight.grenades.whyNot(of(who), item, of(foe)) == null) {
+        return may(Plan.item(Deed.THROW, item));
+      }
+    }
+    return null;
+  }
+
+  private boolean isLikely(Combatant who, Combatant foe, Weapon weapon) {
+    return fight.missiles.whyNot(of(who), of(foe), weapon) == null
+        && fight.throwing.tally(of(who), of(foe), Blow.missile(fight.arms(weapon).flying())).least()
+            <= who.conduct().behaviour().measures().hurl();
+  }
+
+  @Override
+  public @Nullable Plan charge(Combatant who, Combatant foe) {
+    Weapon weapon = who.weapon();
+    int reach = Math.max(5, fight.reach.farthest(of(who), weapon));
+    return weapon.melee()
+            && !weapon.isUnarmed()
+            && !fight.movement.canReach(of(who), of(foe), reach, stride(who))
+        ? may(Plan.at(Deed.CHARGE, foe, weapon, ""))
+        : null;
+  }
+
+  @Override
+  public @Nullable Plan approach(Combatant who, Combatant other, boolean first) {
+    return other.isEnemyOf(who) ? with(Deed.ATTACK, blade(who)) : may(Plan.of(Deed.MOVE));
+  }
+
+  @Override
+  public @Nullable Plan go(Combatant who, Square place, boolean first) {
+    return may(Plan.of(Deed.MOVE));
+  }
+
+  @Override
+  public @Nullable Plan giveWay(Combatant who, boolean first) {
+    return may(Plan.of(Deed.WITHDRAW));
+  }
+
+  /** TH.GUARD.01 */
+  @Override
+  public @Nullable Plan ready(Combatant who, boolean first) {
+    return with(Deed.GUARD, blade(who));
+  }
+
+  /** TH.PARRY.01 */
+  @Override
+  public @Nullable Plan parry(Combatant who, boolean first) {
+    return may(Plan.of(Deed.PARRY));
+  }
+
+  /** The undead turned, else the spell that does most; nobody casts at sword's point. */
+  @Override
+  public @Nullable Plan wonder(Combatant who, boolean first) {
+    Plan turning = may(Plan.of(Deed.TURN));
+    if (turning != null && isUndeadNear(who)) {
+      return turning;
+    }
+    if (isEngaged(who)) {
+      return null;
+    }
+    Plan best = null;
+    int most = who.conduct().behaviour().measures().spell();
+    for (Spell spell : who.spells()) {
+      Plan plan = may(Plan.cast(spell));
+      Fighter mark = plan == null ? null : sorcery.mark(spell);
+      int comes = mark == null ? 0 : sorcery.worth(spell, mark);
+      if (comes > most) {
+        most = comes;
+        best = plan;
+      }
+    }
+    return best;
+  }
+
+  private boolean isUndeadNear(Combatant who) {
+    for (Fighter other : fight.fighters) {
+      if (isFoe(who, other.combatant)
+          && other.sheet().kind().equals("undead")
+          && !other.is(State.TURNED)
+          && fight.field().within(who, other.combatant, fight.numbers.magic.turningFeet)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

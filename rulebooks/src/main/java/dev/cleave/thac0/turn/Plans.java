@@ -1,0 +1,216 @@
+package dev.cleave.thac0.turn;
+
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.table.Refusal;
+import dev.cleave.thac0.attack.Strike;
+import dev.cleave.thac0.book.Group;
+import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Deed;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.space.Reach;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything somebody may declare, and what he may not. TH.SEQ.11 */
+final class Plans {
+
+  private final Turns fight;
+  private final Fighter fighter;
+  private final List<Plan> plans = new ArrayList<>();
+  private final List<Refusal> refusals = new ArrayList<>();
+  private final FootPlans feet;
+  private final AimedPlans aimed;
+  private final BrawlPlans brawl;
+  private final MagicPlans magic;
+
+  Plans(Turns fight, Fighter fighter) {
+    this.fight = fight;
+    this.fighter = fighter;
+    this.feet = new FootPlans(fight, fighter, plans, refusals);
+    this.aimed = new AimedPlans(fight, fighter, plans, refusals);
+    this.brawl = new BrawlPlans(fight, fighter, plans, refusals);
+    this.magic = new MagicPlans(fight, fighter, plans, refusals);
+  }
+
+  /** What may be declared. */
+  List<Plan> all() {
+    if (fighter.casting != null && fighter.castingEnds > 0) {
+      plans.add(Plan.cast(fighter.casting));
+      plans.add(Plan.of(Deed.OTHER));
+      return plans;
+    }
+    if (fighter.is(State.FLEEING) || fighter.is(State.TURNED)) {
+      plans.add(Plan.of(Deed.FLEE));
+      return plans;
+    }
+    if (fighter.is(State.WITHDRAWING)) {
+      plans.add(Plan.of(Deed.WITHDRAW));
+      plans.add(Plan.of(Deed.FLEE));
+      return plans;
+    }
+    if (!fighter.is(State.PINNED) && !fighter.is(State.FEEBLE)) {
+      armed();
+      brawl.unarmed();
+      magic.magic();
+      feet.rising();
+    }
+    feet.gaits();
+    plans.add(Plan.of(Deed.OTHER));
+    return plans;
+  }
+
+  List<Refusal> refused() {
+    all();
+    return refusals;
+  }
+
+  private void armed() {
+    List<Weapon> weapons = weapons();
+    boolean dazed = fighter.is(State.DAZED);
+    for (Weapon weapon : weapons) {
+      if (dazed) {
+        break; // TH.C.COND.01
+      }
+      melee(weapon);
+      missile(weapon);
+      plans.add(Plan.with(Deed.HOLD, weapon));
+    }
+    if (dazed) {
+      refusals.add(new Refusal("attack", fighter + " is dazed", "TH.C.COND.01"));
+    }
+    two(weapons);
+    if (fighter.fatigue < 3) {
+      brawl.shield();
+    }
+    plans.add(Plan.of(Deed.PARRY));
+  }
+
+  /** In hand first, then what is at the belt. */
+  private List<Weapon> weapons() {
+    var weapons = new ArrayList<Weapon>();
+    weapons.add(fighter.weapon());
+    for (Weapon weapon : fighter.combatant.weapons()) {
+      if (!weapons.contains(weapon) && !fighter.isHeld()) {
+        weapons.add(weapon);
+      }
+    }
+    for (Weapon attack : fighter.sheet().attacks()) {
+      if (!attack.melee() && !weapons.contains(attack)
+          || !weapons.getFirst().natural()
+              && attack.equals(fighter.sheet().attacks().getFirst())
+              && !weapons.contains(attack)) {
+        weapons.add(attack);
+      }
+    }
+    return weapons;
+  }
+
+  private void melee(Weapon weapon) {
+    if (!weapon.melee()) {
+      return;
+    }
+    String lying = Strike.forbids(fighter, weapon, false);
+    if (lying != null) {
+      refusals.add(new Refusal("attack with " + weapon.name(), lying, "TH.STANCE.11"));
+      return;
+    }
+    if (Reach.hands(fighter, weapon) >= Reach.TOO_LARGE) {
+      refusals.add(
+          new Refusal(
+              "attack with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
+      return;
+    }
+    if (isTooLarge(weapon)) {
+      refusals.add(
+          new Refusal("attack with " + weapon.name(), "there is no room for it", "TH.C.WEAP.10"));
+      return;
+    }
+    plans.add(Plan.with(Deed.ATTACK, weapon));
+    if (weapon.isUnarmed()) {
+      return;
+    }
+    plans.add(Plan.with(Deed.GUARD, weapon));
+    for (Fighter foe : fight.fighters) {
+      if (!fight.awareness.isFoe(fighter, foe)
+          && !(foe.combatant.isPresent() && foe.isEnemyOf(fighter) && foe.isHelpless())) {
+        continue;
+      }
+      aimed.aimed(weapon, foe);
+      aimed.charge(weapon, foe);
+      aimed.cover(weapon, foe);
+    }
+  }
+
+  /** In a hold only what is small can be used. TH.C.WEAP.10 */
+  private boolean isTooLarge(Weapon weapon) {
+    return (fighter.isHeld() || fighter.holds >= 0)
+        && !weapon.natural()
+        && weapon.size().rank() > Size.SMALL.rank();
+  }
+
+  private void missile(Weapon weapon) {
+    if (weapon.range() == null) {
+      return;
+    }
+    String lying = Strike.forbids(fighter, weapon, true);
+    if (lying != null) {
+      refusals.add(new Refusal("shoot with " + weapon.name(), lying, "TH.STANCE.11"));
+      return;
+    }
+    if (Reach.hands(fighter, weapon) >= Reach.TOO_LARGE) {
+      refusals.add(
+          new Refusal(
+              "shoot with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
+      return;
+    }
+    if (fighter.is(State.BLIND)) {
+      refusals.add(new Refusal("shoot", fighter + " is blind", "TH.C.COND.03"));
+      return;
+    }
+    plans.add(Plan.with(Deed.SHOOT, weapon));
+    plans.add(Plan.what(Deed.SHOOT, weapon, Plan.PAST_FRIENDS)); // TH.CALL.04
+    if (!weapon.melee()) {
+      for (Fighter foe : fight.fighters) {
+        if (fight.awareness.isFoe(fighter, foe)) {
+          aimed.calls(weapon, foe);
+          aimed.cover(weapon, foe);
+          aimed.shotFromHand(weapon, foe);
+        }
+      }
+    }
+    if (Blows.isLauncher(weapon)) {
+      plans.add(Plan.with(Deed.ATTACK, weapon)); // TH.C.WEAP.08
+    }
+  }
+
+  /** The second smaller than the first, or both small. TH.C.ATKS.07 */
+  private void two(List<Weapon> weapons) {
+    Weapon first = fighter.weapon();
+    boolean may = fighter.isGroup(Group.WARRIOR) || fighter.isGroup(Group.ROGUE);
+    for (Weapon second : weapons) {
+      if (second.equals(first)
+          || !second.melee()
+          || second.natural()
+          || Reach.hands(fighter, second) != 1
+          || !first.melee()
+          || first.natural()
+          || first.isUnarmed()
+          || Reach.hands(fighter, first) != 1) {
+        continue;
+      }
+      String what = "attack with " + first.name() + " and " + second.name();
+      boolean small = first.size().rank() <= 1 && second.size().rank() <= 1;
+      if (!may) {
+        refusals.add(new Refusal(what, fighter + " has not learned it", "TH.C.ATKS.07"));
+      } else if (second.size().rank() >= first.size().rank() && !small) {
+        refusals.add(new Refusal(what, second.name() + " is too large", "TH.C.ATKS.07"));
+      } else if (fighter.combatant.bearsShield()) {
+        refusals.add(new Refusal(what, "the shield is in the way", "TH.C.ATKS.07"));
+      } else {
+        plans.add(Plan.both(first, second));
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package dev.cleave.thac0.turn;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.bots.Wits;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Fighter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What this book tells those who decide for themselves, whether they declare or act.
+ *
+ * @param <A> declarations, or actions
+ */
+abstract class Sense<A> implements Wits<A> {
+
+  /** No throw does it. */
+  private static final int NEVER = 21;
+
+  final Turns fight;
+
+  Sense(Turns fight) {
+    this.fight = fight;
+  }
+
+  final Fighter of(Combatant who) {
+    return fight.fighter(who);
+  }
+
+  @Override
+  public final Battle battle() {
+    return fight.battle;
+  }
+
+  @Override
+  public final boolean isFoe(Combatant who, Combatant other) {
+    return fight.awareness.isFoe(of(who), of(other));
+  }
+
+  @Override
+  public final boolean isEngaged(Combatant who) {
+    return fight.threat.isThreatened(of(who));
+  }
+
+  @Override
+  public final boolean isHidden(Combatant who) {
+    return who.is(State.HIDDEN);
+  }
+
+  @Override
+  public final boolean isDisabled(Combatant who) {
+    return of(who).isUnable();
+  }
+
+  @Override
+  public final boolean isCaster(Combatant who) {
+    return !who.spells().isEmpty();
+  }
+
+  @Override
+  public final boolean isShooter(Combatant who) {
+    return who.weapon().range() != null && !who.weapon().melee();
+  }
+
+  @Override
+  public final boolean isExposed(Combatant who, Combatant foe) {
+    for (Fighter friend : fight.fighters) {
+      if (friend.combatant != who
+          && friend.combatant.side() == who.side()
+          && fight.threat.threatens(friend, of(foe))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Open to a thief's stab in the back. TH.C.ATKS.12 */
+  @Override
+  public final boolean isPrey(Combatant who, Combatant foe) {
+    boolean thief = who.sheet().has("thief") || who.sheet().has("backstab");
+    return thief
+        && (fight.awareness.isUnaware(of(foe), of(who))
+            || fight.awareness.arc(of(foe), of(who)) == Arc.REAR);
+  }
+
+  /** A weapon to be set against who comes. TH.GUARD.08 */
+  @Override
+  public final boolean keepsOff(Combatant foe, Combatant runner) {
+    return foe.weapon().has("set")
+        && !runner.weapon().has("set")
+        && of(foe).canAct()
+        && !isEngaged(foe);
+  }
+
+  /** TH.C.MOVE.06 */
+  @Override
+  public final int stride(Combatant who) {
+    return fight.allowance.half(of(who));
+  }
+
+  @Override
+  public final int dash(Combatant who) {
+    return Math.max(stride(who), fight.allowance.charge(of(who)));
+  }
+
+  @Override
+  public final int reach(Combatant who) {
+    return Math.max(5, fight.reach.farthest(of(who), who.weapon()));
+  }
+
+  @Override
+  public final int needs(Combatant who, Combatant foe, boolean blow) {
+    int feet = fight.field().distance(who, foe);
+    Blow made =
+        blow
+            ? fight.blows.blow(of(who), who.weapon(), Math.min(feet, reach(who)))
+            : who.weapon().range() == null ? null : Blow.missile(fight.arms(who.weapon()).flying());
+    return made == null ? NEVER : fight.throwing.tally(of(who), of(foe), made).least();
+  }
+
+  @Override
+  public final int harm(Combatant who) {
+    return (int) who.weapon().damage().average();
+  }
+
+  @Override
+  public final boolean gainsByCharging(Combatant who) {
+    return of(who).isMounted();
+  }
+
+  @Override
+  public final boolean isInReach(Combatant who, Combatant foe) {
+    return fight.reach.has(of(who), of(foe));
+  }
+
+  @Override
+  public final int quietRounds() {
+    return fight.course.calmRounds;
+  }
+
+  /** A blade for who has a bow or nothing in hand, else what he has. */
+  final @Nullable Weapon blade(Combatant who) {
+    if (who.weapon().melee() && !who.weapon().isUnarmed()) {
+      return who.weapon();
+    }
+    for (Weapon weapon : who.weapons()) {
+      if (weapon.melee() && !weapon.isUnarmed()) {
+        return weapon;
+      }
+    }
+    return who.weapon().melee() ? who.weapon() : null;
+  }
+}

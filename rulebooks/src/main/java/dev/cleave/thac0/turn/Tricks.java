@@ -1,0 +1,276 @@
+package dev.cleave.thac0.turn;
+
+import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.journal.Event;
+import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.attack.Trick;
+import dev.cleave.thac0.book.Arms;
+import dev.cleave.thac0.book.Stance;
+import dev.cleave.thac0.fray.Deed;
+import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.movement.Opportunity;
+import dev.cleave.thac0.turn.Action.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Attacks that want more than to wound: manoeuvres, called shots, fists, things thrown. */
+final class Tricks {
+
+  private final Turns fight;
+
+  Tricks(Turns fight) {
+    this.fight = fight;
+  }
+
+  /** With the weapon in hand, at somebody within its reach. TH.MAN.01, TH.MAN.04 */
+  void strike(Fighter fighter, Fighter target, Verb verb, Weapon weapon, Arms.Mode mode) {
+    switch (verb) {
+      case CALL -> called(fighter, target, weapon, mode);
+      case SAP -> sap(fighter, target, weapon, mode);
+      case SUBDUE -> plain(fighter, target, weapon, Blow.melee(mode, Trick.SUBDUE));
+      case ROUND -> plain(fighter, target, weapon, Blow.melee(mode, Trick.ROUND_SHIELD));
+      case BACKSTAB -> plain(fighter, target, weapon, backstab(fighter, target, mode));
+      case TRIP ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.trip.make(fighter, target, paired(fighter, fight.trip.blow(mode)), 0));
+      case DISMOUNT ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.trip.hook(fighter, target, paired(fighter, fight.trip.blow(mode))));
+      case NET ->
+          special(fighter, target, weapon, () -> fight.entangling.catchMan(fighter, target, mode));
+      case LEGS ->
+          special(
+              fighter, target, weapon, () -> fight.entangling.lash(fighter, target, mode, "legs"));
+      case SNATCH ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.entangling.lash(fighter, target, mode, "weapon"));
+      case ARM ->
+          special(
+              fighter, target, weapon, () -> fight.entangling.lash(fighter, target, mode, "arm"));
+      default -> {}
+    }
+    second(fighter, target);
+  }
+
+  /** The other weapon strikes as it would have. TH.MAN.06, TH.C.ATKS.10 */
+  private void second(Fighter fighter, Fighter target) {
+    Weapon second = fighter.plan == null ? null : fighter.plan.second();
+    if (second != null && fighter.canAct() && target.combatant.isPresent()) {
+      fight.blows.one(fighter, target, second, Trick.SECOND_OF_TWO);
+    }
+  }
+
+  /** One of two weapons: its penalty counts. TH.MAN.05 */
+  private static Blow paired(Fighter fighter, Blow blow) {
+    boolean two = fighter.plan != null && fighter.plan.second() != null;
+    return two ? blow.and(Trick.FIRST_OF_TWO) : blow;
+  }
+
+  private void special(Fighter fighter, Fighter target, Weapon weapon, Runnable blow) {
+    fight.blows.special(fighter, target, weapon, blow);
+  }
+
+  private void plain(Fighter fighter, Fighter target, Weapon weapon, Blow blow) {
+    special(
+        fighter, target, weapon, () -> fight.strike.make(fighter, target, paired(fighter, blow)));
+  }
+
+  /** With a weapon, or with whatever small and hard is at hand. TH.SAP.01, TH.C.PUMM.02 */
+  private void sap(Fighter fighter, Fighter target, Weapon weapon, Arms.Mode mode) {
+    boolean object = fighter.plan != null && !fighter.plan.what().isEmpty();
+    Weapon hands = fighter.combatant.bareHands();
+    Arms.Mode fist = fight.arms(hands).modes().getFirst();
+    special(
+        fighter,
+        target,
+        object ? hands : weapon,
+        () -> fight.sap.strike(fighter, target, object ? fist : mode));
+  }
+
+  /** What is thrown to catch, and what is rolled. TH.C.SPWM.06, TH.C.SPWM.07, TH.MAN.03 */
+  boolean isThrown(Fighter fighter, Verb verb) {
+    boolean far = fighter.declared(Deed.SHOOT);
+    return switch (verb) {
+      case ROLL -> true;
+      case NET, LEGS, ARMS -> far;
+      default -> false;
+    };
+  }
+
+  void hurl(Fighter fighter, Fighter target, Verb verb) {
+    Weapon weapon = fight.blows.weapon(fighter);
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+    fight.blows.face(fighter, target);
+    if (!fighter.canAct()) {
+      return;
+    }
+    fighter.lastShot = fight.round();
+    switch (verb) {
+      case NET -> fight.entangling.cast(fighter, target, weapon);
+      case LEGS -> fight.entangling.bindLegs(fighter, target, weapon);
+      case ARMS -> fight.entangling.bindArms(fighter, target, weapon);
+      default -> {
+        Item cask = fighter.plan == null ? null : fighter.plan.item();
+        if (cask != null) {
+          fight.rolling.roll(fighter, target, cask);
+        }
+      }
+    }
+  }
+
+  void manifest(Fighter fighter, Fighter target) {
+    Spell power = fighter.plan == null ? null : fighter.plan.spell();
+    if (power != null) {
+      fight.psionics.use(fighter, power, target);
+    }
+  }
+
+  /** The hand, or the thing in it. TH.C.GRAB.01 */
+  void grab(Fighter fighter, Fighter target) {
+    fighter.attacksLeft = Math.max(0, fight.blows.attacks(fighter) - 1);
+    boolean declared = fighter.declared(Deed.GRAB);
+    Item item = declared && fighter.plan != null ? thing(target, fighter.plan.what()) : null;
+    if (item != null) {
+      fight.grab.take(fighter, target, item);
+    } else if (!declared || fighter.plan == null || fighter.plan.what().isEmpty()) {
+      fight.grab.make(fighter, target, declared);
+    }
+  }
+
+  /** TH.C.PUMM.03, TH.C.PUMM.08 */
+  void kick(Fighter fighter, Fighter target) {
+    fight.pummelling.provoke(fighter, target);
+    for (int i = 0; i < fight.pummelling.blows(fighter) && fighter.canAct(); i++) {
+      if (target.combatant.isPresent()) {
+        fight.pummelling.strike(fighter, target, "kick", null);
+      }
+    }
+  }
+
+  /** Spoiled aim makes a plain attack of it. TH.CALL.06, TH.CALL.08 */
+  private void called(Fighter fighter, Fighter target, Weapon weapon, Arms.Mode mode) {
+    Plan plan = fighter.plan;
+    boolean spoiled = isSpoiled(fighter) || plan == null || plan.what().isEmpty();
+    Blow blow = weapon.melee() ? Blow.melee(mode) : Blow.missile(fight.arms(weapon).flying());
+    Blow aimed = spoiled || plan == null ? blow : blow.at(plan.what());
+    Item item = spoiled || plan == null ? null : thing(target, plan.what());
+    if (item == null) {
+      plain(fighter, target, weapon, aimed);
+    } else {
+      special(fighter, target, weapon, () -> smash(fighter, target, aimed, item));
+    }
+  }
+
+  /** Down, or in somebody's grip: no time to aim. TH.CALL.06 */
+  static boolean isSpoiled(Fighter fighter) {
+    return fighter.stance() == Stance.PRONE || fighter.isHeld() || fighter.isCaught();
+  }
+
+  /** A thing he has, by its name. */
+  private static @Nullable Item thing(Fighter fighter, String name) {
+    for (Item item : fighter.combatant.items()) {
+      if (item.name().equals(name)) {
+        return item;
+      }
+    }
+    return null;
+  }
+
+  /** At what he holds: it saves or breaks, and he is not hurt. TH.GAP.44, TH.C.SAVE.09 */
+  private void smash(Fighter fighter, Fighter target, Blow blow, Item item) {
+    if (fight.strike.attempt(fighter, target, blow).hits()
+        && target.combatant.items().contains(item)
+        && !fight.things.keeps(target, item, "crushing", "TH.C.SAVE.09")) {
+      target.combatant.drop(item);
+      if (fight.listens()) {
+        fight.tell(
+            Event.of("ruined", "TH.C.ITEM.02")
+                .by(target.combatant)
+                .fact("item", item.name())
+                .says("The " + item.name() + " of " + target + " breaks."));
+      }
+    }
+  }
+
+  /** Only from behind and at who does not know of it; otherwise a plain blow. TH.C.ATKS.12 */
+  private Blow backstab(Fighter fighter, Fighter target, Arms.Mode mode) {
+    boolean behind =
+        fight.awareness.isUnaware(target, fighter)
+            && fight.awareness.arc(target, fighter) == Arc.REAR;
+    return behind ? Blow.melee(mode, Trick.BACKSTAB) : Blow.melee(mode);
+  }
+
+  /** In place of the weapon or beside it; the shield gives nothing for the round. TH.PUNCH.02 */
+  void punch(Fighter fighter, Fighter target) {
+    Plan plan = fighter.plan;
+    fighter.shieldAside = true;
+    Arms.Mode fist = fight.arms(fighter.combatant.bareHands()).modes().getFirst();
+    Weapon weapon = plan == null ? null : plan.weapon();
+    if (weapon != null) {
+      fighter.attacksLeft = Math.max(0, fight.blows.attacks(fighter) - 1);
+      fight.blows.one(fighter, target, weapon, Trick.FIRST_OF_TWO);
+      if (fighter.canAct()) {
+        fight.strike.make(fighter, target, Blow.melee(fist, Trick.PUNCH, Trick.SECOND_OF_TWO));
+      }
+      return;
+    }
+    plain(fighter, target, fighter.combatant.bareHands(), Blow.melee(fist, Trick.PUNCH));
+  }
+
+  void disarm(Fighter fighter, Fighter target, Weapon weapon) {
+    fighter.attacksLeft = Math.max(0, fight.blows.attacks(fighter) - 1);
+    fight.blows.face(fighter, target);
+    if (!weapon.melee()) {
+      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+    }
+    if (!fighter.canAct()) {
+      return;
+    }
+    String what = fighter.plan == null ? "" : fighter.plan.what();
+    Item item = thing(target, what);
+    boolean won;
+    if (what.equals("shield")) {
+      fight.disarming.shield(fighter, weapon, target);
+      won = false; // knocked aside, and no more
+    } else if (item != null) {
+      won = fight.disarming.item(fighter, weapon, target, item);
+    } else {
+      won = fight.disarming.contest(fighter, weapon, target, target.weapon(), "TH.DISARM.02");
+    }
+    if (weapon.melee()) {
+      fight.engage(fighter, target);
+    } else {
+      fight.missiles.spend(fighter, weapon);
+    }
+    if (won) {
+      fight.cover.afterDisarm(fighter, target, weapon);
+    }
+  }
+
+  /** One fist, or both with the penalties of two weapons. TH.PUMMEL.10, TH.PUMMEL.11 */
+  void pummel(Fighter fighter, Fighter target) {
+    fight.pummelling.provoke(fighter, target);
+    if (!fighter.canAct()) {
+      return;
+    }
+    String what = fighter.plan == null ? "" : fighter.plan.what();
+    boolean both = what.equals("both fists");
+    fight.pummelling.strike(fighter, target, both ? "" : what, both ? Trick.FIRST_OF_TWO : null);
+    boolean more = both || fight.pummelling.blows(fighter) > 1;
+    if (more && fighter.canAct() && target.combatant.isPresent()) {
+      fight.pummelling.strike(fighter, target, both ? "" : what, both ? Trick.SECOND_OF_TWO : null);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.table.Recorded;
+import dev.cleave.rulebooks.Chapter;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * What has been at a table, as each seat may know it; what takes long is worked out beside it, on
+ * threads of its own: whoever wants to see long fights again holds up nobody.
+ */
+public final class Retrospect {
+
+  private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  private static final int MOST_WAITING = 256;
+
+  private static final ThreadPoolExecutor POOL =
+      new ThreadPoolExecutor(
+          THREADS,
+          THREADS,
+          0,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(MOST_WAITING),
+          Thread.ofPlatform().daemon().name("retrospect-", 0).factory(),
+          new ThreadPoolExecutor.DiscardPolicy()); // who is not told within reason is told so
+
+  private final LiveTable live;
+
+  Retrospect(LiveTable live) {
+    this.live = live;
+  }
+
+  private void ask(Consumer<LiveTable> what) {
+    if (POOL.getQueue().remainingCapacity() == 0) {
+      throw new Busy();
+    }
+    live.ask(what);
+  }
+
+  /**
+   * The battle from its beginning as a seat may see it, worked out beside the table.
+   *
+   * @param to is handed the frames
+   */
+  public void film(int seat, Consumer<String> to) {
+    ask(
+        table -> {
+          Viewpoint eyes = live.chairs().eyes(seat);
+          List<Integer> standing = live.deck().of(eyes).shown();
+          List<Recorded> played = List.copyOf(live.minutes().entries());
+          Chapter chapter = live.course().chapter();
+          List<Viewpoint> all = Viewpoint.all(live.chairs().all(), live.battle());
+          POOL.execute(() -> to.accept(Reel.of(chapter, played, eyes, all, standing).toString()));
+        });
+  }
+
+  /**
+   * The fight that is over in numbers, as a seat may know it; worked out beside the table.
+   *
+   * @param to is handed them, or that there is none
+   */
+  public void reckon(int seat, Consumer<String> to) {
+    ask(
+        table -> {
+          Viewpoint eyes = live.chairs().eyes(seat);
+          if (live.course().isOver() && live.course().isFight()) {
+            List<Integer> standing = live.deck().of(eyes).shown();
+            List<Recorded> played = List.copyOf(live.minutes().entries());
+            Chapter chapter = live.course().chapter();
+            List<Viewpoint> all = Viewpoint.all(live.chairs().all(), live.battle());
+            POOL.execute(
+                () -> to.accept(Reckoning.of(chapter, played, eyes, all, standing).toString()));
+          } else if (live.course().isFight()) {
+            to.accept(Reckoning.none().toString());
+          } else {
+            Archive archive = live.archive();
+            POOL.execute(() -> to.accept(archive.reckoning(eyes).toString()));
+          }
+        });
+  }
+
+  /**
+   * The story so far as a seat may know it, written down; of many chapters beside the table.
+   *
+   * @param to is handed the text
+   */
+  public void read(int seat, Form form, Consumer<String> to) {
+    ask(
+        table -> {
+          Viewpoint eyes = live.chairs().eyes(seat);
+          if (live.course().opening() == null) {
+            to.accept(Account.of(table, eyes).as(form));
+            return;
+          }
+          Archive archive = live.archive();
+          var header = live.header(archive);
+          POOL.execute(() -> to.accept(Account.of(archive, header, eyes).as(form)));
+        });
+  }
+
+  /**
+   * Older cards than a welcome holds.
+   *
+   * @param before the number of the first that is known
+   * @param to is handed a list of them
+   */
+  public void earlier(int seat, int before, Consumer<String> to) {
+    ask(
+        table -> {
+          Viewpoint eyes = live.chairs().eyes(seat);
+          if (live.deck().of(eyes).all().stream().anyMatch(card -> card.number() < before)
+              || !live.deck().of(eyes).isLater()) {
+            to.accept(live.audience().earlier(seat, before));
+            return;
+          }
+          Archive archive = live.archive();
+          POOL.execute(
+              () -> to.accept(Audience.json(archive.before(eyes, before, Audience.CARDS))));
+        });
+  }
+}

@@ -1,0 +1,51 @@
+package dev.cleave.server.table;
+
+import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Battle;
+
+/** Minds what is said before some eyes: nobody is named of whom they do not know. */
+record Tact(Fog fog, Viewpoint eyes, Battle battle) {
+
+  private static final String SOMEBODY = "somebody";
+
+  /** Not all that happens is seen here. */
+  boolean isFoggy() {
+    return fog.isOn();
+  }
+
+  boolean sees(Combatant who) {
+    return fog.sees(eyes, who);
+  }
+
+  /** Names somebody these eyes do not know of. */
+  boolean tellsOfUnseen(String sentence) {
+    if (eyes.isJudge()) {
+      return false;
+    }
+    for (Combatant who : battle.combatants()) {
+      if (!sees(who) && Facts.find(sentence, who.name(), 0) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The same without their names. */
+  String veiled(String sentence) {
+    if (!tellsOfUnseen(sentence)) {
+      return sentence;
+    }
+    String veiled = sentence;
+    for (Combatant who : battle.combatants()) {
+      if (!sees(who)) {
+        int at = Facts.find(veiled, who.name(), 0);
+        while (at >= 0) {
+          String word = at == 0 ? "Somebody" : SOMEBODY;
+          veiled = veiled.substring(0, at) + word + veiled.substring(at + who.name().length());
+          at = Facts.find(veiled, who.name(), at + word.length());
+        }
+      }
+    }
+    return veiled;
+  }
+}

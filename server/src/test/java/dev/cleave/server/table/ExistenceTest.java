@@ -1,0 +1,352 @@
+package dev.cleave.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Two battles that differ in who and what is there at all, where the players cannot know: somebody
+ * hidden, who waits, of a side of his own, under another name, or nobody; a trap, or none. Whatever
+ * a player asks, guesses and tries, he and the onlookers are sent the same bytes.
+ */
+class ExistenceTest {
+
+  /** Raise it with {@code -Dcleave.pairs} for a longer search. */
+  private static final int PAIRS = Integer.getInteger("cleave.pairs", 30);
+
+  private static final int FIRST = Integer.getInteger("cleave.first", 0);
+  private static final List<String> SECRETS = List.of(Views.id("Lurker"), Views.id("Shade"));
+
+  /**
+   * In the other two those of one number, or one side, act at once: whoever is among them tells.
+   */
+  private static final List<String> BOOKS = List.of("acks2", "weaponskill");
+
+  private static final List<String> ALL = List.of("acks2", "weaponskill", "acks1", "thac0");
+
+  private static final List<String> BEHAVIOURS =
+      List.of(
+          "plain",
+          "soldier",
+          "beast",
+          "coward",
+          "archer",
+          "pack",
+          "party",
+          "bodyguard",
+          "brute",
+          "skirmisher",
+          "fanatic",
+          "mindless",
+          "caster");
+
+  private static final int STEPS = 5;
+
+  /** What there is in the one world and not in the other. */
+  enum Secret {
+    HIDDEN("hidden", ""),
+    WAITS("waits", ""),
+    HIDDEN_OR_WAITS("hidden", "waits"),
+    SIDE("side", ""),
+    NAME("hidden", "named"),
+    TRAP("trap", ""),
+    TWO("two", "hidden");
+
+    private final String one;
+    private final String other;
+
+    Secret(String one, String other) {
+      this.one = one;
+      this.other = other;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatOneMayNotKnowDoesNotExist(Secret secret) {
+    int compared = 0;
+    int passed = 0;
+    for (int seed = FIRST; seed < FIRST + PAIRS; seed++) {
+      List<String> books = secret == Secret.WAITS ? ALL : BOOKS;
+      String book = secret == Secret.TRAP ? "acks2" : books.get(seed % books.size());
+      boolean map = seed / books.size() % 2 == 0 || secret == Secret.TRAP;
+      String one = world(book, map, seed, secret.one);
+      String other = world(book, map, seed, secret.other);
+      assertThat(one).isNotEqualTo(other);
+      try (var pair = new Pair(one, other, seed)) {
+        compared += pair.play();
+        passed += pair.passed;
+      }
+    }
+    assertThat(compared).as("frames compared").isGreaterThan(20 * PAIRS);
+    boolean acts = secret != Secret.WAITS && secret != Secret.TRAP;
+    assertThat(passed).as("turns of the unknown").isGreaterThanOrEqualTo(acts ? PAIRS / 4 : 0);
+  }
+
+  /** 108: whatever somebody is called, his id is the table's own, and plain. */
+  @ParameterizedTest
+  @ValueSource(strings = {"__proto__", "constructor", "toString", "hasOwnProperty", "c0", "f0"})
+  void idsAreTheTablesOwn(String name) {
+    String yaml = world("acks2", true, 1, "").replace("Hero 0", "\"" + name + "\"");
+    try (Hall hall = Hall.open(yaml, 1)) {
+      assertThat(hall.player.combatants.keySet())
+          .hasSize(5)
+          .allMatch(id -> id.matches("c[0-9a-z]{3,}"))
+          .doesNotContain(name);
+      assertThat(hall.player.combatants.values())
+          .anyMatch(who -> who.path("name").asString().equals(name));
+      hall.say(Hall.PLAYER, Json.frame("sight").put("from", name).put("to", name));
+      assertThat(hall.player.all("refused").getLast().path("message").asString())
+          .isEqualTo("nobody here is called so");
+    }
+  }
+
+  private static String world(String book, boolean map, int seed, String there) {
+    var chance = new Random(seed);
+    var yaml = new StringBuilder("scenario: Pair\nrulebook: " + book + "\n");
+    yaml.append(map ? "map: 16x14\n" : "distance: " + (10 + 5 * chance.nextInt(6)) + "\n");
+    if (there.equals("trap")) {
+      yaml.append(
+          "features:\n  - {name: dart trap, kind: trap, hidden: true, effect: {damage: 1d6},");
+      yaml.append(" at: [15, ").append(seed % 3).append("]}\n");
+    }
+    // Those whom nobody may know of stand where a count would show them: first, between, or last.
+    int where = chance.nextInt(3);
+    yaml.append("combatants:\n");
+    unknown(yaml, map, there, where == 0);
+    for (int i = 0; i < 2; i++) {
+      yaml.append("  Hero ")
+          .append(i)
+          .append(": {side: heroes, fighter: 2, hp: 12, weapon: sword, behaviour: ")
+          .append(BEHAVIOURS.get(chance.nextInt(BEHAVIOURS.size())));
+      yaml.append(map ? ", at: [1, " + (2 + 2 * i) + "], facing: E}\n" : "}\n");
+    }
+    unknown(yaml, map, there, where == 1);
+    for (int i = 0; i < 3; i++) { // the heroes are the smaller side in either world: A2.INIT.16
+      yaml.append("  Orc ").append(i).append(": {side: orcs, creature: orc, hp: 6, behaviour: ");
+      yaml.append(BEHAVIOURS.get(chance.nextInt(BEHAVIOURS.size())));
+      yaml.append(map ? ", at: [" + (4 + i) + ", 3], facing: W}\n" : "}\n");
+    }
+    unknown(yaml, map, there, where == 2);
+    return yaml.toString();
+  }
+
+  private static void unknown(StringBuilder yaml, boolean map, String there, boolean here) {
+    switch (here ? there : "") {
+      case "hidden" -> add(yaml, map, "Lurker", "orcs", "conditions: [hidden]", 12);
+      case "named" -> add(yaml, map, "Shade", "orcs", "conditions: [hidden]", 12);
+      case "two" -> {
+        add(yaml, map, "Lurker", "orcs", "conditions: [hidden]", 12);
+        add(yaml, map, "Shade", "orcs", "waits: true", 13);
+      }
+      case "waits" -> add(yaml, map, "Lurker", "orcs", "waits: true", 12);
+      case "side" -> add(yaml, map, "Lurker", "shades", "conditions: [hidden]", 12);
+      default -> {}
+    }
+  }
+
+  private static void add(
+      StringBuilder yaml, boolean map, String name, String side, String how, int row) {
+    yaml.append("  ").append(name).append(": {side: ").append(side);
+    yaml.append(", creature: goblin, hp: 5, ").append(how);
+    boolean placed = map && !how.startsWith("waits");
+    yaml.append(placed ? ", at: [14, " + row + "], facing: W}\n" : "}\n");
+  }
+
+  /** Both worlds, and the one who tries to tell them apart. */
+  private static final class Pair implements AutoCloseable {
+
+    private final Hall one;
+    private final Hall other;
+    private final List<String> done = new ArrayList<>();
+    private final boolean bots;
+    private final int seed;
+    private int compared;
+
+    /** So often somebody was asked whom the players do not know of. */
+    int passed;
+
+    Pair(String one, String other, int seed) {
+      this.one = Hall.lobby(one, seed);
+      this.other = Hall.lobby(other, seed);
+      this.bots = seed % 3 == 2; // the heroes fight by themselves, each as he is wont to
+      this.seed = seed;
+    }
+
+    int play() {
+      for (Hall hall : List.of(one, other)) {
+        if (bots) {
+          hall.say(Hall.JUDGE, Json.frame("run").put("who", "heroes").put("by", "bot"));
+        }
+        hall.say(Hall.JUDGE, Json.frame("begin"));
+      }
+      for (int step = 0; step < STEPS && pass() && !isTold(); step++) {
+        compare();
+        int seat = one.judge.prompt().isObject() ? Hall.JUDGE : Hall.PLAYER;
+        if (one.isOver() || !asked(one).equals(asked(other))) {
+          assertThat(asked(other)).as(this::toString).isEqualTo(asked(one));
+          break;
+        }
+        if (seat == Hall.PLAYER) {
+          probe();
+          if (!pass() || isTold() || !one.player.prompt().isObject()) {
+            continue;
+          }
+        }
+        String text = one.screen(seat).prompt().path("usual").asString();
+        done.add(text);
+        one.tick();
+        other.tick();
+        one.answer(seat, text);
+        int refused = other.screen(seat).all("refused").size();
+        other.answer(seat, text);
+        if (seat == Hall.JUDGE && other.judge.all("refused").size() > refused) {
+          return compared; // the Judge's people know their friends, and where they may not go
+        }
+      }
+      if (pass() && !isTold()) {
+        compare();
+        compare(one.kept(Hall.PLAYER), other.kept(Hall.PLAYER));
+        compare(one.kept(Hall.SPECTATOR), other.kept(Hall.SPECTATOR));
+      }
+      return compared;
+    }
+
+    /**
+     * The Judge says for whomever nobody may know of that he does nothing.
+     *
+     * @return false if one has come to light
+     */
+    private boolean pass() {
+      for (Hall hall : List.of(one, other)) {
+        for (int i = 0; i < 40 && isSecret(hall); i++) {
+          passed++;
+          hall.answer(Hall.JUDGE, idle(hall));
+        }
+        for (String id : SECRETS) {
+          JsonNode who = hall.judge.combatants.get(id);
+          if (who != null
+              && !who.path("hidden").asBoolean(false)
+              && !who.path("fate").asString().equals("not yet here")) {
+            return false;
+          }
+        }
+      }
+      return true;
+    }
+
+    /**
+     * The rules themselves tell: the smaller side says who acts first of those tied (A2.INIT.16),
+     * morale counts all of a side, and a fight is not over while somebody stands.
+     */
+    private boolean isTold() {
+      boolean fallen =
+          Stream.of("Orc 0", "Orc 1", "Orc 2")
+              .map(name -> one.judge.combatants.get(Views.id(name)))
+              .anyMatch(orc -> !orc.path("fate").asString().equals("standing"));
+      if (fallen || one.isOver() != other.isOver()) {
+        return true;
+      }
+      return !asked(one).equals(asked(other))
+          && (asked(one).endsWith(" turn") || asked(other).endsWith(" turn"));
+    }
+
+    private static boolean isSecret(Hall hall) {
+      JsonNode prompt = hall.judge.prompt();
+      boolean whole = !prompt.has("who") && !prompt.path("kind").asString().equals("ruling");
+      return prompt.isObject() && (whole || SECRETS.contains(prompt.path("who").asString()));
+    }
+
+    private static String idle(Hall hall) {
+      hall.say(Hall.JUDGE, hall.study(Hall.JUDGE, "options"));
+      for (JsonNode group : hall.judge.all("options").getLast().path("groups")) {
+        for (JsonNode option : group.path("options")) {
+          String text = option.path("text").asString();
+          if (text.equals("done") || text.equals("wait")) {
+            return text;
+          }
+        }
+      }
+      return hall.judge.prompt().path("usual").asString();
+    }
+
+    /** Who is asked what, of those whom one may know. */
+    private static String asked(Hall hall) {
+      JsonNode prompt = hall.judge.prompt();
+      JsonNode asked = prompt.isObject() ? prompt : hall.player.prompt();
+      return asked.path("who").asString("") + " " + asked.path("kind").asString("");
+    }
+
+    /** Everything a curious player can guess. */
+    private void probe() {
+      both(hall -> hall.study(Hall.PLAYER, "options"));
+      for (String name : List.of("Lurker", "Shade", "Nobody", "dart trap", "shades")) {
+        for (String verb : List.of("attack", "shoot", "charge", "search", "disarm")) {
+          both(hall -> hall.study(Hall.PLAYER, "why").put("text", verb + " " + name));
+        }
+        both(hall -> hall.study(Hall.PLAYER, "answer").put("text", "attack " + name));
+        String id = Views.id(name);
+        both(_ -> Json.frame("sight").put("from", Views.id("Hero 0")).put("to", id));
+        ObjectNode order = Json.frame("order").put("order", "hold this line");
+        order.set("who", Json.array().add(id));
+        both(_ -> order);
+        both(
+            hall ->
+                Json.frame("order")
+                    .put("order", "shoot at " + name)
+                    .set("who", Json.array().add(Views.id("Hero 0"))));
+      }
+      for (int i = 0; i < 6; i++) {
+        String id = "c" + i;
+        both(_ -> Json.frame("sight").put("from", Views.id("Hero 0")).put("to", id));
+      }
+      both(_ -> Json.frame("undo").put("to", 999));
+    }
+
+    private void both(Function<Hall, JsonNode> frame) {
+      if (!pass() || isTold()) {
+        return; // he was ordered to do something, and what came of it was no secret
+      }
+      for (Hall hall : List.of(one, other)) {
+        hall.tick();
+        var said = (ObjectNode) frame.apply(hall);
+        done.add(hall == one ? said.toString() : "");
+        hall.say(Hall.PLAYER, said);
+      }
+      if (pass() && !isTold()) {
+        compare();
+      }
+    }
+
+    private void compare() {
+      compare(one.player.news(), other.player.news());
+      compare(one.spectator.news(), other.spectator.news());
+    }
+
+    private void compare(List<String> here, List<String> there) {
+      assertThat(Hall.difference(here, there)).as(this::toString).isEmpty();
+      compared += here.size();
+    }
+
+    @Override
+    public String toString() {
+      done.removeIf(String::isEmpty);
+      return "seed " + seed + " after " + done.subList(Math.max(0, done.size() - 8), done.size());
+    }
+
+    @Override
+    public void close() {
+      one.close();
+      other.close();
+    }
+  }
+}
