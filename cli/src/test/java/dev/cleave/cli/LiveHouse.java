@@ -7,6 +7,9 @@ import dev.cleave.server.store.Store;
 import dev.cleave.server.web.Shelves;
 import dev.cleave.server.web.WebServer;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -39,8 +42,21 @@ final class LiveHouse implements AutoCloseable {
     var now =
         new WebServer(
             new House(store, Library.core()), Shelves.of(folder), Set.of("127.0.0.1", "localhost"));
-    port = now.start("127.0.0.1", port);
+    port = now.start("127.0.0.1", port == 0 ? free() : port);
     server = now;
+  }
+
+  /** None of those given to whoever calls out: while the house is closed, nobody takes it. */
+  private static int free() {
+    for (int candidate = 10_000 + (int) (ProcessHandle.current().pid() % 200) * 50; ; candidate++) {
+      try (var taken = new ServerSocket(candidate, 1, InetAddress.getLoopbackAddress())) {
+        return taken.getLocalPort();
+      } catch (IOException inUse) {
+        if (candidate > 32_700) {
+          throw new UncheckedIOException(inUse);
+        }
+      }
+    }
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The command while it runs: one reads what it has said so far and types when one likes. */
 final class Terminal implements AutoCloseable {
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(20);
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(120);
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -67,7 +67,7 @@ final class Terminal implements AutoCloseable {
   /** No more is typed; its exit code. */
   int end() throws Exception {
     keys.close();
-    return code.get(30, TimeUnit.SECONDS);
+    return code.get(120, TimeUnit.SECONDS);
   }
 
   @Override

@@ -45,7 +45,7 @@ final class Tables {
   }
 
   static <T> T get(CompletableFuture<T> future) throws Exception {
-    return future.get(20, TimeUnit.SECONDS);
+    return future.get(120, TimeUnit.SECONDS);
   }
 
   static void mustApply(CompletableFuture<Outcome> future) throws Exception {

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 
 /** Waits for what must come soon. */
 final class Wait {
-  private static final long MOST = 20_000;
+  private static final long MOST = 120_000;
 
   private Wait() {}
 

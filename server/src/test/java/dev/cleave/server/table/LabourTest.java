@@ -77,7 +77,7 @@ class LabourTest {
     assertThat(second.isAlive()).isTrue();
     worked.set(111);
     labour.breathe(); // behind the other, who waited
-    assertThat(second.join(Duration.ofSeconds(10))).isTrue();
+    assertThat(second.join(Duration.ofSeconds(60))).isTrue();
     assertThat(lane.availablePermits()).isZero();
   }
 

@@ -106,7 +106,7 @@ class LiveTableTest {
 
     JsonNode next() {
       try {
-        JsonNode frame = frames.poll(5, TimeUnit.SECONDS);
+        JsonNode frame = frames.poll(60, TimeUnit.SECONDS);
         if (frame == null) {
           throw new AssertionError("nothing comes; the view is " + view);
         }

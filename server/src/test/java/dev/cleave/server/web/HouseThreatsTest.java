@@ -14,7 +14,7 @@ class HouseThreatsTest {
   /** 69: tables at which nobody sits are in the store alone, and wake where they stood. */
   @Test
   void tablesWithoutPeopleSleepAndWake(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", SocketThreatsTest.quick())) {
+    try (var quick = new Served(own, "", SocketThreatsTest.few())) {
       var tables = new ArrayList<Served.Seated>();
       for (int i = 0; i < 3; i++) {
         var at = quick.open();
@@ -23,11 +23,11 @@ class HouseThreatsTest {
         ann.play();
         ann.hangUp();
       }
-      while (quick.house().awake() > SocketThreatsTest.quick().awake()) {
+      while (quick.house().awake() > SocketThreatsTest.few().awake()) {
         Thread.sleep(10);
       }
       for (var at : tables) {
-        var ann = Screen.at(quick, at, 2);
+        var ann = Screen.back(quick, at, 2);
         ann.play();
         ann.hangUp();
       }
@@ -37,12 +37,12 @@ class HouseThreatsTest {
   /** 69: one at which somebody sits is never put to sleep. */
   @Test
   void aTableWithPeopleStaysAwake(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", SocketThreatsTest.quick())) {
+    try (var quick = new Served(own, "", SocketThreatsTest.few())) {
       var screens = new ArrayList<Screen>();
       for (int i = 0; i < 3; i++) {
         screens.add(Screen.at(quick, quick.open(), 2));
       }
-      Thread.sleep(300); // the watch has come by more than once
+      Thread.sleep(1_000); // the watch has come by more than once
       for (Screen ann : screens) {
         ann.play();
         assertThat(ann.isClosed()).isFalse();

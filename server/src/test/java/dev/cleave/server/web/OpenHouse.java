@@ -140,7 +140,7 @@ final class OpenHouse implements AutoCloseable {
     }
 
     JsonNode next() throws InterruptedException {
-      JsonNode frame = frames.poll(30, TimeUnit.SECONDS);
+      JsonNode frame = frames.poll(60, TimeUnit.SECONDS);
       if (frame == null) {
         throw new AssertionError("nothing comes; the view is " + view);
       }

@@ -48,6 +48,21 @@ final class Screen implements WebSocket.Listener {
     return screen;
   }
 
+  /** As a page does: whose table was just put to sleep is sent away, and comes again. */
+  static Screen back(Served served, Served.Seated at, int seat) throws InterruptedException {
+    while (true) {
+      var screen = silent(served, at, seat);
+      screen.say("{\"type\":\"hello\",\"v\":1}");
+      while (!screen.closed.isDone() || !screen.frames.isEmpty()) {
+        if (screen.frames.isEmpty()) {
+          Thread.sleep(10);
+        } else if (screen.next().path("type").asString().equals("welcome")) {
+          return screen;
+        }
+      }
+    }
+  }
+
   static Screen stranger(Served served, String table, String cookie) {
     return new Screen(served, table, cookie);
   }
@@ -104,7 +119,7 @@ final class Screen implements WebSocket.Listener {
 
   /** With which number the other end closes. */
   int closed() throws Exception {
-    return closed.get(20, TimeUnit.SECONDS);
+    return closed.get(60, TimeUnit.SECONDS);
   }
 
   boolean isClosed() {
@@ -116,7 +131,7 @@ final class Screen implements WebSocket.Listener {
   }
 
   JsonNode next() throws InterruptedException {
-    JsonNode frame = frames.poll(10, TimeUnit.SECONDS);
+    JsonNode frame = frames.poll(60, TimeUnit.SECONDS);
     if (frame == null) {
       throw new AssertionError("nothing comes; the view is " + view);
     }

@@ -32,7 +32,7 @@ final class Served implements AutoCloseable {
         Orc: {side: orcs, creature: orc, hp: 6}
       """;
 
-  private static final int PATIENCE = 20_000;
+  private static final int PATIENCE = 60_000;
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final House house;

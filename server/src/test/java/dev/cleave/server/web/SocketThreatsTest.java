@@ -38,21 +38,19 @@ class SocketThreatsTest {
     served.close();
   }
 
-  /** Limits that are soon reached, for everybody. */
-  static Limits quick() {
+  /** Few of everything, for everybody; time enough for whoever is slow on a busy machine. */
+  static Limits few() {
+    return limits(Duration.ofSeconds(60), Duration.ofSeconds(2), Duration.ofSeconds(30));
+  }
+
+  /** As few, and hasty with whoever dawdles. */
+  static Limits hasty() {
+    return limits(Duration.ofSeconds(4), Duration.ofMillis(500), Duration.ofSeconds(2));
+  }
+
+  private static Limits limits(Duration silence, Duration message, Duration heading) {
     return new Limits(
-        3,
-        5,
-        6,
-        2,
-        3,
-        2,
-        60,
-        Duration.ofMillis(200),
-        Duration.ofMillis(4_000),
-        Duration.ofMillis(500),
-        Duration.ofMillis(300),
-        false);
+        3, 5, 6, 2, 3, 2, 60, Duration.ofMillis(200), silence, message, heading, false);
   }
 
   /** After whatever was done to it, somebody else can still play. */
@@ -199,7 +197,7 @@ class SocketThreatsTest {
   /** 76 */
   @Test
   void anUnfinishedFrameIsNotWaitedFor(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", quick())) {
+    try (var quick = new Served(own, "", hasty())) {
       var at = quick.open();
       try (var wire = Wire.at(quick, at, 2)) {
         wire.text(HELLO);
@@ -245,11 +243,11 @@ class SocketThreatsTest {
   void whoShoutsIsToldAndThenCutOff() throws Exception {
     var at = served.open();
     var ann = Screen.at(served, at, 2);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     int sent = 0;
-    while (sent < 20_000 && ann.say("{\"type\":\"options\",\"q\":\"" + sent + "\"}")) {
-      sent++;
+    while (ann.say("{\"type\":\"options\",\"q\":\"" + sent++ + "\"}")) {
+      assertThat(System.nanoTime()).as("%d frames", sent).isLessThan(end);
     }
-    assertThat(sent).isLessThan(20_000);
     assertThat(ann.closed()).isIn(1008, -1); // or cut off while still shouting
     plays(at);
   }
@@ -324,7 +322,7 @@ class SocketThreatsTest {
   /** 79: a queue that is full ends the connection, and with it the memory it takes. */
   @Test
   void aDeafListenerIsGone(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", quick())) {
+    try (var quick = new Served(own, "", hasty())) {
       var at = quick.open();
       var judge = Screen.at(quick, at, 1);
       try (var deaf = Wire.at(quick, at, 2)) {
@@ -351,11 +349,11 @@ class SocketThreatsTest {
   /** 80 */
   @Test
   void anAddressHasSoManySockets(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", quick())) {
+    try (var quick = new Served(own, "", few())) {
       var at = quick.open();
       var other = quick.open();
       var wires = new ArrayList<Wire>();
-      for (int i = 0; i < quick().sockets(); i++) {
+      for (int i = 0; i < few().sockets(); i++) {
         wires.add(Wire.at(quick, i % 2 == 0 ? at : other, 1 + i % 3));
         assertThat(wires.getLast().status()).isEqualTo(101);
         wires.getLast().text(HELLO);
@@ -398,7 +396,7 @@ class SocketThreatsTest {
   /** 80 */
   @Test
   void whoAnswersPingsStaysAndWhoDoesNotGoes(@TempDir Path own) throws Exception {
-    try (var quick = new Served(own, "", quick())) {
+    try (var quick = new Served(own, "", hasty())) {
       var at = quick.open();
       var alive = Screen.at(quick, at, 1);
       try (var dead = Wire.at(quick, at, 2)) {
@@ -517,7 +515,7 @@ class SocketThreatsTest {
                 }));
       }
       for (Future<Boolean> one : back) {
-        assertThat(one.get(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(one.get(120, TimeUnit.SECONDS)).isTrue();
       }
     }
     ann.play();

@@ -146,7 +146,7 @@ class WebServerTest {
     }
 
     JsonNode next() throws InterruptedException {
-      JsonNode frame = frames.poll(10, TimeUnit.SECONDS);
+      JsonNode frame = frames.poll(60, TimeUnit.SECONDS);
       if (frame == null) {
         throw new AssertionError("nothing comes; the view is " + view);
       }

@@ -30,7 +30,7 @@ final class Wire implements AutoCloseable {
    */
   Wire(Served served, String table, String headers) throws IOException {
     socket = new Socket("127.0.0.1", served.port());
-    socket.setSoTimeout(20_000);
+    socket.setSoTimeout(60_000);
     Served.write(
         socket,
         "GET /api/tables/"
