@@ -151,12 +151,10 @@ abstract class FirstArms extends Fight {
 
   @Override
   public @Nullable Forbidden bars(Maneuver maneuver, Combatant who, Combatant foe) {
-    boolean sized =
-        maneuver == forceBack()
-            || maneuver == knockDown()
-            || maneuver == overrun()
-            || maneuver == wrestle();
-    return sized && maneuvers().steps(foe, who) >= FirstFigures.IMMOVABLE
+    boolean moves = maneuver == forceBack() || maneuver == overrun();
+    boolean sized = moves || maneuver == knockDown() || maneuver == wrestle();
+    int larger = moves ? maneuvers().bulkSteps(foe, who) : maneuvers().steps(foe, who);
+    return sized && larger >= FirstFigures.IMMOVABLE
         ? IMMOVABLE // A1.MAN.45
         : super.bars(maneuver, who, foe);
   }

@@ -88,7 +88,7 @@ final class Comparison implements Players {
   /** Nothing has happened since somebody chose: who is asked now is asked at the same time. */
   private boolean atOnce;
 
-  /** What was asked last: who is asked something else answers what was chosen. */
+  /** To what it was chosen: who is asked something else answers what was chosen. */
   private String kind = "";
 
   Comparison(
@@ -120,11 +120,10 @@ final class Comparison implements Players {
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     T answer = players.answer(question, judge);
-    if (!(atOnce && question.kind().equals(kind)) && !question.quiet().equals(answer)) {
+    atOnce = atOnce && question.kind().equals(kind);
+    if (!atOnce && !question.quiet().equals(answer)) {
       chosen.clear(); // somebody comes between
     }
-    atOnce = true;
-    kind = question.kind();
     if (closely) {
       look(question);
     }
@@ -138,6 +137,8 @@ final class Comparison implements Players {
       chosen.put(
           who.name(),
           new Chosen(who.name(), target.name(), answer.text(), copy(question.needs(answer))));
+      atOnce = true;
+      kind = question.kind();
     }
     return answer;
   }

@@ -52,6 +52,11 @@ final class Barrage implements Offers {
     }
 
     @Override
+    public boolean takes(Demand demand, Combatant who) {
+      return demand == Demand.ATTACK || Action.super.takes(demand, who);
+    }
+
+    @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.gunnery().barsShot(who, piece, load);
       return bar != null ? bar : fight.barrage().bars(who, this);

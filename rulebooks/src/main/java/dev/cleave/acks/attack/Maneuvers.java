@@ -132,21 +132,26 @@ public final class Maneuvers implements Offers {
   }
 
   /**
-   * The foe's save against it.
+   * The foe's save against being driven back or overrun.
    *
-   * @param sized whether size counts: a rider is as big as what he sits on. A2.SAVE.21-23
+   * @param sized whether size counts: a rider is as big as what he sits on. A2.MOUNT.27
    */
-  public boolean isSaved(Combatant foe, Combatant by, boolean sized) {
-    return isSaved(foe, save(foe, sized ? steps(foe, by) : 0));
+  public boolean isUnmoved(Combatant foe, Combatant by, boolean sized) {
+    return isSaved(foe, save(foe, sized ? bulkSteps(foe, by) : 0));
   }
 
-  /** Categories of size by which the one is larger, negative if smaller. */
+  /** Categories of size by which the one is larger, negative if smaller, whatever they sit on. */
   public int larger(Combatant foe, Combatant by) {
-    return fight.riding().bulk(foe).rank() - weight(by).rank();
+    return foe.sheet().size().rank() - by.sheet().size().rank();
   }
 
   /** The same as far as it counts for a save. A2.SAVE.21 */
   public int steps(Combatant foe, Combatant by) {
+    return fight.sizeSteps(foe.sheet().size(), by.sheet().size());
+  }
+
+  /** The same where one is moved or moves over the other: the mount's size counts. A2.MOUNT.27 */
+  public int bulkSteps(Combatant foe, Combatant by) {
     return fight.sizeSteps(fight.riding().bulk(foe), weight(by));
   }
 

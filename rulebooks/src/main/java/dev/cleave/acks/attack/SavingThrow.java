@@ -197,7 +197,7 @@ public class SavingThrow {
         .fact("saved", saved)
         .says(
             who.name() + " saves against " + against + ":",
-            " needs " + tally.least() + "+;",
+            " needs " + Throws.needed(tally) + ";",
             " rolled " + Throws.shown(die) + (saved ? ": saved." : ": failed."));
   }
 

@@ -299,9 +299,15 @@ public final class Wielding implements Offers {
   public boolean isInBothHands(Combatant who, Weapon weapon) {
     boolean both =
         weapon.hands() == 2
-            || !who.bearsShield()
+            || isMadeForBoth(weapon)
+                && !who.bearsShield()
                 && who.offHand().isUnarmed()
                 && fight.fighter(who).infirmity.hands() == 2;
     return both && !weapon.natural() && !weapon.twoHanded().isFlat();
+  }
+
+  /** A dagger or a short sword is not: two hands do no more with it than one. A2.DMG.02-09 */
+  private static boolean isMadeForBoth(Weapon weapon) {
+    return !weapon.twoHanded().equals(weapon.damage());
   }
 }

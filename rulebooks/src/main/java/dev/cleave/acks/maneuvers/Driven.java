@@ -142,7 +142,7 @@ class Driven {
   /** A2.MAN.FORCE.08 */
   final @Nullable Combatant blocker(Obstacle ahead) {
     for (Combatant other : ahead.people()) {
-      if (fight.maneuvers().larger(other, foe) >= 0) {
+      if (fight.riding().bulk(other).rank() >= fight.riding().bulk(foe).rank()) {
         return other;
       }
     }

@@ -38,7 +38,7 @@ public final class ForceBack extends Hampering {
   @Override
   public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
     Combatant saver = fight.maneuvers().saver(foe);
-    if (!fight.maneuvers().isSaved(saver, who, true) && foe.isInTheWay()) {
+    if (!fight.maneuvers().isUnmoved(saver, who, true) && foe.isInTheWay()) {
       drive(who, foe, feet(who, weapon, dealt));
     }
   }

@@ -80,7 +80,7 @@ public final class Overrun implements Maneuver {
     }
     Combatant saver = fight.maneuvers().saver(foe);
     boolean blocks =
-        fight.maneuvers().isSaved(saver, who, isSized(who, foe))
+        fight.maneuvers().isUnmoved(saver, who, isSized(who, foe))
             && fight.canAct(saver)
             && fight.table.ask(new BlockQuestion(fight, saver, who)).yes();
     if (!fight.canAct(who) || !foe.isInTheWay()) {

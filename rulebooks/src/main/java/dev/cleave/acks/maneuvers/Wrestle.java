@@ -7,6 +7,7 @@ import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +83,8 @@ public final class Wrestle implements Maneuver {
 
   /** The save against it, and the hold if it fails. A2.MAN.WRESTLE.04-06 */
   public void attempt(Combatant who, Combatant foe) {
-    if (!fight.maneuvers().isSaved(foe, who, true) && foe.isStanding()) {
+    Tally save = fight.maneuvers().save(foe, fight.maneuvers().steps(foe, who));
+    if (!fight.maneuvers().isSaved(foe, save) && foe.isStanding()) {
       seize(who, foe);
     }
   }

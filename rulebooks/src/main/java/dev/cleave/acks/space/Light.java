@@ -22,8 +22,8 @@ final class Light {
   }
 
   /** The same of a square of the map. */
-  boolean shinesOn(Square square) {
-    return fight.memory.anythingShines && (isLitByHand(square) || isLitFromGround(square));
+  boolean shinesOnGround(Square square) {
+    return fight.memory.anythingShines && (isGroundLitByHand(square) || isGroundLitByThings(square));
   }
 
   private boolean isLitByHand(Combatant target) {
@@ -36,7 +36,7 @@ final class Light {
     return false;
   }
 
-  private boolean isLitByHand(Square square) {
+  private boolean isGroundLitByHand(Square square) {
     for (Fighter fighter : fight.fighters) {
       int feet = feet(fighter);
       if (feet > 0 && fight.field.distance(fighter.who, square) <= feet) {
@@ -72,7 +72,7 @@ final class Light {
     return false;
   }
 
-  private boolean isLitFromGround(Square square) {
+  private boolean isGroundLitByThings(Square square) {
     for (Feature feature : fight.field.features()) {
       if (feature instanceof Thing thing) {
         Item item = thing.item();

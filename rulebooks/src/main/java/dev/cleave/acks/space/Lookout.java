@@ -32,6 +32,6 @@ public final class Lookout implements Eyesight {
 
   @Override
   public boolean isLit(Square square) {
-    return !fight.battle.isDark() || fight.light().shinesOn(square);
+    return !fight.battle.isDark() || fight.light().shinesOnGround(square);
   }
 }

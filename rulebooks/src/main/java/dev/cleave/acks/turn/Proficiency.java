@@ -65,7 +65,7 @@ public final class Proficiency {
               .fact("made", made)
               .says(
                   who.name() + " tries " + skill + ":",
-                  " needs " + needs.least() + "+;",
+                  " needs " + Throws.needed(needs) + ";",
                   " rolled " + Throws.shown(die) + (made ? ": success." : ": failure.")));
     }
     return new Attempt(die, made);

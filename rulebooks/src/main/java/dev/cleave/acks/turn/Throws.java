@@ -50,6 +50,11 @@ public class Throws {
     return toHit.bound(HIGHEST, NATURAL_20);
   }
 
+  /** What a save or a proficiency throw must show, as people are told: a 1 never does. A2.SAVE.14 */
+  public static String needed(Tally needs) {
+    return Math.max(LOWEST + 1, needs.least()) + "+";
+  }
+
   /** As people are told it: "14", or "27 (20 + 7)" where a 20 was thrown again. */
   public static String shown(int thrown) {
     var text = new StringBuilder().append(thrown);

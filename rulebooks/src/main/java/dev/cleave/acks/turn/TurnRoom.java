@@ -2,7 +2,9 @@ package dev.cleave.acks.turn;
 
 import static dev.cleave.acks.book.State.ASLEEP;
 import static dev.cleave.acks.book.State.CLIMBING;
+import static dev.cleave.acks.book.State.CONCENTRATING;
 import static dev.cleave.acks.book.State.COWERING;
+import static dev.cleave.acks.book.State.ENTRANCED;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.GRABBED;
 import static dev.cleave.acks.book.State.HELPLESS;
@@ -32,6 +34,8 @@ public abstract class TurnRoom {
 
   private static final long STUPOR = State.anyOf(ASLEEP, PETRIFIED);
   static final long HELD = State.anyOf(GRABBED, WRESTLED, RESTRAINED);
+
+  private static final long RAPT = State.anyOf(CONCENTRATING, ENTRANCED);
 
   /** Takes the mind off whatever one concentrates on. A2.COND.CONC.01 */
   private static final long DISTRACTS = State.anyOf(SURPRISED, FRIGHTENED, COWERING, HELPLESS);
@@ -287,7 +291,7 @@ public abstract class TurnRoom {
 
   /** A spell that was announced and not yet cast is lost, and the action with it. A2.FULL.06 */
   public final void disrupt(Fighter fighter, String rule) {
-    if (fighter.concentration != null) {
+    if (isRapt(fighter)) {
       letGo(fighter);
     }
     Spell spell = fighter.spell();
@@ -307,6 +311,11 @@ public abstract class TurnRoom {
               .fact("spell", spell.name())
               .says(fighter.who.name() + "'s " + spell.name() + " is disrupted and lost."));
     }
+  }
+
+  /** By a spell that goes on, or because the scenario or the Judge says so. A2.COND.CONC.01-02 */
+  private static boolean isRapt(Fighter fighter) {
+    return fighter.concentration != null || fighter.who.isAny(RAPT);
   }
 
   /** What somebody keeps up by concentrating ends; magic knows what that is. A2.COND.CONC.01 */
@@ -340,7 +349,7 @@ public abstract class TurnRoom {
               .fact("gains", state.label())
               .says(who.name() + " is " + state.label() + "."));
     }
-    if (fighter(who).concentration != null && (State.anyOf(state) & DISTRACTS) != 0) {
+    if ((State.anyOf(state) & DISTRACTS) != 0 && isRapt(fighter(who))) {
       letGo(fighter(who));
     }
     memory.anybodyStone |= state == PETRIFIED;
