@@ -31,6 +31,11 @@ public interface Wits<A> {
 
   boolean isCaster(Combatant who);
 
+  /** In the middle of a spell that a hit may spoil. */
+  default boolean isCasting(Combatant who) {
+    return false;
+  }
+
   /** Has a bow or the like in hand, and something to shoot. */
   boolean isShooter(Combatant who);
 
@@ -64,7 +69,7 @@ public interface Wits<A> {
   /** In reach of a blow at once. */
   boolean isInReach(Combatant who, Combatant foe);
 
-  /** Rounds in a row in which nobody attacked anybody. */
+  /** Rounds in a row in which nobody attacked anybody, or in which nothing came of it. */
   int quietRounds();
 
   // Deeds

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Sense<A> implements Wits<A> {
 
+  /** So many rounds of blows and shots that leave nobody the worse count for a quiet one. */
+  private static final int IN_VAIN = 3;
+
   /** No throw does it. */
   private static final int NEVER = 21;
 
@@ -58,6 +61,11 @@ abstract class Sense<A> implements Wits<A> {
   @Override
   public final boolean isCaster(Combatant who) {
     return !who.spells().isEmpty();
+  }
+
+  @Override
+  public final boolean isCasting(Combatant who) {
+    return of(who).casting != null;
   }
 
   @Override
@@ -138,7 +146,7 @@ abstract class Sense<A> implements Wits<A> {
 
   @Override
   public final int quietRounds() {
-    return fight.course.calmRounds;
+    return Math.max(fight.course.calmRounds, fight.course.vainRounds / IN_VAIN);
   }
 
   /** A blade for who has a bow or nothing in hand, else what he has. */
