@@ -110,6 +110,7 @@ final class Advance<A> {
     if (behaviour.ranks()
         && !isRestless(behaviour)
         && !line.isAnybodyFighting(who)
+        && wits.gainsByWaiting(who)
         && isComing(who, foe)) {
       return null; // nobody breaks ranks for a foe who comes by himself
     }
@@ -136,7 +137,7 @@ final class Advance<A> {
     if (minds && first && feet > wits.stride(who) && line.bristles(who, foe)) {
       return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
     }
-    if (minds && first && behaviour.readies() && isComing(who, foe)) {
+    if (minds && first && behaviour.readies() && wits.gainsByWaiting(who) && isComing(who, foe)) {
       return stay(who, behaviour, first, Why.READY, foe);
     }
     A step = wits.approach(who, foe, first);

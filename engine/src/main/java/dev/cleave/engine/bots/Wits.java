@@ -66,6 +66,11 @@ public interface Wits<A> {
   /** A charge gives him more than it costs, whoever waits for it. */
   boolean gainsByCharging(Combatant who);
 
+  /** A blow kept for who comes is worth more to him than running at that one. */
+  default boolean gainsByWaiting(Combatant who) {
+    return true;
+  }
+
   /** In reach of a blow at once. */
   boolean isInReach(Combatant who, Combatant foe);
 

@@ -97,15 +97,21 @@ final class DeclaringWits extends Sense<Plan> {
   @Override
   public @Nullable Plan shoot(Combatant who, Combatant foe, boolean first) {
     boolean pressed = isEngaged(who) && blade(who) != null;
-    return !pressed && fight.missiles.whyNot(of(who), of(foe), who.weapon()) == null
-        ? with(Deed.SHOOT, who.weapon())
-        : null;
+    if (pressed || fight.missiles.whyNot(of(who), of(foe), who.weapon()) != null) {
+      return null;
+    }
+    return isTangled(who, foe)
+        ? may(Plan.what(Deed.SHOOT, who.weapon(), Plan.PAST_FRIENDS)) // TH.CALL.04
+        : with(Deed.SHOOT, who.weapon());
   }
 
   /** What flies and leaves him something to fence with, a bow at his belt, or a flask. */
   @Override
   public @Nullable Plan hurl(Combatant who, Combatant foe, boolean first) {
     boolean shoots = who.conduct().behaviour().shoots();
+    if (isTangled(who, foe)) {
+      return null;
+    }
     for (Weapon weapon : who.weapons()) {
       if ((weapon.melee() || shoots)
           && weapon.range() != null
