@@ -6,6 +6,7 @@ import dev.cleave.cli.play.Asides;
 import dev.cleave.cli.play.Bout;
 import dev.cleave.cli.play.Lines;
 import dev.cleave.cli.play.Person;
+import dev.cleave.cli.play.StandIns;
 import dev.cleave.cli.play.TypedDice;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
@@ -18,6 +19,7 @@ import dev.cleave.content.journal.Written;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.bots.Bots;
 import dev.cleave.engine.journal.Entry;
 import dev.cleave.engine.table.DiceSource;
 import dev.cleave.engine.table.Divergence;
@@ -193,7 +195,13 @@ final class AftermathCommand implements Callable<Integer> {
         sitting.lines,
         () -> chapter.newScene(sitting.lines),
         dice == null ? cup : new TypedDice(cup, lines, page),
-        new Person(auto ? Set.of() : Set.of(Side.JUDGE.name()), lines, page, asides),
+        new Person(
+            auto ? Set.of() : Set.of(Side.JUDGE.name()),
+            lines,
+            page,
+            asides,
+            Bots.of(chapter.game().rulebook()),
+            new StandIns(chapter.game().rulebook(), List.of(), page)),
         entry -> isTyped(entry));
   }
 

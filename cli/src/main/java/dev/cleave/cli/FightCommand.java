@@ -6,6 +6,7 @@ import dev.cleave.cli.play.Bout;
 import dev.cleave.cli.play.Lines;
 import dev.cleave.cli.play.Person;
 import dev.cleave.cli.play.Reasoning;
+import dev.cleave.cli.play.StandIns;
 import dev.cleave.cli.play.TypedDice;
 import dev.cleave.cli.view.RuleText;
 import dev.cleave.cli.view.Scene;
@@ -131,17 +132,18 @@ final class FightCommand implements Callable<Integer> {
 
   private Bout bout(Game game, Set<String> sides, long drawn, Scene scene, Page page) {
     DiceSource cup = new SeededDice(drawn);
+    Players bots = reasons ? new Reasoning(game.rulebook(), page) : Bots.of(game.rulebook());
     if (sides.isEmpty() && dice == null) {
-      Players bots = reasons ? new Reasoning(game.rulebook(), page) : Bots.of(game.rulebook());
       return new Bout(game.rulebook(), game::newBattle, cup, bots, _ -> false);
     }
     Lines lines = surroundings.lines(page);
     var asides = new Asides(game.rulebook(), scene, new RuleText(), page);
+    var standIns = new StandIns(game.rulebook(), game.library().behaviours(), page);
     return new Bout(
         game.rulebook(),
         game::newBattle,
         dice == null ? cup : new TypedDice(cup, lines, page),
-        new Person(sides, lines, page, asides),
+        new Person(sides, lines, page, asides, bots, standIns),
         byPerson(sides));
   }
 
@@ -156,7 +158,7 @@ final class FightCommand implements Callable<Integer> {
   private Predicate<Entry> byPerson(Set<String> sides) {
     return entry ->
         switch (entry) {
-          case Entry.Asked asked -> sides.contains(asked.side());
+          case Entry.Asked asked -> sides.contains(asked.side()) && asked.by().isEmpty();
           case Entry.Rolled _ -> dice != null;
           case Entry.Judged _ -> true;
           case Entry.Told _ -> false;

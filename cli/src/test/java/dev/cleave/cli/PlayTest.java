@@ -123,8 +123,13 @@ class PlayTest {
   void theJudgeMaySetTheRulesAside() {
     var result =
         play(
-            "judge set Marcus to 5 hp\njudge move Marcus to 4,1\njudge move Marcus to 1e300,1\njudge move Marcus to 0,0\n"
-                + "judge remove Orc 2\njudge sing\nstate\n",
+            "judge set Marcus to 5 hp\n"
+                + "judge move Marcus to 4,1\n"
+                + "judge move Marcus to 1e300,1\n"
+                + "judge move Marcus to 0,0\n"
+                + "judge remove Orc 2\n"
+                + "judge sing\n"
+                + "state\n",
             "--journal",
             "j");
     assertThat(result.out())
@@ -159,6 +164,59 @@ class PlayTest {
     assertThat(byHand.out())
         .isEqualTo(cleave.run("fight", "yard.yaml", "--seed", "7", "--json").out());
     assertThat(byHand.err()).contains("What does ");
+  }
+
+  @Test
+  void oneMaySeeWhatABehaviourWouldDo() {
+    String out = play("would coward\nwould\nwould king\nstate\n").out();
+    assertThat(out)
+        .containsPattern("> would coward\n  \\S+.*  \\S+")
+        .containsPattern("> would\n  \\S+")
+        .contains("  there is no behaviour \"king\"; there are: plain, mindless, caster, archer,\n")
+        .contains("Marcus  20 of 20 hp")
+        .contains("The fight is left in round 1.");
+  }
+
+  @Test
+  void whoIsLeftToABehaviourForARoundIsAskedAgainInTheNext() {
+    String out = play("leave Thief to archer for a round\nwait\nwait\nwait\nwait\nwait\n").out();
+    String first = out.substring(out.indexOf("Round 1"), out.indexOf("Round 2"));
+    assertThat(first)
+        .contains("  Thief fights as archer for a round\n")
+        .containsPattern("    Thief, archer: .+\n")
+        .doesNotContain("What does Thief do?\nThief");
+    assertThat(out.substring(out.indexOf("Round 2"))).contains("What does Thief do?");
+  }
+
+  @Test
+  void whoIsLeftForGoodFightsOnUntilHeIsTakenBack() {
+    String typed =
+        "leave Thief to coward\nleave Marcus to soldier\n\nstate\ndance\nleave marcus\nundo\n";
+    var result = play(typed, "--journal", "j");
+    assertThat(result.out())
+        .contains("  Marcus fights as soldier; leave Marcus takes back\n")
+        .contains("yours fight by themselves; Enter goes on> ")
+        .contains("  leave NAME takes one back\n")
+        .contains("  Marcus is yours again\n")
+        .contains("What does Marcus do?")
+        .contains("  there is nothing to take back\n");
+    assertThat(cleave.read("j")).contains("\"by\":\"coward: ").contains("\"by\":\"soldier: ");
+    assertThat(cleave.run("replay", "j").code()).isZero();
+  }
+
+  @Test
+  void whenNothingMoreIsTypedThoseLeftFightToTheEnd() {
+    String out = play("leave Thief to brute\nleave Marcus to brute\n").out();
+    assertThat(out).contains("The fight ends").doesNotContain("The fight is left");
+  }
+
+  @Test
+  void onlyOnesOwnCanBeLeftToABehaviour() {
+    assertThat(play("leave Orc 1 to coward\nleave\nleave Thief to king\n").out())
+        .contains("  nobody of yours is called \"Orc 1\": leave NAME to BEHAVIOUR")
+        .contains("  whom? leave NAME to BEHAVIOUR, or to BEHAVIOUR for a round; leave NAME takes")
+        .contains("  there is no behaviour \"king\"; there are: ")
+        .contains("The fight is left in round 1.");
   }
 
   @Test

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.LongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -75,18 +76,30 @@ class RandomBehavioursTest {
 
   @Test
   void everyBattleOfTheSecondEditionGoesOn() {
-    battles("acks2", BATTLES);
+    battles(seed -> AnyBattle.yaml("acks2", seed), BATTLES);
   }
 
   @Test
   void everyBattleOfTheFirstEditionGoesOn() {
-    battles("acks1", Math.max(1, BATTLES / 4));
+    battles(seed -> AnyBattle.yaml("acks1", seed), Math.max(1, BATTLES / 4));
   }
 
-  private void battles(String book, int many) {
+  @Test
+  void everyBattleOfThac0GoesOn() {
+    battles(seed -> AnyBattle.yaml("thac0", seed), Math.max(1, BATTLES / 4));
+  }
+
+  @Test
+  void everyBattleOfWeaponSkillGoesOn() {
+    battles(
+        seed -> RandomScenario.yaml("weaponskill", seed % 2 == 0, seed).replace("rounds: 40\n", ""),
+        Math.max(1, BATTLES / 4));
+  }
+
+  private void battles(LongFunction<String> scenario, int many) {
     var failures = new ArrayList<String>();
     for (long seed = FIRST; seed < FIRST + many && failures.size() < MOST; seed++) {
-      String yaml = minded(AnyBattle.yaml(book, seed), seed);
+      String yaml = minded(scenario.apply(seed), seed);
       try {
         battle(yaml, seed);
       } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -152,6 +165,7 @@ class RandomBehavioursTest {
     var replay = new RecordedTable(recorded.lines(), other, told, null);
     assertThat(again.rulebook().fight(other, replay)).hasToString(outcome.toString());
     assertThat(lines(told)).isEqualTo(lines(kept));
+    assertThat(outcome.rounds()).as("rounds until it ends").isLessThan(2 * LONG_ENOUGH);
     assertThat(idlers.longest)
         .as("rounds in which nobody does anything, though a plain fighter would")
         .isLessThanOrEqualTo(STANDSTILL);

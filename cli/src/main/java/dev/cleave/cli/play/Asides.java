@@ -48,6 +48,10 @@ public final class Asides {
         map, state     where everybody is, how everybody stands
         map march      the squares one could march to, or run, and what it takes
         bot            let the bot answer this one
+        would soldier  what that behaviour would do, and why; would: his own
+        leave NAME to soldier   he fights by it from now on
+        leave NAME to soldier for a round
+        leave NAME     takes him back
         undo           take back the last answer
         judge …        set NAME to 5 hp, move NAME to 4,5, remove NAME
         quit           leave the fight\

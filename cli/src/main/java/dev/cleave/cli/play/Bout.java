@@ -102,8 +102,9 @@ public final class Bout {
       var told = new Telling(battle, page, drawn, before.size());
       Journal journal =
           entry -> {
-            kept.write(entry);
-            told.write(entry);
+            Entry signed = signed(entry);
+            kept.write(signed);
+            told.write(signed);
           };
       var live = new GameTable(dice, after(told), journal);
       var table = new RecordedTable(before, scene, journal, live);
@@ -118,6 +119,16 @@ public final class Bout {
         straight = false;
       }
     }
+  }
+
+  /** Says who answered in somebody's place. */
+  private Entry signed(Entry entry) {
+    return entry instanceof Entry.Asked asked
+            && asked.by().isEmpty()
+            && players instanceof Person person
+        ? new Entry.Asked(
+            asked.kind(), asked.who(), asked.side(), asked.answer(), person.signature())
+        : entry;
   }
 
   /** Everything that has happened so far. */

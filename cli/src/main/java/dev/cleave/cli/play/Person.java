@@ -20,19 +20,34 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody at the prompt who answers for one side or more; bots answer for the others. */
+/**
+ * Somebody at the prompt who answers for one side or more; bots answer for the others, and for
+ * those of his own whom he has left to a behaviour.
+ */
 public final class Person implements Players {
+
+  /** What leaves things as they are for who only looks on. */
+  private static final Set<Asides.Then> ASIDES_ONLY = Set.of(Asides.Then.SAME, Asides.Then.NEW);
+
   private final Set<String> sides;
   private final Lines lines;
   private final Page page;
   private final Asides asides;
   private final Rulebook rulebook;
+  private final Players others;
+  private final StandIns standIns;
+  private int lookedOn = -1; // the last round in which one was asked only whether to go on
+  private String by = "";
 
   /**
    * @param sides names of those the person plays
+   * @param others those who answer for the other sides
    */
-  public Person(Set<String> sides, Lines lines, Page page, Asides asides) {
+  public Person(
+      Set<String> sides, Lines lines, Page page, Asides asides, Players others, StandIns standIns) {
     this.rulebook = asides.rulebook();
+    this.others = others;
+    this.standIns = standIns;
     this.sides = sides;
     this.lines = lines;
     this.page = page;
@@ -43,11 +58,56 @@ public final class Person implements Players {
     return sides.contains(side.name());
   }
 
+  private boolean isOwn(Combatant who) {
+    return plays(who.side());
+  }
+
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
+    by = "";
     if (!plays(question.side())) {
-      return Bots.answer(question, rulebook);
+      return others.answer(question, judge);
     }
+    lookOn(question, judge);
+    Counsel<T> counsel = standIns.answer(question, this::isOwn);
+    return counsel == null ? ask(question, judge) : standIn(question, counsel);
+  }
+
+  /** The behaviour that gave this answer in his place and why, empty if none did; said once. */
+  String signature() {
+    String name = by;
+    by = "";
+    return name;
+  }
+
+  private <T extends Answer> T standIn(Question<T> question, Counsel<T> counsel) {
+    String because = counsel.because();
+    String name = standIns.behaviour(question);
+    by = because.isEmpty() ? name : name + ": " + because;
+    if (!because.isEmpty()) {
+      page.tell(Ink.DIM, question.whose() + ", " + by, 4, 6);
+    }
+    return counsel.answer();
+  }
+
+  /**
+   * Once a round who has left all of his to behaviours is asked whether he takes one back; when
+   * there is nothing more to read nobody does.
+   */
+  private void lookOn(Question<?> question, Judge judge) {
+    Battle battle = Battle.in(question.scene());
+    while (lookedOn != battle.round() && standIns.areAll(battle, this::isOwn)) {
+      String typed = lines.next("yours fight by themselves; Enter goes on> ", List.of());
+      if (typed == null || typed.isBlank()) {
+        lookedOn = battle.round();
+      } else if (!standIns.hear(typed, question, this::isOwn)
+          && !ASIDES_ONLY.contains(asides.say(typed, question, judge))) {
+        page.say(Ink.YELLOW, "  leave NAME takes one back");
+      }
+    }
+  }
+
+  private <T extends Answer> T ask(Question<T> question, Judge judge) {
     Choices<T> choices = pose(question);
     while (true) {
       String typed = lines.next(prompt(question), choices.texts());
@@ -57,6 +117,14 @@ public final class Person implements Players {
       T answer = question.read(typed);
       if (answer != null) {
         return answer;
+      }
+      if (standIns.hear(typed, question, this::isOwn)) {
+        lookedOn = Battle.in(question.scene()).round();
+        Counsel<T> counsel = standIns.answer(question, this::isOwn);
+        if (counsel != null) {
+          return standIn(question, counsel);
+        }
+        continue;
       }
       switch (asides.say(typed, question, judge)) {
         case SAME -> {}

@@ -79,8 +79,13 @@ final class Advance<A> {
     if (behaviour.closes() == Closing.TOGETHER && !line.isShotAt(who) && !line.mayGo(who, foe)) {
       return Why.WAITS_FOR_LINE;
     }
-    if (behaviour.ranks() && !first && !line.isAnybodyFighting(who)) {
-      return Why.WAITS_FOR_LINE; // who has come up stays in line
+    if (behaviour.ranks() && !line.isAnybodyFighting(who)) {
+      if (!first) {
+        return Why.WAITS_FOR_LINE; // who has come up stays in line
+      }
+      if (!wits.isShooter(who) && line.isBeforeShooters(who) && !line.isShotAt(who)) {
+        return Why.COVERS;
+      }
     }
     if (behaviour.closes() == Closing.WHEN_IT_PAYS
         && !wits.isExposed(who, foe)
@@ -101,6 +106,13 @@ final class Advance<A> {
   private @Nullable A charge(Combatant who, Behaviour behaviour, Combatant foe) {
     if (!behaviour.charges() || behaviour.minds() && !isRestless(behaviour) && !pays(who, foe)) {
       return null;
+    }
+    if (behaviour.ranks()
+        && !isRestless(behaviour)
+        && !line.isAnybodyFighting(who)
+        && wits.gainsByWaiting(who)
+        && isComing(who, foe)) {
+      return null; // nobody breaks ranks for a foe who comes by himself
     }
     return reasons.because(Why.CHARGES, foe, wits.charge(who, foe));
   }
@@ -125,7 +137,7 @@ final class Advance<A> {
     if (minds && first && feet > wits.stride(who) && line.bristles(who, foe)) {
       return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
     }
-    if (minds && first && behaviour.readies() && isComing(who, foe)) {
+    if (minds && first && behaviour.readies() && wits.gainsByWaiting(who) && isComing(who, foe)) {
       return stay(who, behaviour, first, Why.READY, foe);
     }
     A step = wits.approach(who, foe, first);

@@ -105,6 +105,25 @@ final class Line {
     return false;
   }
 
+  /** Friends near him shoot, and nobody is at their throats. */
+  boolean isBeforeShooters(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant friend = all.get(i);
+      if (friend != who
+          && friend.isStanding()
+          && friend.side() == who.side()
+          && wits.isShooter(friend)
+          && !wits.isDisabled(friend)
+          && !wits.isEngaged(friend)
+          && field().isOn(friend)
+          && field().within(who, friend, measures(who).near())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A friend of the line near enough to stand by, by whom he does not stand; null for none. */
   @Nullable Combatant strayedFrom(Combatant who) {
     Combatant nearest = null;

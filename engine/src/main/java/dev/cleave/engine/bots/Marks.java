@@ -15,6 +15,9 @@ final class Marks {
 
   private static final int ALL = 100;
 
+  /** Of a hundred, for one who might cast and does not yet. */
+  private static final int A_CASTER = 80;
+
   /** What the first taste adds at most; each one after it half of that. */
   private static final int FIRST = 160;
 
@@ -77,7 +80,9 @@ final class Marks {
       }
       share /= 2;
     }
-    return words(best);
+    return best == Taste.CASTERS && wits.isCasting(foe)
+        ? "a hit may spoil the spell"
+        : words(best);
   }
 
   private static String words(Taste taste) {
@@ -125,7 +130,7 @@ final class Marks {
           Math.clamp((long) ALL * wits.harm(who) / Math.max(1, Surmise.left(foe)), 0, ALL);
       case STRONGEST -> Math.clamp(Surmise.average(foe), 0, ALL);
       case HURT -> ALL - Math.clamp((long) ALL * Surmise.left(foe) / Surmise.average(foe), 0, ALL);
-      case CASTERS -> wits.isCaster(foe) ? ALL : 0;
+      case CASTERS -> wits.isCasting(foe) ? ALL : wits.isCaster(foe) ? A_CASTER : 0;
       case SHOOTERS -> wits.isShooter(foe) ? ALL : 0;
       case EXPOSED -> wits.isExposed(who, foe) ? ALL : 0;
       case LIKELIEST -> 0;

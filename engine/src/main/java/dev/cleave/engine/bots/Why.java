@@ -32,6 +32,7 @@ enum Why {
   CLOSES("goes for FOE, the nearest"),
   CLOSES_WITH_LINE("goes forward with the line, at FOE"),
   WAITS_FOR_LINE("waits for the others to come up"),
+  COVERS("stays before the archers while they shoot"),
   SECOND_RANK("takes place in the second rank, to strike over a friend's shoulder"),
   DRESSES("dresses the ranks: back beside FOE"),
   HEEDS_POINTS("does not run onto the points about FOE"),

@@ -31,6 +31,11 @@ public interface Wits<A> {
 
   boolean isCaster(Combatant who);
 
+  /** In the middle of a spell that a hit may spoil. */
+  default boolean isCasting(Combatant who) {
+    return false;
+  }
+
   /** Has a bow or the like in hand, and something to shoot. */
   boolean isShooter(Combatant who);
 
@@ -61,10 +66,15 @@ public interface Wits<A> {
   /** A charge gives him more than it costs, whoever waits for it. */
   boolean gainsByCharging(Combatant who);
 
+  /** A blow kept for who comes is worth more to him than running at that one. */
+  default boolean gainsByWaiting(Combatant who) {
+    return true;
+  }
+
   /** In reach of a blow at once. */
   boolean isInReach(Combatant who, Combatant foe);
 
-  /** Rounds in a row in which nobody attacked anybody. */
+  /** Rounds in a row in which nobody attacked anybody, or in which nothing came of it. */
   int quietRounds();
 
   // Deeds

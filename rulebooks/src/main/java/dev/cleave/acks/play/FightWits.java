@@ -82,6 +82,12 @@ final class FightWits implements Wits<Action> {
     return !who.spells().isEmpty();
   }
 
+  /** A2.FULL.06 */
+  @Override
+  public boolean isCasting(Combatant who) {
+    return fight.fighter(who).holdsSpell();
+  }
+
   @Override
   public boolean isShooter(Combatant who) {
     Weapon missile = fight.wielding().missile(who);
@@ -207,7 +213,7 @@ final class FightWits implements Wits<Action> {
         : null;
   }
 
-  /** What flies and leaves him something to fence with, or a flask. */
+  /** What flies and leaves him something to fence with, a bow at his belt, or a flask. */
   @Override
   public @Nullable Action hurl(Combatant who, Combatant foe, boolean first) {
     Weapon hand = who.weapon();
@@ -218,10 +224,8 @@ final class FightWits implements Wits<Action> {
       }
     }
     for (Weapon other : first ? who.weapons() : List.<Weapon>of()) {
-      if (!other.equals(hand)
-          && other.melee()
-          && other.isMissile()
-          && other.ammunition().isEmpty()) {
+      boolean flies = other.melee() ? other.ammunition().isEmpty() : isBowman(who);
+      if (!other.equals(hand) && other.isMissile() && flies) {
         Action shot = may(who, new MissileAttack.Shoot(fight, foe, other), true);
         if (shot != null && isLikely(who, shot)) {
           return shot;
@@ -229,6 +233,10 @@ final class FightWits implements Wits<Action> {
       }
     }
     return who.items().isEmpty() ? null : may(who, fight.throwing().usual(who, foe), first);
+  }
+
+  private static boolean isBowman(Combatant who) {
+    return who.conduct().behaviour().shoots();
   }
 
   private static boolean isLikely(Combatant who, Action shot) {

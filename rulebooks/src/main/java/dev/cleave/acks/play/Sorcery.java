@@ -8,6 +8,7 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Spell;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,7 @@ final class Sorcery {
   /** The spell that would do most, null if none is worth casting. */
   @Nullable Spell best(Combatant caster) {
     Spell best = null;
-    int most = caster.conduct().behaviour().measures().spell();
+    int most = least(caster);
     for (Spell spell : caster.spells()) {
       Combatant mark = spell.traits().isEmpty() ? bestMark(caster, spell) : null;
       int comes = mark == null ? 0 : worth.of(caster, spell, Impact.on(mark, fight.field));
@@ -38,6 +39,12 @@ final class Sorcery {
       }
     }
     return best;
+  }
+
+  /** What it has to come to; when nobody has struck for some rounds anything will do. */
+  private int least(Combatant who) {
+    Measures measures = who.conduct().behaviour().measures();
+    return fight.memory.calmRounds >= measures.patience() ? 0 : measures.spell();
   }
 
   /** Where a spell would do most, null if it is not worth casting any more. */
@@ -65,7 +72,7 @@ final class Sorcery {
   /** What a creature works without casting it, where it does most; null if a blow does more. */
   @Nullable Action bestPower(Combatant who, boolean first) {
     Action best = null;
-    int most = who.conduct().behaviour().measures().spell();
+    int most = least(who);
     for (Spell spell : who.sheet().powers()) {
       Combatant mark = spell.traits().isEmpty() ? bestMark(who, spell) : null;
       Impact aim = mark == null ? null : Impact.on(mark, fight.field);

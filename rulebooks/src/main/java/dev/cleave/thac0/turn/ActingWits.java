@@ -44,12 +44,11 @@ final class ActingWits extends Sense<Action> {
     return blow == null ? may(new Assail(Verb.ATTACK, foe)) : blow;
   }
 
-  /** Past friends, if they are in the way. TH.MISSILE.09 */
+  /** Past friends, if they are in the way, or not at all. TH.MISSILE.09 */
   @Override
   public @Nullable Action shoot(Combatant who, Combatant foe, boolean first) {
-    boolean tangled = plan.is(Deed.SHOOT) && fight.missiles.press(of(who), of(foe)).size() > 1;
-    Action spare = tangled ? may(new Assail(Verb.SPARE, foe)) : null;
-    return spare == null ? may(new Assail(Verb.SHOOT, foe)) : spare;
+    boolean tangled = plan.is(Deed.SHOOT) && isTangled(who, foe);
+    return may(new Assail(tangled ? Verb.SPARE : Verb.SHOOT, foe));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.bots.Surmise;
 import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Item;
+import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Square;
@@ -16,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What may be declared, for those who decide for themselves. TH.SEQ.11 */
 final class DeclaringWits extends Sense<Plan> {
+
+  private static final int FACES = 20;
+  private static final String HEAD = "head";
 
   private final Fighter fighter;
   private final List<Plan> legal;
@@ -51,17 +56,19 @@ final class DeclaringWits extends Sense<Plan> {
     return stab == null ? with(Deed.ATTACK, blade) : stab;
   }
 
-  /** Pulled down by several at once, or parted from his weapon. TH.MAN.02 */
+  /** Pulled down by several at once, parted from his weapon, or hit where it hurts. TH.MAN.02 */
   @Override
   public @Nullable Plan trick(Combatant who, Combatant foe, Behaviour behaviour, boolean first) {
-    if (isDisabled(foe) || !isExposed(who, foe)) {
+    if (isDisabled(foe)) {
       return null;
     }
+    boolean busy = isExposed(who, foe);
     for (String name : behaviour.tricks()) {
       Plan plan =
           switch (name) {
-            case "knock down" -> may(Plan.of(Deed.OVERBEAR));
-            case "disarm" -> may(Plan.at(Deed.DISARM, foe, who.weapon(), ""));
+            case "knock down" -> busy ? may(Plan.of(Deed.OVERBEAR)) : null;
+            case "disarm" -> busy ? may(Plan.at(Deed.DISARM, foe, who.weapon(), "")) : null;
+            case "called shot" -> call(who, foe);
             default -> null;
           };
       if (plan != null) {
@@ -71,19 +78,42 @@ final class DeclaringWits extends Sense<Plan> {
     return null;
   }
 
+  /** At the head of who would stand an ordinary blow, where it is likely to land. TH.CALL.01 */
+  private @Nullable Plan call(Combatant who, Combatant foe) {
+    Weapon blade = blade(who);
+    Plan call = blade == null ? null : may(Plan.at(Deed.CALL, foe, blade, HEAD));
+    if (call == null || blade.damage().most() >= Surmise.left(foe)) {
+      return null;
+    }
+    Blow blow =
+        fight
+            .blows
+            .blow(of(who), blade, Math.min(fight.field().distance(who, foe), reach(who)))
+            .at(HEAD);
+    int lands = FACES + 1 - fight.throwing.tally(of(who), of(foe), blow).least();
+    return 100 * lands >= FACES * who.conduct().behaviour().measures().trick() ? call : null;
+  }
+
   @Override
   public @Nullable Plan shoot(Combatant who, Combatant foe, boolean first) {
     boolean pressed = isEngaged(who) && blade(who) != null;
-    return !pressed && fight.missiles.whyNot(of(who), of(foe), who.weapon()) == null
-        ? with(Deed.SHOOT, who.weapon())
-        : null;
+    if (pressed || fight.missiles.whyNot(of(who), of(foe), who.weapon()) != null) {
+      return null;
+    }
+    return isTangled(who, foe)
+        ? may(Plan.what(Deed.SHOOT, who.weapon(), Plan.PAST_FRIENDS)) // TH.CALL.04
+        : with(Deed.SHOOT, who.weapon());
   }
 
-  /** What flies and leaves him something to fence with, or a flask. */
+  /** What flies and leaves him something to fence with, a bow at his belt, or a flask. */
   @Override
   public @Nullable Plan hurl(Combatant who, Combatant foe, boolean first) {
+    boolean shoots = who.conduct().behaviour().shoots();
+    if (isTangled(who, foe)) {
+      return null;
+    }
     for (Weapon weapon : who.weapons()) {
-      if (weapon.melee()
+      if ((weapon.melee() || shoots)
           && weapon.range() != null
           && who.weapons().size() > 1
           && isLikely(who, foe, weapon)) {
@@ -121,9 +151,34 @@ final class DeclaringWits extends Sense<Plan> {
         : null;
   }
 
+  /**
+   * With a blow at the end of it, or for whoever comes; where neither is to be expected he walks as
+   * far as a whole move goes. TH.C.MOVE.06
+   */
   @Override
   public @Nullable Plan approach(Combatant who, Combatant other, boolean first) {
-    return other.isEnemyOf(who) ? with(Deed.ATTACK, blade(who)) : may(Plan.of(Deed.MOVE));
+    Plan move = may(Plan.of(Deed.MOVE));
+    if (!other.isEnemyOf(who)) {
+      return move;
+    }
+    Plan blow = with(Deed.ATTACK, blade(who));
+    return move == null || isBlowLikely(who, other) ? blow : move;
+  }
+
+  private boolean isBlowLikely(Combatant who, Combatant other) {
+    if (fight.movement.canReach(of(who), of(other), reach(who), stride(who))) {
+      return true;
+    }
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.combatant;
+      if (isFoe(who, foe)
+          && !isDisabled(foe)
+          && !isShooter(foe)
+          && fight.field().distance(who, foe) <= dash(foe) + reach(foe)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -159,7 +214,8 @@ final class DeclaringWits extends Sense<Plan> {
       return null;
     }
     Plan best = null;
-    int most = who.conduct().behaviour().measures().spell();
+    Measures measures = who.conduct().behaviour().measures();
+    int most = quietRounds() >= measures.patience() ? 0 : measures.spell();
     for (Spell spell : who.spells()) {
       Plan plan = may(Plan.cast(spell));
       Fighter mark = plan == null ? null : sorcery.mark(spell);

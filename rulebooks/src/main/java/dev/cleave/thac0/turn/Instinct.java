@@ -60,7 +60,7 @@ final class Instinct {
 
   /** As is his way, and as he was told; who lies gets up, and who can bind a wound does. */
   private Plan deliberate(List<Plan> legal) {
-    for (Plan wish : new @Nullable Plan[] {rescue(), rise()}) {
+    for (Plan wish : new @Nullable Plan[] {isAmongFoes() ? null : rescue(), rise()}) {
       if (wish != null && legal.contains(wish)) {
         return wish;
       }
@@ -74,6 +74,16 @@ final class Instinct {
     Plan plan = tactics.choose(fighter.combatant, true);
     because = tactics.why(fighter.combatant);
     return plan;
+  }
+
+  /** Somebody can be struck from here, which is more urgent than a bandage. */
+  private boolean isAmongFoes() {
+    for (Fighter foe : fight.fighters) {
+      if (fight.awareness.isFoe(fighter, foe) && !foe.isUnable() && fight.reach.has(fighter, foe)) {
+        return true;
+      }
+    }
+    return !fighter.combatant.conduct().behaviour().tends();
   }
 
   private @Nullable Plan rise() {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Sense<A> implements Wits<A> {
 
+  /** So many rounds of blows and shots that leave nobody the worse count for a quiet one. */
+  private static final int IN_VAIN = 3;
+
   /** No throw does it. */
   private static final int NEVER = 21;
 
@@ -58,6 +61,11 @@ abstract class Sense<A> implements Wits<A> {
   @Override
   public final boolean isCaster(Combatant who) {
     return !who.spells().isEmpty();
+  }
+
+  @Override
+  public final boolean isCasting(Combatant who) {
+    return of(who).casting != null;
   }
 
   @Override
@@ -126,9 +134,17 @@ abstract class Sense<A> implements Wits<A> {
     return (int) who.weapon().damage().average();
   }
 
+  /** Better to hit at no great cost, on foot too; a spell is worth more. TH.C.MOVE.11 */
   @Override
   public final boolean gainsByCharging(Combatant who) {
-    return of(who).isMounted();
+    return !isCaster(who);
+  }
+
+  /** Only what can be set does more to who comes. TH.GUARD.08 */
+  @Override
+  public final boolean gainsByWaiting(Combatant who) {
+    Weapon blade = blade(who);
+    return blade != null && blade.has("set");
   }
 
   @Override
@@ -138,7 +154,17 @@ abstract class Sense<A> implements Wits<A> {
 
   @Override
   public final int quietRounds() {
-    return fight.course.calmRounds;
+    return Math.max(fight.course.calmRounds, fight.course.vainRounds / IN_VAIN);
+  }
+
+  /** A shot at this foe may strike a friend. TH.MISSILE.09 */
+  final boolean isTangled(Combatant who, Combatant foe) {
+    for (Fighter other : fight.missiles.press(of(who), of(foe))) {
+      if (other.combatant.side() == who.side()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A blade for who has a bow or nothing in hand, else what he has. */

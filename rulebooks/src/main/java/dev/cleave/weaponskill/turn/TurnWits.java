@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.bots.Surmise;
 import dev.cleave.engine.bots.Wits;
+import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
@@ -190,11 +191,12 @@ final class TurnWits implements Wits<Action> {
         : null;
   }
 
-  /** What flies and leaves him something to fence with. */
+  /** What flies and leaves him something to fence with, or a bow at his belt. */
   @Override
   public @Nullable Action hurl(Combatant who, Combatant foe, boolean first) {
+    boolean shoots = who.conduct().behaviour().shoots();
     for (Weapon weapon : who.weapons()) {
-      if (weapon.melee() && weapon.isMissile() && who.weapons().size() > 1) {
+      if (weapon.isMissile() && who.weapons().size() > 1 && (weapon.melee() || shoots)) {
         Action cast = hurl(who, foe, weapon);
         if (cast != null) {
           return cast;
@@ -316,7 +318,8 @@ final class TurnWits implements Wits<Action> {
       return null;
     }
     Action best = null;
-    int most = who.conduct().behaviour().measures().spell();
+    Measures measures = who.conduct().behaviour().measures();
+    int most = quietRounds() >= measures.patience() ? 0 : measures.spell();
     for (Spell spell : who.spells()) {
       for (Fighter other : fight.fighters) {
         int comes = may(who).canCastAt(spell, other) ? worth(spell, other) : 0;
