@@ -50,8 +50,12 @@ public final class Strike {
       return Result.NONE;
     }
     Result result = attempt(attacker, target, blow);
-    if (stand.isBlock() && result.hits() && fight.wards.stops(attacker, target, blow)) {
-      return Result.MISS;
+    if (stand.isBlock()) {
+      boolean stopped = result.hits() && fight.wards.stops(attacker, target, blow);
+      fight.wards.wear();
+      if (stopped) {
+        return Result.MISS;
+      }
     }
     if (result.hits()) {
       land(attacker, target, blow, result);

@@ -151,7 +151,7 @@ final class AttackPage extends MenuPage {
 
   void shots(Verb verb) {
     Weapon weapon = fight.blows.weapon(fighter);
-    int shots = left == Left.LATER ? 1 : fight.rate.shots(fighter, weapon, fighter.feet > 0);
+    int shots = left == Left.LATER ? 1 : fight.blows.shots(fighter, weapon);
     for (Fighter foe : fight.fighters) {
       if (!isTarget(foe)) {
         continue;

@@ -103,28 +103,28 @@ public final class Blows {
   void met(Fighter fighter, Fighter target, Weapon weapon, boolean charging, Runnable attack) {
     int feet = fight.field().distance(fighter.combatant, target.combatant);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
-    if (mode == null || !fight.guards.mayMeet(target, fighter)) {
+    if (mode == null || !fight.guards.mayMeet(target, fighter, true)) {
       attack.run();
       return;
     }
     Guards.Order order = fight.guards.order(target, fighter, mode, charging);
     switch (order) {
       case GUARD -> {
-        fight.damage.first(() -> fight.guards.meet(target, fighter, charging));
+        fight.damage.first(() -> fight.guards.meet(target, fighter, charging, true));
         if (fighter.isStanding() && fighter.canAct()) {
           attack.run();
         }
       }
       case TOGETHER -> {
         fight.damage.together();
-        fight.guards.meet(target, fighter, charging);
+        fight.guards.meet(target, fighter, charging, true);
         attack.run();
         fight.damage.fall();
       }
       case ATTACKER -> {
         fight.damage.first(attack);
         if (target.isStanding() && target.canAct()) {
-          fight.guards.meet(target, fighter, charging);
+          fight.guards.meet(target, fighter, charging, true);
         }
       }
     }
@@ -200,8 +200,7 @@ public final class Blows {
     if (left == Left.LATER) {
       fighter.attacksLeft--;
     } else {
-      int shots = left == Left.HELD ? 1 : fight.rate.shots(fighter, weapon, fighter.feet > 0);
-      fighter.attacksLeft = shots - 1;
+      fighter.attacksLeft = left == Left.HELD ? 0 : shots(fighter, weapon) - 1;
       fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
       if (!fighter.canAct()) {
         return;
@@ -213,6 +212,13 @@ public final class Blows {
     }
     Blow blow = Blow.missile(fight.arms(weapon).flying());
     fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+  }
+
+  /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */
+  int shots(Fighter fighter, Weapon weapon) {
+    return fight.rate.shots(fighter, weapon, fighter.feet > 0)
+        - fighter.wards.size()
+        - (fighter.lostAttack == fight.round() ? 1 : 0);
   }
 
   /** A blow of a particular sort, told as what it is. */

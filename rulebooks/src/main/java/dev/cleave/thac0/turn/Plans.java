@@ -9,6 +9,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.fray.Ward;
 import dev.cleave.thac0.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,6 +132,7 @@ final class Plans {
     if (weapon.isUnarmed()) {
       return;
     }
+    keeping(Plan.with(Deed.ATTACK, weapon), weapon);
     plans.add(Plan.with(Deed.GUARD, weapon));
     for (Fighter foe : fight.fighters) {
       if (!fight.awareness.isFoe(fighter, foe)
@@ -140,6 +142,25 @@ final class Plans {
       aimed.aimed(weapon, foe);
       aimed.charge(weapon, foe);
       aimed.cover(weapon, foe);
+    }
+  }
+
+  /** An attack with one of his blows kept back from the start. TH.BLOCK.11, TH.DISARM.13 */
+  private void keeping(Plan plan, Weapon weapon) {
+    if (!weapon.has("rope")) {
+      plans.add(plan.keeping(Ward.Kind.BLOCK));
+    } else {
+      refusals.add(
+          new Refusal(
+              plan.keeping(Ward.Kind.BLOCK).text(),
+              weapon.name() + " cannot block",
+              "TH.BLOCK.03"));
+    }
+    if (weapon.melee() && !weapon.natural()) {
+      plans.add(plan.keeping(Ward.Kind.DISARM));
+      if (fight.trap.whyNot(fighter, weapon) == null) {
+        plans.add(plan.keeping(Ward.Kind.TRAP));
+      }
     }
   }
 
@@ -182,6 +203,7 @@ final class Plans {
     }
     if (Blows.isLauncher(weapon)) {
       plans.add(Plan.with(Deed.ATTACK, weapon)); // TH.C.WEAP.08
+      keeping(Plan.with(Deed.SHOOT, weapon), weapon);
     }
   }
 
@@ -210,6 +232,7 @@ final class Plans {
         refusals.add(new Refusal(what, "the shield is in the way", "TH.C.ATKS.07"));
       } else {
         plans.add(Plan.both(first, second));
+        keeping(Plan.both(first, second), first);
       }
     }
   }

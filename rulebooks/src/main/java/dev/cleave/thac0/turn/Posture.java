@@ -8,6 +8,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.fray.Ward;
 import dev.cleave.thac0.space.Reach;
 import org.jspecify.annotations.Nullable;
 
@@ -111,6 +112,10 @@ final class Posture {
     }
     if (!plan.is(Deed.OTHER)) {
       fighter.plight.dressed = 0; // the buckles must wait
+    }
+    Ward.Kind kept = plan.kept();
+    if (kept != null) {
+      fighter.wards.add(new Ward(kept, fight.course.count)); // TH.BLOCK.11, TH.BLOCK.12
     }
     fighter.guarding = plan.is(Deed.GUARD);
     fighter.parrying = plan.is(Deed.PARRY);
