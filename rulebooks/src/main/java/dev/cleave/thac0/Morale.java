@@ -248,9 +248,9 @@ final class Morale {
       if (!fighter.isStanding() || !fighter.is(State.FLEEING) && !fighter.is(State.WITHDRAWING)) {
         continue;
       }
-      fighter.unpursued = fight.threat.isThreatened(fighter) ? 0 : fighter.unpursued + 1;
-      if (fighter.unpursued > figures.rallyRounds) {
-        fighter.unpursued = 0;
+      fighter.plight.unpursued = fight.threat.isThreatened(fighter) ? 0 : fighter.plight.unpursued + 1;
+      if (fighter.plight.unpursued > figures.rallyRounds) {
+        fighter.plight.unpursued = 0;
         Tally tally = nerve(fighter);
         int roll = fight.table.roll(figures.morale, MORALE, fighter.combatant);
         boolean rallied = roll <= tally.bonus();

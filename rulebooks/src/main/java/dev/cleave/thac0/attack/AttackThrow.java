@@ -211,10 +211,23 @@ public final class AttackThrow {
 
   private void tricks(Fighter attacker, Fighter target, Blow blow, Tally tally) {
     if (blow.is(Trick.CALLED)) {
-      tally.plus(calledShot(blow.aim(), target), CALLED);
+      int penalty = calledShot(blow.aim(), target);
+      boolean sparing = blow.missile() && isInMelee(attacker, target); // TH.CALL.12
+      tally.plus(sparing ? Math.min(penalty, numbers.manoeuvre.spareAllies) : penalty, CALLED);
     }
     tally.plusIf(blow.is(Trick.SPARING), numbers.manoeuvre.spareAllies, SPARING);
     own.tricks(attacker, target, blow, tally);
+  }
+
+  /** Somebody else is at blows with him, or could be. TH.MISSILE.10 */
+  private boolean isInMelee(Fighter attacker, Fighter target) {
+    for (Fighter other : fight.fighters) {
+      if (other != attacker
+          && (fight.threat.threatens(other, target) || fight.threat.threatens(target, other))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Milder for a large mark on the unwary, harder for an eye slit. TH.CALL.10 */

@@ -80,7 +80,7 @@ public final class Wards {
     if (with != Ward.Kind.DISARM) {
       return Stand.BLOCKS;
     }
-    return fight.disarming.contest(by, by.weapon(), attacker, blow.weapon(), "TH.DISARM.14")
+    return fight.disarming.contest(by, by.weapon(), attacker, blow.weapon(), false, "TH.DISARM.14")
         ? Stand.DISARMED
         : Stand.NOTHING;
   }

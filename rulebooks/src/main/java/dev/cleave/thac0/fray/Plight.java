@@ -16,6 +16,12 @@ public final class Plight {
 
   public boolean tended;
 
+  /** The round from which one that closes its wounds may get up again, 0 if none. TH.R.17 */
+  public int rises;
+
+  /** Rounds under water without a breath. TH.C.GAP.04 */
+  public int breathless;
+
   /** The round in which the armour is on or off, 0 if he is not about it. TH.C.ARM.07 */
   public int dressed;
 
@@ -24,6 +30,15 @@ public final class Plight {
 
   /** Psionic strength left. TH.C.ITEM.03 */
   public int strength;
+
+  /** Points of exertion. TH.C.FAT.01 */
+  public int exertion;
+
+  /** Rounds in a row out of every enemy's reach, of who gives way. TH.C.MOR.06 */
+  public int unpursued;
+
+  /** He has failed to turn undead in this encounter. TH.C.TURN.04 */
+  public boolean turnedInVain;
 
   /** Rounds in a row without exertion. TH.C.FAT.04 */
   public int rested;
@@ -36,9 +51,14 @@ public final class Plight {
     this.woundedIn = other.woundedIn;
     this.hurtSince = other.hurtSince;
     this.tended = other.tended;
+    this.rises = other.rises;
+    this.breathless = other.breathless;
     this.dressed = other.dressed;
     this.winded = other.winded;
     this.strength = other.strength;
+    this.exertion = other.exertion;
+    this.unpursued = other.unpursued;
+    this.turnedInVain = other.turnedInVain;
     this.rested = other.rested;
   }
 }

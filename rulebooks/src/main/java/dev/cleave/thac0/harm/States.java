@@ -4,10 +4,16 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Fray;
+import java.util.EnumSet;
+import java.util.Set;
 import dev.cleave.thac0.fray.Volley;
 
 /** States that come over people and pass. TH.END.06 */
 public final class States {
+
+  /** A net about one, a lash or the jaws of a pole: no time to aim. TH.CALL.06 */
+  private static final Set<State> SPOILS =
+      EnumSet.of(State.DAZED, State.BLIND, State.ENTANGLED, State.CAUGHT);
 
   private final Fray fight;
 
@@ -40,6 +46,9 @@ public final class States {
     if (state == State.PRONE) {
       on.combatant.lose(State.KNEELING);
       on.combatant.lose(State.SITTING);
+    }
+    if (state == State.PRONE || on.isUnable() || SPOILS.contains(state)) {
+      on.spoiled = true; // TH.CALL.06
     }
     if (state == State.PRONE || on.isUnable()) {
       interrupt(on, "is " + state.label());

@@ -103,6 +103,7 @@ public final class Effects {
       cure(on, spell);
       return;
     }
+    on.attacked |= by.isEnemyOf(on); // TH.GAP.41
     if (isSpared(spell, on) || by.isEnemyOf(on) && resists(on)) {
       return;
     }

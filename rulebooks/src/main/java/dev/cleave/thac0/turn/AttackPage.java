@@ -65,7 +65,11 @@ final class AttackPage extends MenuPage {
         tricks.besides(foe);
       }
     }
-    if (plan.weapon() != null && plan.weapon().range() != null && left == Left.HELD) {
+    Weapon named = plan.weapon();
+    boolean further = left == Left.LATER && plan.deed() != Deed.ATTACK; // TH.MAN.06
+    if (named != null
+        && named.range() != null
+        && (left == Left.HELD || !named.melee() && (further || plan.is(Deed.CALL)))) {
       shots(Verb.SHOOT);
     }
   }
@@ -111,8 +115,11 @@ final class AttackPage extends MenuPage {
     if (verb == Verb.TRAMPLE) {
       return left == Left.ALL && fight.trampling.whyNot(fighter, foe) == null;
     }
+    if (deeds.isShot(fighter, foe, verb)) {
+      return true;
+    }
     if (verb == Verb.CALL && !fight.blows.weapon(fighter).melee()) {
-      return fight.missiles.whyNot(fighter, foe, fight.blows.weapon(fighter)) == null;
+      return false;
     }
     Refusal unfit =
         switch (verb) {

@@ -51,6 +51,13 @@ final class Plans {
       plans.add(Plan.of(Deed.FLEE));
       return plans;
     }
+    if (fighter.fatigue > 2) {
+      plans.add(Plan.of(Deed.PARRY)); // TH.C.FAT.03
+      plans.add(Plan.of(Deed.WITHDRAW));
+      plans.add(Plan.of(Deed.OTHER));
+      refusals.add(new Refusal("attack", fighter + " is spent", "TH.C.FAT.03"));
+      return plans;
+    }
     if (!fighter.is(State.PINNED) && !fighter.is(State.FEEBLE)) {
       armed();
       brawl.unarmed();
@@ -82,9 +89,7 @@ final class Plans {
       refusals.add(new Refusal("attack", fighter + " is dazed", "TH.C.COND.01"));
     }
     two(weapons);
-    if (fighter.fatigue < 3) {
-      brawl.shield();
-    }
+    brawl.shield();
     plans.add(Plan.of(Deed.PARRY));
   }
 
@@ -184,6 +189,12 @@ final class Plans {
       refusals.add(
           new Refusal(
               "shoot with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
+      return;
+    }
+    if (weapon.has("firearm") && !fight.numbers.firearms) {
+      refusals.add(
+          new Refusal(
+              "shoot with " + weapon.name(), "there are no firearms in this game", "TH.GAP.09"));
       return;
     }
     if (fighter.is(State.BLIND)) {

@@ -24,6 +24,7 @@ final class Posture {
   /** Free, and at once. TH.STANCE.15 */
   void lower(Fighter fighter, Stance to) {
     take(fighter, to, "TH.STANCE.15");
+    fighter.liesInWait = to == Stance.PRONE;
   }
 
   /** From lying to the knees, from the knees to the feet. TH.STANCE.16, TH.STANCE.17 */
@@ -113,6 +114,7 @@ final class Posture {
     if (!plan.is(Deed.OTHER)) {
       fighter.plight.dressed = 0; // the buckles must wait
     }
+    fighter.liesInWait = fighter.stance() == Stance.PRONE;
     Ward.Kind kept = plan.kept();
     if (kept != null) {
       fighter.wards.add(new Ward(kept, fight.course.count)); // TH.BLOCK.11, TH.BLOCK.12

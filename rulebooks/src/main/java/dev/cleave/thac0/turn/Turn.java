@@ -225,9 +225,8 @@ public final class Turn {
 
   /** TH.GREN.05 */
   private void hurl(Fighter fighter, Action.Act act) {
-    Item item = fighter.plan == null ? null : fighter.plan.item();
-    if (item != null && act.spot() != null) {
-      fight.grenades.hurl(fighter, item, act.spot());
+    if (act.spot() != null) {
+      deeds.hurl(fighter, act.spot());
     }
   }
 

@@ -89,6 +89,7 @@ public final class Wrestling {
   void hold(Fighter fighter, Fighter target, String rule) {
     fighter.holds = target.index();
     target.heldBy = fighter.index();
+    target.spoiled = true; // TH.CALL.06
     fight.states.interrupt(target, "is held");
     if (fight.listens()) {
       fight.tell(
