@@ -194,13 +194,18 @@ final class OwnThrow {
         .plusIf(
             attacker.is(State.WADING) || attacker.is(State.CLIMBING), figures.badFooting, FOOTING)
         .plusIf(water, figures.submergedSwing, DEEP)
-        .plus(fight.body.attack(attacker, blow.missile(), blow.is(Trick.SECOND_OF_TWO)), INJURED)
+        .plus(injury(attacker, blow), INJURED)
         .plus(numbers.fatigue.at(attacker.fatigue, "attack"), TIRED)
         .plus(fight.burden.effect(attacker, "attack"), LADEN)
         .plusIf(
             blow.weapon().has("mounted") && !attacker.isMounted(),
             figures.mountedWeaponOnFoot,
             ON_FOOT);
+  }
+
+  private int injury(Fighter attacker, Blow blow) {
+    boolean other = blow.is(Trick.SECOND_OF_TWO);
+    return fight.body.attack(attacker, blow.weapon(), blow.missile(), other);
   }
 
   /** From the back of a mount on the move, a rolling deck or in a gale. TH.C.T.ATTACK-SITUATION */

@@ -1,5 +1,8 @@
 package dev.cleave.thac0.fray;
 
+import dev.cleave.engine.creature.Item;
+import org.jspecify.annotations.Nullable;
+
 /** What lasts from round to round besides wounds and states: slow healing, rest, buckles undone. */
 public final class Plight {
 
@@ -31,6 +34,15 @@ public final class Plight {
   /** Psionic strength left. TH.C.ITEM.03 */
   public int strength;
 
+  /** Whom he last laid hands on and in which round; when he last kept up a hold. TH.C.WRES.03 */
+  public int seized = -1;
+
+  public int seizedIn;
+  public int keptIn;
+
+  /** A scroll he is reading this round. TH.C.ITEM.01 */
+  public @Nullable Item reading;
+
   /** Points of exertion. TH.C.FAT.01 */
   public int exertion;
 
@@ -56,6 +68,10 @@ public final class Plight {
     this.dressed = other.dressed;
     this.winded = other.winded;
     this.strength = other.strength;
+    this.seized = other.seized;
+    this.seizedIn = other.seizedIn;
+    this.keptIn = other.keptIn;
+    this.reading = other.reading;
     this.exertion = other.exertion;
     this.unpursued = other.unpursued;
     this.turnedInVain = other.turnedInVain;

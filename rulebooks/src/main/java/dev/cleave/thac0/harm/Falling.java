@@ -50,6 +50,7 @@ public final class Falling {
     on.combatant.lose(State.SITTING);
     states.free(on);
     states.interrupt(on, "falls");
+    on.charge = null; // TH.C.CAST.07
     if (fight.listens()) {
       var event = Event.of(Event.Kind.FALLEN, rule).on(on.combatant).fact("fate", fate.label());
       if (by != null) {

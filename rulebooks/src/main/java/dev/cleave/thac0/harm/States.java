@@ -1,5 +1,6 @@
 package dev.cleave.thac0.harm;
 
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
@@ -71,18 +72,28 @@ public final class States {
 
   /** A spell in the making is lost, and so is whatever took care. TH.C.CAST.02, TH.CALL.06 */
   public void interrupt(Fighter on, String why) {
+    Item scroll = on.plight.reading;
+    if (scroll != null && !on.onCount && !on.acted) {
+      on.plight.reading = null;
+      on.combatant.drop(scroll);
+      lose(on, why, scroll.name(), "TH.C.ITEM.01");
+    }
     if (on.casting != null && !on.onCount) {
       String spell = on.casting.name();
       on.combatant.forget(on.casting);
       on.casting = null;
-      on.acted = true;
-      if (fight.listens()) {
-        fight.tell(
-            Event.of("spell lost", "TH.C.CAST.02")
-                .by(on.combatant)
-                .fact("spell", spell)
-                .says(on + " " + why + " and loses the spell " + spell + "."));
-      }
+      lose(on, why, spell, "TH.C.CAST.02");
+    }
+  }
+
+  private void lose(Fighter on, String why, String spell, String rule) {
+    on.acted = true;
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("spell lost", rule)
+              .by(on.combatant)
+              .fact("spell", spell)
+              .says(on + " " + why + " and loses the spell " + spell + "."));
     }
   }
 

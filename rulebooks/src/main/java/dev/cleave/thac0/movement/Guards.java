@@ -1,5 +1,6 @@
 package dev.cleave.thac0.movement;
 
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.AttackRoom;
 import dev.cleave.thac0.attack.Blow;
@@ -52,7 +53,8 @@ public final class Guards {
   }
 
   /** The longer reach, then against a charge the larger weapon and the lower number. .06 to .10 */
-  public Order order(Fighter guard, Fighter attacker, Arms.Mode theirs, boolean charging) {
+  public Order order(
+      Fighter guard, Fighter attacker, Arms.Mode theirs, Size weapon, boolean charging) {
     Arms.Mode mine = mode(guard, attacker, true);
     int own = mine == null ? 0 : mine.reach() + guard.prowess.reach();
     int other = theirs.reach() + attacker.prowess.reach();
@@ -62,7 +64,7 @@ public final class Guards {
     if (own != other) {
       return own > other ? Order.GUARD : Order.ATTACKER;
     }
-    int size = guard.weapon().size().rank() - theirs.weapon().size().rank();
+    int size = guard.weapon().size().rank() - weapon.rank();
     if (size != 0) {
       return size > 0 ? Order.GUARD : Order.ATTACKER;
     }

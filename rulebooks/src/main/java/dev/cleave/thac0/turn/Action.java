@@ -28,6 +28,7 @@ public sealed interface Action extends Answer {
     ROUND("strike round the shield of"),
     TRIP("trip"),
     DISMOUNT("hook"),
+    UNSEAT("pull from the saddle"),
     DISARM("disarm"),
     GRAB("grab"),
     RUSH("rush"),

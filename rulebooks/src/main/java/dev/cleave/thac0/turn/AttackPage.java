@@ -268,9 +268,6 @@ final class AttackPage extends MenuPage {
   void casts() {
     Spell spell = fighter.casting;
     if (spell == null) {
-      if (fighter.charge != null) {
-        touches();
-      }
       return;
     }
     boolean alone = spell.scope().whom() == Scope.Whom.SELF;
@@ -293,7 +290,8 @@ final class AttackPage extends MenuPage {
     }
   }
 
-  private void touches() {
+  /** The charge of a touch that missed, once in each later round. TH.C.CAST.07 */
+  void touches() {
     for (Fighter foe : fight.fighters) {
       if (isTarget(foe) && reaches(foe, Verb.TOUCH)) {
         all.add(new Assail(Verb.TOUCH, foe.combatant));

@@ -193,7 +193,15 @@ final class Deeds {
     int before = fighter.feet;
     fight.movement.walk(fighter, way, Deed.RUSH);
     if (fighter.canAct() && fight.field().within(fighter.combatant, target.combatant, 5)) {
-      fight.rush.strike(fighter, target, fighter.feet - before);
+      int feet = fighter.feet - before;
+      Weapon body = fighter.combatant.bareHands();
+      fight.blows.met(
+          fighter,
+          target,
+          body,
+          fighter.prowess.shield().size(),
+          true,
+          () -> fight.rush.strike(fighter, target, feet));
     }
   }
 

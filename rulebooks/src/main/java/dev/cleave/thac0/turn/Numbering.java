@@ -126,7 +126,7 @@ public final class Numbering {
         }
       }
       case USE -> tally.against(item(plan.item()), ITEM);
-      case PUMMEL, KICK, WRESTLE, OVERBEAR, TRAMPLE -> {
+      case PUMMEL, KICK, WRESTLE, OVERBEAR, TRAMPLE, TOUCH -> {
         tally.against(natural(fighter), NATURAL);
         tally.against(isLarge(plan) ? figures.initiativeLargeObject : 0, OBJECT);
       }

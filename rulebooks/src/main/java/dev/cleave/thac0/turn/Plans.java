@@ -128,6 +128,12 @@ final class Plans {
               "attack with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
       return;
     }
+    if (Reach.hands(fighter, weapon) == 2 && fight.body.denies(fighter, "two hands")) {
+      refusals.add(
+          new Refusal(
+              "attack with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
+      return;
+    }
     if (isTooLarge(weapon)) {
       refusals.add(
           new Refusal("attack with " + weapon.name(), "there is no room for it", "TH.C.WEAP.10"));
@@ -189,6 +195,12 @@ final class Plans {
       refusals.add(
           new Refusal(
               "shoot with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
+      return;
+    }
+    if (Reach.hands(fighter, weapon) == 2 && fight.body.denies(fighter, "two hands")) {
+      refusals.add(
+          new Refusal(
+              "shoot with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
       return;
     }
     if (weapon.has("firearm") && !fight.numbers.firearms) {

@@ -129,6 +129,8 @@ final class Posture {
     } else {
       fighter.covering = -1;
     }
+    boolean reads = plan.is(Deed.USE) && plan.item() != null && plan.item().is("scroll");
+    fighter.plight.reading = reads ? plan.item() : null;
     if (plan.is(Deed.CAST) && plan.spell() != null) {
       fight.casting.begin(fighter, plan.spell());
     }

@@ -33,6 +33,9 @@ final class TrickPage extends MenuPage {
     }
     if (fight.trip.whyNot(weapon) == null) {
       all.add(new Assail(Verb.TRIP, foe.combatant));
+      if (foe.isMounted()) {
+        all.add(new Assail(Verb.UNSEAT, foe.combatant)); // TH.TRIP.04
+      }
     } else {
       refusals.add(
           new Refusal("trip " + foe, String.valueOf(fight.trip.whyNot(weapon)), "TH.TRIP.01"));

@@ -45,6 +45,12 @@ final class Tricks {
               target,
               weapon,
               () -> fight.trip.hook(fighter, target, paired(fighter, fight.trip.blow(mode))));
+      case UNSEAT ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.trip.pull(fighter, target, paired(fighter, fight.trip.blow(mode))));
       case NET ->
           special(fighter, target, weapon, () -> fight.entangling.catchMan(fighter, target, mode));
       case LEGS ->
