@@ -46,6 +46,9 @@ public final class Plight {
   /** Points of exertion. TH.C.FAT.01 */
   public int exertion;
 
+  /** What has tried his nerve already, as bits. TH.C.MOR.03 */
+  public int tried;
+
   /** Rounds in a row out of every enemy's reach, of who gives way. TH.C.MOR.06 */
   public int unpursued;
 
@@ -73,6 +76,7 @@ public final class Plight {
     this.keptIn = other.keptIn;
     this.reading = other.reading;
     this.exertion = other.exertion;
+    this.tried = other.tried;
     this.unpursued = other.unpursued;
     this.turnedInVain = other.turnedInVain;
     this.rested = other.rested;
