@@ -88,6 +88,15 @@ public final class AttackThrow {
     return bounded(tally, !blow.missile() && target.isHelpless() && !blow.is(Trick.SAP));
   }
 
+  /** At what somebody rides: its hide, and nothing of the rider's. TH.C.GAP.03 */
+  public Tally atMount(Fighter attacker, Fighter rider, Blow blow, int hide) {
+    Tally tally = against(attacker, blow, figures.unarmouredAc - hide);
+    if (blow.missile()) {
+      range(attacker, rider, blow.weapon(), tally);
+    }
+    return bounded(tally, false);
+  }
+
   /** An attack throw against a fixed Armour Class: block, disarm, grab, a point on the ground. */
   public Tally against(Fighter attacker, Blow blow, int ac) {
     var tally = new Tally().against(attacker.prowess.thac0(), THAC0).against(-ac, FIXED);

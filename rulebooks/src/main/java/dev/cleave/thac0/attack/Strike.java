@@ -215,7 +215,7 @@ public final class Strike {
   }
 
   /** Added once, after multiplying. TH.CRIT.07 */
-  private int bonus(Fighter attacker, Blow blow) {
+  public int bonus(Fighter attacker, Blow blow) {
     Weapon weapon = blow.weapon();
     int sum = 0;
     if (!blow.missile() || blow.isThrown() || weapon.has("sling")) {

@@ -46,6 +46,11 @@ public final class Plight {
   /** Points of exertion. TH.C.FAT.01 */
   public int exertion;
 
+  /** What his mount has suffered, and that it is no more. TH.C.GAP.03 */
+  public int mountHarm;
+
+  public boolean mountSlain;
+
   /** What has tried his nerve already, as bits. TH.C.MOR.03 */
   public int tried;
 
@@ -76,6 +81,8 @@ public final class Plight {
     this.keptIn = other.keptIn;
     this.reading = other.reading;
     this.exertion = other.exertion;
+    this.mountHarm = other.mountHarm;
+    this.mountSlain = other.mountSlain;
     this.tried = other.tried;
     this.unpursued = other.unpursued;
     this.turnedInVain = other.turnedInVain;

@@ -29,6 +29,7 @@ public sealed interface Action extends Answer {
     TRIP("trip"),
     DISMOUNT("hook"),
     UNSEAT("pull from the saddle"),
+    STEED("strike the mount of"),
     DISARM("disarm"),
     GRAB("grab"),
     RUSH("rush"),

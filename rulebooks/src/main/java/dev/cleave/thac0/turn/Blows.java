@@ -232,7 +232,11 @@ public final class Blows {
       return;
     }
     Blow blow = Blow.missile(fight.arms(weapon).flying());
-    fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+    if (!sparing && fight.steeds.isStruck(fighter, target)) {
+      fight.steeds.shoot(fighter, target, blow);
+    } else {
+      fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+    }
   }
 
   /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */

@@ -97,6 +97,7 @@ final class ErrandPage extends MenuPage {
   /** TH.C.MOVE.22 */
   private void saddle() {
     if (fighter.sheet().mount() != null
+        && !fighter.plight.mountSlain
         && fighter.feet == 0
         && fighter.stance() != Stance.PRONE
         && fight.allowance.half(fighter) > 0) {

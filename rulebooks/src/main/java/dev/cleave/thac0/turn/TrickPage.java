@@ -40,6 +40,9 @@ final class TrickPage extends MenuPage {
       refusals.add(
           new Refusal("trip " + foe, String.valueOf(fight.trip.whyNot(weapon)), "TH.TRIP.01"));
     }
+    if (foe.isMounted() && weapon.melee()) {
+      all.add(new Assail(Verb.STEED, foe.combatant)); // TH.C.GAP.03
+    }
     if (weapon.has("flail") && foe.combatant.bearsShield()) {
       all.add(new Assail(Verb.ROUND, foe.combatant));
     }

@@ -45,6 +45,12 @@ final class Tricks {
               target,
               weapon,
               () -> fight.trip.hook(fighter, target, paired(fighter, fight.trip.blow(mode))));
+      case STEED ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.steeds.strike(fighter, target, paired(fighter, Blow.melee(mode))));
       case UNSEAT ->
           special(
               fighter,
