@@ -3,10 +3,9 @@ package dev.cleave.thac0;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.journal.Event;
-import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
-import dev.cleave.engine.tally.Term;
 import dev.cleave.thac0.book.MoraleNumbers;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
@@ -15,26 +14,18 @@ import dev.cleave.thac0.turn.Turns;
 /** When creatures and hirelings have had enough. TH.C.MOR.01, TH.END.10 */
 final class Morale {
 
+  private static final int HARMLESS = 1;
+  private static final int SURROUNDED = 2;
   private static final Reason MORALE = new Reason("morale", "TH.C.MOR.01");
-  private static final Term BASE = new Term("morale", "TH.C.MOR.02", Tag.BASE);
-  private static final Term DICE = new Term("hit dice", "TH.C.T.MORALE-MODS", Tag.LEVEL);
-  private static final Term CHAOTIC = new Term("chaotic", "TH.C.T.MORALE-MODS", Tag.STATE);
-  private static final Term LAWFUL = new Term("lawful", "TH.C.T.MORALE-MODS", Tag.STATE);
-  private static final Term LEADER = new Term("leader gone", "TH.C.T.MORALE-MODS", Tag.SITUATION);
-  private static final Term NONE = new Term("no enemy fallen", "TH.C.T.MORALE-MODS", Tag.SITUATION);
-  private static final Term MORE = new Term("further triggers", "TH.C.MOR.03", Tag.SITUATION);
-  private static final Term SURPRISED = new Term("surprised", "TH.C.T.MORALE-MODS", Tag.SITUATION);
-  private static final Term QUARTER = new Term("wounded", "TH.C.T.MORALE-MODS", Tag.STATE);
-  private static final Term HALF = new Term("badly wounded", "TH.C.T.MORALE-MODS", Tag.STATE);
-  private static final Term FEW = new Term("outnumbered", "TH.C.T.MORALE-MODS", Tag.SITUATION);
-  private static final Term MANY = new Term("outnumbering", "TH.C.T.MORALE-MODS", Tag.SITUATION);
 
   private final Turns fight;
   private final MoraleNumbers figures;
+  private final Nerves nerves;
 
   Morale(Turns fight) {
     this.fight = fight;
     this.figures = fight.numbers.morale;
+    this.nerves = new Nerves(fight);
   }
 
   /** In the end-of-round step, for every kind on a side that has cause. TH.C.MOR.03, .04 */
@@ -43,7 +34,7 @@ final class Morale {
       int shared = triggers(side);
       for (Fighter fighter : fight.fighters) {
         if (fighter.combatant.side() == side && mayBreak(fighter) && isFirstOfKind(fighter)) {
-          int triggers = shared + (isHalved(fighter) ? 1 : 0);
+          int triggers = shared + own(fighter);
           if (triggers > 0) {
             check(fighter, triggers);
           }
@@ -51,6 +42,37 @@ final class Morale {
       }
     }
     rally();
+  }
+
+  /** What tries it alone: its own wounds, the first shock, a foe it cannot harm, all round it. */
+  private int own(Fighter fighter) {
+    boolean shocked =
+        fight.round() == 1 && fight.course.wasSurprised[fighter.combatant.side().index()];
+    return (isHalved(fighter) ? 1 : 0)
+        + (shocked ? 1 : 0)
+        + (once(fighter, nerves.cannotHarm(fighter), HARMLESS) ? 1 : 0)
+        + (once(fighter, isSurrounded(fighter), SURROUNDED) ? 1 : 0);
+  }
+
+  /** It tries the nerve when it begins, not for as long as it lasts. */
+  private static boolean once(Fighter fighter, boolean now, int bit) {
+    boolean known = (fighter.plight.tried & bit) != 0;
+    fighter.plight.tried = now ? fighter.plight.tried | bit : fighter.plight.tried & ~bit;
+    return now && !known;
+  }
+
+  /** Enemies before it and behind it threaten it. */
+  private boolean isSurrounded(Fighter fighter) {
+    boolean front = false;
+    boolean rear = false;
+    for (Fighter foe : fight.fighters) {
+      if (fight.threat.threatens(foe, fighter)) {
+        Arc arc = fight.awareness.arc(fighter, foe);
+        front |= arc == Arc.FRONT;
+        rear |= arc == Arc.REAR;
+      }
+    }
+    return front && rear;
   }
 
   /** A quarter fallen, half fallen, one more after that, the leader gone. */
@@ -72,6 +94,10 @@ final class Morale {
       triggers++;
     }
     fight.course.leaderless[i] = leaderless;
+    if (fight.course.bewitched[i]) {
+      triggers++; // one of them slain by magic
+      fight.course.bewitched[i] = false;
+    }
     return triggers;
   }
 
@@ -127,38 +153,6 @@ final class Morale {
         && one.sheet().has("leader") == other.sheet().has("leader");
   }
 
-  /** The rating with all that steadies or shakes it. TH.C.MOR.02 */
-  private Tally rating(Fighter fighter, int triggers) {
-    Side side = fighter.combatant.side();
-    int own = fight.battle.standing(side);
-    int foes = 0;
-    int fallen = 0;
-    for (Fighter other : fight.fighters) {
-      if (other.isEnemyOf(fighter)) {
-        foes += other.isStanding() ? 1 : 0;
-        fallen += other.isStanding() || other.combatant.fate() == Fate.WAITING ? 0 : 1;
-      }
-    }
-    int hp = fighter.combatant.hitPoints();
-    int most = fighter.combatant.mostHitPoints();
-    boolean alone = fight.battle.members(side) == 1;
-    int ratio = figures.moraleOutnumberRatio;
-    return new Tally()
-        .plus(base(fighter), BASE)
-        .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), DICE)
-        .plusIf(fighter.sheet().has("chaotic"), figures.moraleChaotic, CHAOTIC)
-        .plusIf(fighter.sheet().has("lawful"), figures.moraleLawful, LAWFUL)
-        .plusIf(fight.course.leaderless[side.index()], figures.moraleLeaderSlain, LEADER)
-        .plusIf(
-            fallen == 0 && fight.course.lost[side.index()] > 0, figures.moraleNoEnemyFallen, NONE)
-        .plusIf(fight.course.wasSurprised[side.index()], figures.moraleSurprised, SURPRISED)
-        .plusIf(alone && hp * 2 <= most, figures.moraleLostHalf, HALF)
-        .plusIf(alone && hp * 2 > most && hp * 4 <= most * 3, figures.moraleLostQuarter, QUARTER)
-        .plusIf(foes >= own * ratio, figures.moraleOutnumbered, FEW)
-        .plusIf(own >= foes * ratio, figures.moraleOutnumbering, MANY)
-        .plus((triggers - 1) * figures.moraleFurtherTrigger, MORE);
-  }
-
   /** What counts for who has had time to think: the leader, and what they have lost. .06 */
   private Tally nerve(Fighter fighter) {
     Side side = fighter.combatant.side();
@@ -166,32 +160,15 @@ final class Morale {
     int most = fighter.combatant.mostHitPoints();
     boolean alone = fight.battle.members(side) == 1;
     return new Tally()
-        .plus(base(fighter), BASE)
-        .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), DICE)
-        .plusIf(fight.course.leaderless[side.index()], figures.moraleLeaderSlain, LEADER)
-        .plusIf(alone && hp * 2 <= most, figures.moraleLostHalf, HALF)
-        .plusIf(alone && hp * 2 > most && hp * 4 <= most * 3, figures.moraleLostQuarter, QUARTER);
-  }
-
-  /** As the sheet states it, else by what the creature is. TH.C.T.MORALE-BASE */
-  private int base(Fighter fighter) {
-    int stated = fighter.prowess.morale();
-    if (stated > 0) {
-      return stated;
-    }
-    return switch (fighter.sheet().kind()) {
-      case "animal" ->
-          fighter.sheet().has("war-trained") ? figures.moraleWarAnimal : figures.moralePredator;
-      case "undead", "construct", "ooze", "plant" -> figures.moraleMindless;
-      case "man" -> figures.moraleRegulars;
-      case "beastman" -> figures.moraleLowMind;
-      case "vermin" -> figures.moraleAnimalMind;
-      default -> figures.moraleAverageMind;
-    };
+        .plus(nerves.base(fighter), Nerves.BASE)
+        .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), Nerves.DICE)
+        .plusIf(fight.course.leaderless[side.index()], figures.moraleLeaderSlain, Nerves.LEADER)
+        .plusIf(alone && hp * 2 <= most, figures.moraleLostHalf, Nerves.HALF)
+        .plusIf(alone && hp * 2 > most && hp * 4 <= most * 3, figures.moraleLostQuarter, Nerves.QUARTER);
   }
 
   private void check(Fighter fighter, int triggers) {
-    Tally tally = rating(fighter, triggers);
+    Tally tally = nerves.rating(fighter, triggers);
     int rating = tally.bonus();
     if (rating >= figures.moraleNever) {
       return;
@@ -226,7 +203,9 @@ final class Morale {
       if (!isAlike(fighter, leader) || !mayBreak(fighter)) {
         continue;
       }
-      boolean cornered = fight.movement.flight(fighter, fight.allowance.full(fighter)) == null;
+      boolean cornered =
+          isUnderstood(fighter)
+              && fight.movement.flight(fighter, fight.allowance.full(fighter)) == null;
       if (missed <= figures.moraleWithdraws) {
         fight.states.gain(fighter, State.WITHDRAWING, 0);
       } else if (missed > figures.moraleFlees && cornered) {
@@ -237,9 +216,20 @@ final class Morale {
               Event.of("yielded", "TH.C.MOR.05").by(fighter.combatant).says(fighter + " yields."));
         }
       } else {
+        if (missed > figures.moraleFlees) {
+          fight.injuries.letFall(fighter, fighter.weapon()); // TH.C.MOR.05
+        }
         fight.states.gain(fighter, State.FLEEING, 0);
       }
     }
+  }
+
+  /** Beasts cannot ask for quarter. TH.C.MOR.05 */
+  private static boolean isUnderstood(Fighter fighter) {
+    return switch (fighter.sheet().kind()) {
+      case "animal", "vermin", "ooze", "plant" -> false;
+      default -> true;
+    };
   }
 
   /** Out of everybody's reach for two rounds they may think better of it. TH.C.MOR.06 */
@@ -248,9 +238,9 @@ final class Morale {
       if (!fighter.isStanding() || !fighter.is(State.FLEEING) && !fighter.is(State.WITHDRAWING)) {
         continue;
       }
-      fighter.unpursued = fight.threat.isThreatened(fighter) ? 0 : fighter.unpursued + 1;
-      if (fighter.unpursued > figures.rallyRounds) {
-        fighter.unpursued = 0;
+      fighter.plight.unpursued = fight.threat.isThreatened(fighter) ? 0 : fighter.plight.unpursued + 1;
+      if (fighter.plight.unpursued > figures.rallyRounds) {
+        fighter.plight.unpursued = 0;
         Tally tally = nerve(fighter);
         int roll = fight.table.roll(figures.morale, MORALE, fighter.combatant);
         boolean rallied = roll <= tally.bonus();

@@ -108,10 +108,12 @@ final class Resolution {
     for (Fighter fighter : due) {
       fighter.onCount = true;
     }
-    for (Fighter fighter : due) {
-      if (left == Left.ALL) {
-        fight.cover.preempt(fighter);
+    if (left == Left.ALL) {
+      for (Fighter fighter : due) {
+        fight.cover.preempt(fighter); // before anybody on this count: TH.C.INIT.23
       }
+    }
+    for (Fighter fighter : due) {
       boolean may =
           left == Left.LATER ? fighter.attacksLeft > 0 && fighter.canAct() : isDue(fighter);
       if (may) {
@@ -181,11 +183,11 @@ final class Resolution {
           }
         }
         fight.course.count++;
-        for (Fighter fighter : due) {
-          int before = fighter.attacksLeft;
-          count(List.of(fighter), Left.LATER);
-          if (fighter.attacksLeft == before) {
-            fighter.attacksLeft = 0; // waived
+        int[] before = due.stream().mapToInt(fighter -> fighter.attacksLeft).toArray();
+        count(due, Left.LATER);
+        for (int i = 0; i < before.length; i++) {
+          if (due.get(i).attacksLeft == before[i]) {
+            due.get(i).attacksLeft = 0; // waived
           }
           any = true;
         }

@@ -182,6 +182,7 @@ public final class Thac0 implements Rulebook {
     return List.of(
         "ac",
         "attacks",
+        "concealment",
         "constitution",
         "dexterity",
         "exceptional strength",

@@ -10,6 +10,8 @@ import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.harm.Body;
+import dev.cleave.thac0.harm.SavingThrow;
 import dev.cleave.thac0.turn.Turns;
 import java.util.List;
 
@@ -29,7 +31,7 @@ final class Upkeep {
   void resolve() {
     fight.casting.finish();
     harm();
-    fight.damage.regenerate();
+    fight.regenerating.work();
     fight.states.wearOff();
     fight.trap.wearOff();
     fight.wrestling.lapse();
@@ -61,7 +63,25 @@ final class Upkeep {
     }
     fight.damage.bleed();
     fight.poisons.work();
+    drown();
     fight.falling.ebb();
+  }
+
+  /** Under water one holds his breath, and then saves every round. TH.C.GAP.04 */
+  private void drown() {
+    for (Fighter fighter : fight.fighters) {
+      boolean gasps =
+          fighter.is(State.SUBMERGED)
+              && fighter.combatant.isPresent()
+              && !Body.isLifeless(fighter)
+              && !fighter.sheet().has("breathes water");
+      fighter.plight.breathless = gasps ? fighter.plight.breathless + 1 : 0;
+      int most = fighter.prowess.constitution() / fight.numbers.missile.breathDivisor;
+      if (fighter.plight.breathless > most
+          && !fight.saves.make(fighter, SavingThrow.DEATH, "TH.C.GAP.04")) {
+        fight.falling.die(null, fighter, "TH.C.GAP.04");
+      }
+    }
   }
 
   private void burn(Fighter fighter, Dice dice) {
@@ -130,7 +150,7 @@ final class Upkeep {
         fighter.plight.rested = 0;
         fighter.plight.winded = false;
         fighter.ran = 0;
-        fighter.exertion = 0;
+        fighter.plight.exertion = 0;
         if (fighter.fatigue > 0) {
           fighter.fatigue--;
           fighter.keep();
@@ -158,11 +178,11 @@ final class Upkeep {
       }
       int cost = cost(fighter);
       if (cost == 0) {
-        fighter.exertion = Math.max(0, fighter.exertion - fight.numbers.harm.exertionRest);
+        fighter.plight.exertion = Math.max(0, fighter.plight.exertion - fight.numbers.harm.exertionRest);
         continue;
       }
-      fighter.exertion += cost;
-      int above = fighter.exertion - fighter.prowess.constitution();
+      fighter.plight.exertion += cost;
+      int above = fighter.plight.exertion - fighter.prowess.constitution();
       if (above > 0
           && !fight.checks.make(
               fighter,

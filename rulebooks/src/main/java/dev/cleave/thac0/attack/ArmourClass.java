@@ -32,6 +32,7 @@ public final class ArmourClass {
   private static final Term PARRY = new Term("parrying", "TH.PARRY.04", Tag.STATE);
   private static final Term PARRY_WARRIOR = new Term("parrying", "TH.PARRY.05", Tag.STATE);
   private static final Term COVER = new Term("cover", "TH.C.COVR.01", Tag.COVER);
+  private static final Term CONCEALMENT = new Term("concealment", "TH.C.COVR.01", Tag.COVER);
   private static final Term KNEELING = new Term("kneeling", "TH.STANCE.02", Tag.STATE);
   private static final Term SITTING = new Term("sitting", "TH.STANCE.05", Tag.STATE);
   private static final Term PRONE = new Term("prone", "TH.STANCE.09", Tag.STATE);
@@ -146,6 +147,16 @@ public final class ArmourClass {
     }
   }
 
+  /** The shield has counted against this throw. TH.C.ARM.02 */
+  static boolean isMetBy(Tally tally) {
+    for (int i = 0; i < tally.size(); i++) {
+      if (tally.term(i).equals(SHIELD) || tally.term(i).equals(BODY_SHIELD)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The shield is up and has not met all it can this round. */
   boolean hasShield(Fighter target) {
     return target.combatant.bearsShield()
@@ -183,8 +194,11 @@ public final class ArmourClass {
   /** Cover stands in place of stance, never beside it. TH.STANCE.19, TH.STANCE.20 */
   private void cover(Fighter target, Fighter attacker, Blow blow, Tally tally) {
     int points = cover(attacker, target);
-    if (points > 0) {
+    int hidden = concealment(target, blow);
+    if (points > 0 && points >= hidden) {
       tally.against(points, COVER);
+    } else if (hidden > 0) {
+      tally.against(hidden, CONCEALMENT);
     } else if (blow.missile() && !target.isMounted()) {
       switch (target.stance()) {
         case KNEELING -> tally.against(-numbers.stance.kneelingMissile, KNEELING);
@@ -199,6 +213,15 @@ public final class ArmourClass {
   int cover(Fighter attacker, Fighter target) {
     int grade = fight.field().cover(attacker.combatant, target.combatant);
     return grade == 0 ? 0 : numbers.cover.at(percent(grade), "cover");
+  }
+
+  /** Leaves and smoke hide from missiles; what blinds hides a little hand to hand. TH.C.COVR.02 */
+  private int concealment(Fighter target, Blow blow) {
+    int points = numbers.cover.at(target.sheet().number("concealment", 0), "concealment");
+    if (blow.missile()) {
+      return points;
+    }
+    return target.sheet().has("in fog") ? Math.min(points, numbers.missile.meleeConcealment) : 0;
   }
 
   private int percent(int grade) {

@@ -88,6 +88,15 @@ public final class AttackThrow {
     return bounded(tally, !blow.missile() && target.isHelpless() && !blow.is(Trick.SAP));
   }
 
+  /** At what somebody rides: its hide, and nothing of the rider's. TH.C.GAP.03 */
+  public Tally atMount(Fighter attacker, Fighter rider, Blow blow, int hide) {
+    Tally tally = against(attacker, blow, figures.unarmouredAc - hide);
+    if (blow.missile()) {
+      range(attacker, rider, blow.weapon(), tally);
+    }
+    return bounded(tally, false);
+  }
+
   /** An attack throw against a fixed Armour Class: block, disarm, grab, a point on the ground. */
   public Tally against(Fighter attacker, Blow blow, int ac) {
     var tally = new Tally().against(attacker.prowess.thac0(), THAC0).against(-ac, FIXED);
@@ -211,10 +220,23 @@ public final class AttackThrow {
 
   private void tricks(Fighter attacker, Fighter target, Blow blow, Tally tally) {
     if (blow.is(Trick.CALLED)) {
-      tally.plus(calledShot(blow.aim(), target), CALLED);
+      int penalty = calledShot(blow.aim(), target);
+      boolean sparing = blow.missile() && isInMelee(attacker, target); // TH.CALL.12
+      tally.plus(sparing ? Math.min(penalty, numbers.manoeuvre.spareAllies) : penalty, CALLED);
     }
     tally.plusIf(blow.is(Trick.SPARING), numbers.manoeuvre.spareAllies, SPARING);
     own.tricks(attacker, target, blow, tally);
+  }
+
+  /** Somebody else is at blows with him, or could be. TH.MISSILE.10 */
+  private boolean isInMelee(Fighter attacker, Fighter target) {
+    for (Fighter other : fight.fighters) {
+      if (other != attacker
+          && (fight.threat.threatens(other, target) || fight.threat.threatens(target, other))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Milder for a large mark on the unwary, harder for an eye slit. TH.CALL.10 */

@@ -48,8 +48,8 @@ public final class Disarming {
   }
 
   /** A thing struck from the hand is lost before it is used. TH.DISARM.01, TH.C.ITEM.02 */
-  public boolean item(Fighter by, Weapon with, Fighter victim, Item held) {
-    if (!against(by, with, victim, victim.combatant.bareHands(), false, "TH.DISARM.02")) {
+  public boolean item(Fighter by, Weapon with, Fighter victim, Item held, boolean far) {
+    if (!against(by, with, victim, victim.combatant.bareHands(), false, far, "TH.DISARM.02")) {
       return false;
     }
     if (victim.combatant.items().contains(held)) {
@@ -65,8 +65,9 @@ public final class Disarming {
   }
 
   /** The two throws; the lower of two good dice wins. TH.DISARM.02 to TH.DISARM.05 */
-  public boolean contest(Fighter by, Weapon with, Fighter victim, Weapon held, String rule) {
-    if (!against(by, with, victim, held, false, rule)) {
+  public boolean contest(
+      Fighter by, Weapon with, Fighter victim, Weapon held, boolean far, String rule) {
+    if (!against(by, with, victim, held, false, far, rule)) {
       return false;
     }
     lose(victim, held);
@@ -74,8 +75,8 @@ public final class Disarming {
   }
 
   /** A shield is only knocked aside for the round. TH.DISARM.19 */
-  public boolean shield(Fighter by, Weapon with, Fighter victim) {
-    if (!against(by, with, victim, victim.weapon(), true, "TH.DISARM.19")) {
+  public boolean shield(Fighter by, Weapon with, Fighter victim, boolean far) {
+    if (!against(by, with, victim, victim.weapon(), true, far, "TH.DISARM.19")) {
       return false;
     }
     victim.shieldAside = true;
@@ -90,19 +91,25 @@ public final class Disarming {
   }
 
   private boolean against(
-      Fighter by, Weapon with, Fighter victim, Weapon held, boolean shield, String rule) {
+      Fighter by,
+      Weapon with,
+      Fighter victim,
+      Weapon held,
+      boolean shield,
+      boolean far,
+      String rule) {
     int both = fight.numbers.manoeuvre.disarmTwoHands;
     Tally own =
         fight.throwing.against(
             by,
-            blow(with),
-            fight.numbers.manoeuvre.disarmAc + (with.melee() && isTwoHanded(by, with) ? both : 0));
+            blow(with, far),
+            fight.numbers.manoeuvre.disarmAc + (!far && isTwoHanded(by, with) ? both : 0));
     own.plusIf(with.has("disarm") && !shield, fight.numbers.manoeuvre.disarmMark, SHAPE);
     own.plusIf(with.has("hook") && shield, fight.numbers.manoeuvre.hookShield, HOOK);
     Tally other =
         fight.throwing.against(
             victim,
-            blow(held),
+            blow(held, false),
             fight.numbers.manoeuvre.disarmVictimAc + (isTwoHanded(victim, held) ? both : 0));
     return throwing(by, own, victim, other, rule, "disarm");
   }
@@ -142,8 +149,8 @@ public final class Disarming {
     return die < answer || die == answer && die - own.needs() > answer - other.needs();
   }
 
-  private Blow blow(Weapon weapon) {
-    return weapon.melee()
+  private Blow blow(Weapon weapon, boolean far) {
+    return weapon.melee() && !far
         ? Blow.melee(fight.arms(weapon).modes().getFirst())
         : Blow.missile(fight.arms(weapon).flying()); // TH.DISARM.09
   }

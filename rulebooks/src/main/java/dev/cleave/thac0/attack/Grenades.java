@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Flasks of oil, acid and holy water. TH.TYPE.03, TH.GREN.01 */
 public final class Grenades {
 
+  private static final String TORCH = "torch";
   private static final Reason DIRECTION = new Reason("direction of the miss", "TH.C.GREN.02");
   private static final Reason WIDE = new Reason("feet wide", "TH.C.GREN.02");
   private static final Reason BARS = new Reason("bend bars", "TH.GREN.06");
@@ -33,7 +34,7 @@ public final class Grenades {
   public @Nullable String kind(Item item) {
     return switch (item.kind()) {
       case "flask" -> "oil";
-      case "torch" -> item.lit() ? "torch" : null;
+      case TORCH -> item.lit() ? TORCH : null;
       default -> fight.numbers.row("grenades", item.kind()).isEmpty() ? null : item.kind();
     };
   }
@@ -97,7 +98,9 @@ public final class Grenades {
     Spot aim = fight.field().middle(target.combatant);
     fight.field().face(fighter.combatant, target.combatant);
     Blow blow = Blow.missile(fight.arms(fighter.combatant.bareHands()).flying(), Trick.GRENADE);
-    Tally tally = fight.throwing.grenade(fighter, target, blow, band);
+    boolean lights = kind.equals(TORCH) && target.is(State.SOAKED);
+    Blow thrown = lights ? blow.and(Trick.NET) : blow; // only quickness helps: TH.C.GREN.06
+    Tally tally = fight.throwing.grenade(fighter, target, thrown, band);
     int die = fight.table.roll(Dice.D20, Strike.ATTACK, fighter.combatant);
     boolean hit = die >= tally.face();
     fighter.struckThisRound = true;
@@ -121,6 +124,7 @@ public final class Grenades {
     if (hit) {
       if (breaks(fighter, kind)) {
         burst(fighter, target, kind, item.lit(), true);
+        splash(fighter, item, kind, aim, target);
       }
       return;
     }
@@ -164,7 +168,7 @@ public final class Grenades {
     if (!hit) {
       wide(fighter, item, kind, aim, band);
     } else if (breaks(fighter, kind)) {
-      splash(fighter, item, kind, aim);
+      splash(fighter, item, kind, aim, null);
     }
   }
 
@@ -214,12 +218,17 @@ public final class Grenades {
     if (lands == null || away || !breaks(fighter, kind)) {
       return;
     }
-    splash(fighter, item, kind, lands);
+    splash(fighter, item, kind, lands, null);
   }
 
-  private void splash(Fighter fighter, Item item, String kind, Spot lands) {
+  /** Whoever is where it bursts, but for whom it struck, gets some of it. TH.C.GREN.04 */
+  private void splash(
+      Fighter fighter, Item item, String kind, Spot lands, @Nullable Fighter struck) {
+    int feet = fight.numbers.missile.splashFeet;
     for (Fighter other : fight.fighters) {
-      if (other.combatant.isPresent() && fight.field().touches(lands, other.combatant, 0)) {
+      if (other != struck
+          && other.combatant.isPresent()
+          && fight.field().touches(lands, other.combatant, feet)) {
         burst(fighter, other, kind, item.lit(), false);
       }
     }
@@ -253,8 +262,14 @@ public final class Grenades {
     if (!affects(kind, on)) {
       return;
     }
-    if (kind.equals("torch") || kind.equals("oil")) {
-      fire(on, kind, lit);
+    if (kind.equals(TORCH)) {
+      if (on.is(State.SOAKED)) {
+        fight.damage.ignite(on); // TH.GREN.17
+      }
+      return;
+    }
+    if (isOil(kind)) {
+      oil(by, on, kind, lit, direct);
       return;
     }
     List<String> row = fight.numbers.row("grenades", kind);
@@ -292,19 +307,22 @@ public final class Grenades {
     };
   }
 
-  /** Oil soaks, and burns when something lights it. TH.GREN.16, TH.GREN.17, TH.GREN.18 */
-  private void fire(Fighter on, String kind, boolean lit) {
-    if (kind.equals("oil") && !lit) {
+  /** Oil soaks, and burns when it is lit; of a splash a save keeps one dry. TH.GREN.16 to .18 */
+  private void oil(Fighter by, Fighter on, String kind, boolean lit, boolean direct) {
+    if (!direct && fight.saves.make(on, SavingThrow.DEATH, "TH.C.GREN.04")) {
+      return;
+    }
+    if (!lit) {
       fight.states.lay(on, State.SOAKED, fight.round() + fight.numbers.missile.soakedRounds);
-      return;
+    } else if (direct) {
+      fight.damage.ignite(on);
+    } else {
+      Dice dice = Dice.parse(Numbers.word(fight.numbers.row("grenades", kind), "splash", "0"));
+      fight.damage.deal(on, fight.table.roll(dice, DAMAGE, by.combatant), "fire");
     }
-    if (kind.equals("torch") && !on.is(State.SOAKED)) {
-      return;
-    }
-    fight.states.lose(on, State.SOAKED);
-    int amount = fight.table.roll(fight.numbers.missile.oilAlight, DAMAGE, on.combatant);
-    fight.damage.deal(on, amount, "fire");
-    on.burnsUntil = fight.round() + 1;
-    fight.states.lay(on, State.BURNING, fight.round() + 1);
+  }
+
+  private static boolean isOil(String kind) {
+    return kind.startsWith("oil");
   }
 }

@@ -25,7 +25,8 @@ public final class Missiles {
 
   /** One shot; into a melee chance says at whom, unless he takes care. TH.MISSILE.09, .13 */
   public Strike.Result shoot(Fighter attacker, Fighter target, Blow blow) {
-    Fighter struck = blow.is(Trick.SPARING) ? target : draw(attacker, target);
+    boolean aimed = blow.is(Trick.SPARING) || blow.is(Trick.CALLED);
+    Fighter struck = aimed ? target : draw(attacker, target);
     attacker.lastShot = fight.round();
     Strike.Result result = fight.strike.make(attacker, struck, blow);
     spend(attacker, blow.weapon());

@@ -1,5 +1,8 @@
 package dev.cleave.thac0.attack;
 
+import dev.cleave.thac0.book.Group;
+import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
@@ -52,6 +55,10 @@ final class OwnThrow {
   private static final Term RUSH = new Term("small shield", "TH.C.RUSH.02", Tag.SHIELD);
   private static final Term PUNCH = new Term("unwieldy shield", "TH.C.SPUN.01", Tag.SHIELD);
   private static final Term WHIP = new Term("entangling", "TH.C.SPWM.05", Tag.SITUATION);
+  private static final Term RIDING =
+      new Term("moving mount", "TH.C.T.ATTACK-SITUATION", Tag.SITUATION);
+  private static final Term UNSTEADY =
+      new Term("unsteady", "TH.C.T.ATTACK-SITUATION", Tag.SITUATION);
   private static final Term POINT_BLANK = new Term("point-blank", "TH.C.ATKS.04", Tag.RANGE);
 
   private final HarmRoom fight;
@@ -82,7 +89,8 @@ final class OwnThrow {
     if (!blow.missile() || blow.isThrown()) {
       tally.plus(strength, STRENGTH);
     } else if (blow.weapon().has("bow")) {
-      tally.plus(Math.min(0, strength), STRENGTH);
+      boolean made = attacker.sheet().has("strong bow"); // made for his Strength
+      tally.plus(made ? strength : Math.min(0, strength), STRENGTH);
     }
     if (blow.missile()) {
       tally.plus(attacker.prowess.missile(), DEXTERITY);
@@ -110,8 +118,19 @@ final class OwnThrow {
     }
   }
 
+  /** The least of all his classes. TH.C.THAC.09 */
   private int unskilled(Fighter attacker) {
-    return switch (attacker.prowess.group()) {
+    int penalty = unskilled(attacker.prowess.group());
+    for (Group other : Group.values()) {
+      if (attacker.sheet().number(other.column() + " level", 0) > 0) {
+        penalty = Math.max(penalty, unskilled(other));
+      }
+    }
+    return penalty;
+  }
+
+  private int unskilled(Group group) {
+    return switch (group) {
       case WARRIOR -> figures.notProficientWarrior;
       case PRIEST -> figures.notProficientPriest;
       case ROGUE -> figures.notProficientRogue;
@@ -146,9 +165,11 @@ final class OwnThrow {
   }
 
   /** TH.C.ATKS.09 */
-  private static boolean isAmbidextrous(Fighter attacker) {
+  private boolean isAmbidextrous(Fighter attacker) {
+    String armour = attacker.sheet().armour().id();
     return attacker.sheet().has("ranger")
-        && attacker.sheet().armour().rating() - attacker.sheet().armour().magic() <= 3;
+        && (attacker.sheet().armour().rating() == 0
+            || numbers.row("armour", armour).contains("light"));
   }
 
   private void state(Fighter attacker, Blow blow, Tally tally) {
@@ -160,7 +181,11 @@ final class OwnThrow {
       tally.plusIf(
           attacker.stance() == Stance.PRONE && !blow.missile(), numbers.stance.proneAttack, PRONE);
     }
-    boolean water = attacker.is(State.IN_DEEP_WATER) && !blow.mode().type().equals("piercing");
+    boolean deep = attacker.is(State.IN_DEEP_WATER) || attacker.is(State.SUBMERGED);
+    boolean water = deep && !blow.mode().type().equals("piercing");
+    if (blow.missile()) {
+      unsteady(attacker, tally);
+    }
     tally
         .plusIf(attacker.rose, numbers.stance.risingAttack, ROSE)
         .plusIf(attacker.isHeld() || attacker.isCaught(), figures.heldAttack, HELD)
@@ -169,7 +194,7 @@ final class OwnThrow {
         .plusIf(
             attacker.is(State.WADING) || attacker.is(State.CLIMBING), figures.badFooting, FOOTING)
         .plusIf(water, figures.submergedSwing, DEEP)
-        .plus(fight.body.attack(attacker, blow.missile(), blow.is(Trick.SECOND_OF_TWO)), INJURED)
+        .plus(injury(attacker, blow), INJURED)
         .plus(numbers.fatigue.at(attacker.fatigue, "attack"), TIRED)
         .plus(fight.burden.effect(attacker, "attack"), LADEN)
         .plusIf(
@@ -178,8 +203,34 @@ final class OwnThrow {
             ON_FOOT);
   }
 
+  private int injury(Fighter attacker, Blow blow) {
+    boolean other = blow.is(Trick.SECOND_OF_TWO);
+    return fight.body.attack(attacker, blow.weapon(), blow.missile(), other);
+  }
+
+  /** From the back of a mount on the move, a rolling deck or in a gale. TH.C.T.ATTACK-SITUATION */
+  private void unsteady(Fighter attacker, Tally tally) {
+    Creature mount = attacker.mount();
+    if (mount != null && attacker.feet > 0) {
+      boolean walks = attacker.feet * 4 <= mount.speed(); // TH.R.27
+      boolean trots = attacker.feet * 2 <= mount.speed();
+      tally.plus(
+          walks
+              ? figures.mountedMissileWalk
+              : trots ? figures.mountedMissileTrot : figures.mountedMissileGallop,
+          RIDING);
+    }
+    tally.plusIf(attacker.is(State.UNSTEADY), figures.unsteadyMissile, UNSTEADY);
+  }
+
   /** TH.STANCE.06 */
   static boolean isForSitting(Weapon weapon) {
+    boolean small = weapon.size().rank() <= Size.SMALL.rank();
+    return isForLying(weapon) && (small || !weapon.has("firearm"));
+  }
+
+  /** TH.STANCE.11 */
+  static boolean isForLying(Weapon weapon) {
     return weapon.has("crossbow") || weapon.has("blowgun") || weapon.has("firearm");
   }
 

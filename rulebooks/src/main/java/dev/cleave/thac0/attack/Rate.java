@@ -51,22 +51,26 @@ public final class Rate {
 
   /** Shots with one weapon in this round, 0 if it is not ready. TH.C.WEAP.06, TH.C.MOVE.07 */
   public int shots(Fighter fighter, Weapon weapon, boolean moved) {
-    int halves = hurried(fighter, shotHalves(fighter, weapon));
-    boolean hand = weapon.melee() || weapon.has("thrown") || weapon.natural();
+    int halves = shotHalves(fighter, weapon);
+    halves = fighter.is(State.HASTED) ? halves * fight.numbers.harm.hasteMultiplier : halves;
+    int slower = fighter.is(State.SLOWED) ? fight.numbers.harm.slowDivisor : 1;
     if (fighter.stance() == Stance.PRONE && (weapon.has("crossbow") || weapon.has("firearm"))) {
-      halves /= fight.numbers.stance.proneRateDivisor; // TH.STANCE.12
+      slower *= fight.numbers.stance.proneRateDivisor; // TH.STANCE.12
     }
-    boolean rested = fighter.lastShot < fight.round() - 1 || fighter.lastShot == 0;
+    boolean hand = weapon.melee() || weapon.has("thrown") || weapon.natural();
+    int one = 2 * slower; // halves for a shot in every round
     if (moved) {
-      if (halves >= 4) {
-        return halves / 4;
+      boolean rested = fighter.lastShot < fight.round() - 1 || fighter.lastShot == 0;
+      if (halves >= 2 * one) {
+        return halves / (2 * one);
       }
-      return halves >= 2 && (hand || rested) ? 1 : 0;
+      return halves >= one && (hand || rested) ? 1 : 0;
     }
-    if (halves < 2) {
-      return rested ? 1 : 0;
+    if (halves < one) {
+      int rounds = Math.ceilDiv(one, Math.max(1, halves));
+      return fighter.lastShot == 0 || fight.round() - fighter.lastShot >= rounds ? 1 : 0;
     }
-    return inRound(halves, fight.round());
+    return inRound(halves / slower, fight.round());
   }
 
   private int shotHalves(Fighter fighter, Weapon weapon) {

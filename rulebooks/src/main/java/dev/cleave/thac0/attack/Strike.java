@@ -50,8 +50,12 @@ public final class Strike {
       return Result.NONE;
     }
     Result result = attempt(attacker, target, blow);
-    if (stand.isBlock() && result.hits() && fight.wards.stops(attacker, target, blow)) {
-      return Result.MISS;
+    if (stand.isBlock()) {
+      boolean stopped = result.hits() && fight.wards.stops(attacker, target, blow);
+      fight.wards.wear();
+      if (stopped) {
+        return Result.MISS;
+      }
     }
     if (result.hits()) {
       land(attacker, target, blow, result);
@@ -62,8 +66,9 @@ public final class Strike {
   /** The throw alone: whatever follows a hit is the business of who asked for it. */
   public Result attempt(Fighter attacker, Fighter target, Blow blow) {
     Tally tally = fight.throwing.tally(attacker, target, blow);
-    boolean shielded = fight.throwing.armour.hasShield(target);
+    boolean shielded = ArmourClass.isMetBy(tally);
     fight.states.lose(attacker, State.HIDDEN);
+    fight.states.lose(target, State.TURNED); // TH.C.TURN.03
     target.attacked = true;
     attacker.struckThisRound = true;
     fight.course.stirred = true;
@@ -82,6 +87,9 @@ public final class Strike {
       target.shieldUses++;
     }
     fight.states.lose(target, State.UNAWARE); // TH.FACING.14
+    if (die == 1 && fight.numbers.poisonMishap && isCoated(attacker, blow.weapon())) {
+      fight.poisons.enter(attacker, attacker.poison); // TH.C.POIS.08
+    }
     if (blow.is(Trick.CLUB) && die <= fight.numbers.attack.launcherRuinedOn) {
       ruin(attacker, blow.weapon(), "TH.C.WEAP.08");
     }
@@ -207,13 +215,14 @@ public final class Strike {
   }
 
   /** Added once, after multiplying. TH.CRIT.07 */
-  private int bonus(Fighter attacker, Blow blow) {
+  public int bonus(Fighter attacker, Blow blow) {
     Weapon weapon = blow.weapon();
     int sum = 0;
     if (!blow.missile() || blow.isThrown() || weapon.has("sling")) {
       sum += attacker.prowess.damageBonus();
     } else if (weapon.has("bow")) {
-      sum += Math.min(0, attacker.prowess.damageBonus()); // TH.C.ABIL.02
+      int strength = attacker.prowess.damageBonus();
+      sum += attacker.sheet().has("strong bow") ? strength : Math.min(0, strength); // .ABIL.02
     }
     boolean plain = blow.is(Trick.SAP) && !weapon.has("sap"); // TH.SAP.08
     if (!plain && !blow.is(Trick.BUTT) && !blow.is(Trick.PUNCH)) {
@@ -257,11 +266,16 @@ public final class Strike {
   /** A coated weapon poisons its first hit that draws blood. TH.C.POIS.03 */
   private static String poison(Fighter attacker, Weapon weapon) {
     String kind = attacker.poison;
-    if (kind.isEmpty() || !attacker.sheet().has("poison " + kind + " on " + weapon.id())) {
+    if (!isCoated(attacker, weapon)) {
       return "";
     }
     attacker.poison = "";
     return kind;
+  }
+
+  private static boolean isCoated(Fighter attacker, Weapon weapon) {
+    String kind = attacker.poison;
+    return !kind.isEmpty() && attacker.sheet().has("poison " + kind + " on " + weapon.id());
   }
 
   /** Venom and the like, and the fall of who was struck hard. */
@@ -361,7 +375,7 @@ public final class Strike {
       return null;
     }
     boolean small = weapon.size().rank() <= Size.SMALL.rank();
-    boolean fit = missile && !weapon.melee() ? OwnThrow.isForSitting(weapon) : small;
+    boolean fit = missile && !weapon.melee() ? OwnThrow.isForLying(weapon) : small;
     return fit ? null : weapon.name() + " cannot be used lying down";
   }
 }

@@ -80,7 +80,7 @@ public final class Wards {
     if (with != Ward.Kind.DISARM) {
       return Stand.BLOCKS;
     }
-    return fight.disarming.contest(by, by.weapon(), attacker, blow.weapon(), "TH.DISARM.14")
+    return fight.disarming.contest(by, by.weapon(), attacker, blow.weapon(), false, "TH.DISARM.14")
         ? Stand.DISARMED
         : Stand.NOTHING;
   }
@@ -167,15 +167,23 @@ public final class Wards {
                   " " + Words.needs(tally) + ";",
                   " rolled " + die + (stopped ? ": stopped." : ": no good.")));
     }
-    if (weapon.isMissile() && !weapon.melee() && weapon.magic() <= 0) {
-      fight.strike.ruin(by, weapon, "TH.BLOCK.04");
-    }
     if (stopped && trap) {
       by.traps = attacker.index();
       by.trapRound = fight.round();
       attacker.trappedBy = by.index();
     }
     return stopped;
+  }
+
+  /** A bow that was put in the way of a blow is past use, whether or not it helped. TH.BLOCK.04 */
+  void wear() {
+    Fighter by = warder;
+    if (by != null) {
+      Weapon weapon = by.weapon();
+      if (weapon.isMissile() && !weapon.melee() && weapon.magic() <= 0) {
+        fight.strike.ruin(by, weapon, "TH.BLOCK.04");
+      }
+    }
   }
 
   private int trapAc(Fighter by) {

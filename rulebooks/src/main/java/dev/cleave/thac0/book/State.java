@@ -32,6 +32,8 @@ public enum State implements Condition {
   CLIMBING("climbing", "TH.C.T.INIT-SITUATION"),
   WADING("wading", "TH.C.T.INIT-SITUATION"),
   IN_DEEP_WATER("in deep water", "TH.C.T.INIT-SITUATION"),
+  SUBMERGED("submerged", "TH.C.GAP.04"),
+  UNSTEADY("unsteady", "TH.C.T.ATTACK-SITUATION"),
   BURNING("burning", "TH.GREN.18"),
   SOAKED("soaked", "TH.GREN.17"),
   DEBILITATED("debilitated", "TH.C.POIS.05"),

@@ -50,6 +50,9 @@ public final class Course implements Memory {
   public final boolean[] leaderless;
   public final boolean[] wasSurprised;
 
+  /** By side: one of them was slain by magic this round. */
+  public final boolean[] bewitched;
+
   /** By fighter: its nerve has been tried for its own wounds. */
   public final boolean[] halved;
 
@@ -66,6 +69,7 @@ public final class Course implements Memory {
     this.lost = new int[battle.sides().size()];
     this.leaderless = new boolean[battle.sides().size()];
     this.wasSurprised = new boolean[battle.sides().size()];
+    this.bewitched = new boolean[battle.sides().size()];
     this.halved = new boolean[fighters.length];
   }
 
@@ -89,6 +93,7 @@ public final class Course implements Memory {
     this.lost = other.lost.clone();
     this.leaderless = other.leaderless.clone();
     this.wasSurprised = other.wasSurprised.clone();
+    this.bewitched = other.bewitched.clone();
     this.halved = other.halved.clone();
   }
 

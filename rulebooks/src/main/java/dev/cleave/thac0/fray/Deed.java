@@ -7,6 +7,7 @@ public enum Deed {
   THROW("throw"),
   CAST("cast"),
   MANIFEST("manifest"),
+  TOUCH("touch"),
   USE("use"),
   GUARD("guard"),
   PARRY("parry"),

@@ -54,7 +54,6 @@ public final class Fighter {
   public int opportunities;
 
   public final BitSet struck = new BitSet();
-
   public int feet;
   public int lastMoved;
   public boolean fast;
@@ -62,7 +61,13 @@ public final class Fighter {
   public boolean rose;
   public boolean fled;
   public boolean struckThisRound;
+
   public boolean exposed;
+
+  /** His aim is spoiled; and he lies of his own will, which spoils nothing. TH.CALL.06 */
+  public boolean spoiled;
+
+  public boolean liesInWait;
 
   /** Attacks the shield has met this round; and it is of no use for the rest of it. */
   public int shieldUses;
@@ -132,15 +137,10 @@ public final class Fighter {
   public @Nullable Facing line;
 
   public int lastShot;
-  public int exertion;
   public int fatigue;
   public int ran;
   public int burnsUntil;
   public int lostAttack;
-  public int unpursued;
-
-  /** He has failed to turn undead in this encounter. TH.C.TURN.04 */
-  public boolean turnedInVain;
 
   public final List<Injury> injuries = new ArrayList<>(0);
   public final List<Dose> doses = new ArrayList<>(0);
@@ -192,6 +192,8 @@ public final class Fighter {
     this.rose = other.rose;
     this.fled = other.fled;
     this.struckThisRound = other.struckThisRound;
+    this.spoiled = other.spoiled;
+    this.liesInWait = other.liesInWait;
     this.exposed = other.exposed;
     this.shieldUses = other.shieldUses;
     this.shieldAside = other.shieldAside;
@@ -226,13 +228,10 @@ public final class Fighter {
     this.bound = other.bound;
     this.wakes = other.wakes;
     this.lastShot = other.lastShot;
-    this.exertion = other.exertion;
     this.fatigue = other.fatigue;
     this.ran = other.ran;
     this.burnsUntil = other.burnsUntil;
     this.lostAttack = other.lostAttack;
-    this.unpursued = other.unpursued;
-    this.turnedInVain = other.turnedInVain;
     this.injuries.addAll(other.injuries);
     this.doses.addAll(other.doses);
     this.dropped.addAll(other.dropped);
@@ -271,6 +270,8 @@ public final class Fighter {
     rose = false;
     fled = false;
     struckThisRound = false;
+    spoiled = false;
+    liesInWait = false;
     exposed = false;
     shieldUses = 0;
     shieldAside = false;

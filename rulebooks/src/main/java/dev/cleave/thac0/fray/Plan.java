@@ -62,6 +62,21 @@ public record Plan(
     return new Plan(deed, weapon, null, null, null, null, what, false);
   }
 
+  /** One of the attacks is kept back to meet another's. TH.BLOCK.11 */
+  public Plan keeping(Ward.Kind kind) {
+    return new Plan(deed, weapon, second, target, spell, item, kind.kept(), rising);
+  }
+
+  /** What is kept back from the start, null if nothing is. */
+  public Ward.@Nullable Kind kept() {
+    for (Ward.Kind kind : Ward.Kind.values()) {
+      if (what.equals(kind.kept())) {
+        return kind;
+      }
+    }
+    return null;
+  }
+
   public Plan rising(boolean rises) {
     return new Plan(deed, weapon, second, target, spell, item, what, rises);
   }
@@ -103,7 +118,7 @@ public record Plan(
   public String text() {
     var text = new StringBuilder(rising ? "rise and " : "").append(deed.verb());
     boolean tool = deed == Deed.SAP || deed == Deed.PUMMEL; // what is what he does it with
-    if (!what.isEmpty() && !tool) {
+    if (!what.isEmpty() && !tool && kept() == null) {
       text.append(' ').append(what);
     }
     if (target != null) {
@@ -124,6 +139,6 @@ public record Plan(
     if (second != null) {
       text.append(" and ").append(second.name());
     }
-    return text.toString();
+    return kept() == null ? text.toString() : text.append(' ').append(what).toString();
   }
 }

@@ -1,5 +1,8 @@
 package dev.cleave.thac0.fray;
 
+import dev.cleave.engine.creature.Item;
+import org.jspecify.annotations.Nullable;
+
 /** What lasts from round to round besides wounds and states: slow healing, rest, buckles undone. */
 public final class Plight {
 
@@ -16,6 +19,12 @@ public final class Plight {
 
   public boolean tended;
 
+  /** The round from which one that closes its wounds may get up again, 0 if none. TH.R.17 */
+  public int rises;
+
+  /** Rounds under water without a breath. TH.C.GAP.04 */
+  public int breathless;
+
   /** The round in which the armour is on or off, 0 if he is not about it. TH.C.ARM.07 */
   public int dressed;
 
@@ -24,6 +33,32 @@ public final class Plight {
 
   /** Psionic strength left. TH.C.ITEM.03 */
   public int strength;
+
+  /** Whom he last laid hands on and in which round; when he last kept up a hold. TH.C.WRES.03 */
+  public int seized = -1;
+
+  public int seizedIn;
+  public int keptIn;
+
+  /** A scroll he is reading this round. TH.C.ITEM.01 */
+  public @Nullable Item reading;
+
+  /** Points of exertion. TH.C.FAT.01 */
+  public int exertion;
+
+  /** What his mount has suffered, and that it is no more. TH.C.GAP.03 */
+  public int mountHarm;
+
+  public boolean mountSlain;
+
+  /** What has tried his nerve already, as bits. TH.C.MOR.03 */
+  public int tried;
+
+  /** Rounds in a row out of every enemy's reach, of who gives way. TH.C.MOR.06 */
+  public int unpursued;
+
+  /** He has failed to turn undead in this encounter. TH.C.TURN.04 */
+  public boolean turnedInVain;
 
   /** Rounds in a row without exertion. TH.C.FAT.04 */
   public int rested;
@@ -36,9 +71,21 @@ public final class Plight {
     this.woundedIn = other.woundedIn;
     this.hurtSince = other.hurtSince;
     this.tended = other.tended;
+    this.rises = other.rises;
+    this.breathless = other.breathless;
     this.dressed = other.dressed;
     this.winded = other.winded;
     this.strength = other.strength;
+    this.seized = other.seized;
+    this.seizedIn = other.seizedIn;
+    this.keptIn = other.keptIn;
+    this.reading = other.reading;
+    this.exertion = other.exertion;
+    this.mountHarm = other.mountHarm;
+    this.mountSlain = other.mountSlain;
+    this.tried = other.tried;
+    this.unpursued = other.unpursued;
+    this.turnedInVain = other.turnedInVain;
     this.rested = other.rested;
   }
 }

@@ -18,5 +18,10 @@ public record Ward(Kind kind, int since) {
     public String verb() {
       return verb;
     }
+
+    /** As it is declared beside an attack, before the dice. TH.BLOCK.11, TH.DISARM.13 */
+    public String kept() {
+      return "keeping a " + verb;
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.thac0.harm;
 
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Fray;
 import dev.cleave.thac0.fray.Injury;
@@ -128,13 +129,13 @@ public final class Body {
   }
 
   /** What injuries take from an attack throw with what is in one hand. TH.C.T.INJ-LIMBS */
-  public int attack(Fighter fighter, boolean missile, boolean offHand) {
+  public int attack(Fighter fighter, Weapon weapon, boolean missile, boolean offHand) {
     int sum = 0;
     int eyes = 0;
     for (Injury injury : fighter.injuries) {
       if (injury.isWeakness()) {
         sum += effect(injury, "attack");
-      } else if (injury.isLimb() && isUsed(fighter, injury.place(), offHand)) {
+      } else if (injury.isLimb() && isUsed(fighter, weapon, injury.place(), offHand)) {
         sum += effect(injury, "attack");
       } else if (injury.code().equals("eye")) {
         eyes++;
@@ -147,25 +148,31 @@ public final class Body {
   }
 
   /** The right arm has the weapon, the left the shield or the second one. TH.C.CRIT.13 */
-  private static boolean isUsed(Fighter fighter, String place, boolean offHand) {
+  private static boolean isUsed(Fighter fighter, Weapon weapon, String place, boolean offHand) {
     if (!place.endsWith("arm")) {
-      return place.endsWith("foreleg") || place.equals("tail");
+      return isBy(weapon, place);
     }
     boolean left = fighter.sheet().has("left-handed") != offHand;
     return fighter.weapon().hands() == 2 && !offHand || place.startsWith(left ? "left" : "right");
   }
 
-  /** That arm can hold nothing any more. */
-  public boolean isUseless(Fighter fighter, boolean offHand) {
+  /** Blows of a limb that are lost with it: a claw for each foreleg, the tail's. .INJ-LIMBS */
+  public int lost(Fighter fighter, Weapon attack) {
+    int lost = 0;
     for (Injury injury : fighter.injuries) {
-      if (injury.place().endsWith("arm")
-          && injury.isLimb()
-          && injury.degree() >= 3
-          && isUsed(fighter, injury.place(), offHand)) {
-        return true;
+      if (injury.isLimb() && isBy(attack, injury.place()) && words(injury).contains("useless")) {
+        lost++;
       }
     }
-    return false;
+    return lost;
+  }
+
+  /** A claw or hoof strikes with the foreleg, a tail or sting with the tail. */
+  private static boolean isBy(Weapon attack, String place) {
+    String name = attack.name();
+    return place.endsWith("foreleg")
+        ? name.contains("claw") || name.contains("hoof") || name.contains("paw")
+        : place.equals("tail") && (name.contains("tail") || name.contains("sting"));
   }
 
   /** Some injury denies it: "charge", "run", "sprint", "shield". */

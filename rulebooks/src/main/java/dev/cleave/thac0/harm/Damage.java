@@ -1,14 +1,13 @@
 package dev.cleave.thac0.harm;
 
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.creature.Regeneration;
+import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Injury;
 import dev.cleave.thac0.fray.Volley;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * ends. TH.C.DMG.01, TH.C.INIT.20
  */
 public final class Damage {
+
+  private static final String FIRE = "fire";
+  private static final Reason OIL = new Reason("damage", "TH.GREN.18");
 
   private final HarmRoom fight;
 
@@ -138,7 +140,12 @@ public final class Damage {
       fight.states.lose(on, State.ASLEEP);
       on.covering = -1; // TH.GAP.42
     }
-    fight.falling.judge(by, on);
+    if (!fight.regenerating.lies(on, wound.type())) {
+      fight.falling.judge(by, on);
+    }
+    if (wound.type().equals(FIRE) && amount > 0 && on.is(State.SOAKED)) {
+      ignite(on); // TH.C.GREN.06
+    }
     follow(wound, on, by);
     on.keep();
   }
@@ -150,39 +157,17 @@ public final class Damage {
       on.plight.woundedIn = fight.round();
       on.plight.hurtSince = on.plight.hurtSince == 0 ? fight.round() : on.plight.hurtSince;
     }
-    Regeneration power = on.sheet().regeneration();
-    if (power != null
-        && (NEVER_CLOSES.contains(wound.type()) || power.not().contains(wound.type()))) {
+    if (!fight.regenerating.closes(on, wound.type())) {
       on.plight.unclosed += wound.real();
     }
   }
 
-  private static final Set<String> NEVER_CLOSES = Set.of("acid", "holy water", "unholy water");
-
-  /** Wounds that close by themselves, but for those of acid and holy water. TH.GREN.11, .14 */
-  public void regenerate() {
-    for (Fighter fighter : fight.fighters) {
-      Regeneration power = fighter.sheet().regeneration();
-      int most = fighter.combatant.mostHitPoints() - fighter.plight.unclosed;
-      int amount =
-          power == null ? 0 : Math.min(power.points(), most - fighter.combatant.hitPoints());
-      if (amount <= 0) {
-        fighter.plight.hurtSince = 0;
-      } else if (power != null
-          && fighter.isStanding()
-          && fight.round() >= fighter.plight.hurtSince + power.after()) {
-        fighter.combatant.setHitPoints(fighter.combatant.hitPoints() + amount);
-        if (fight.listens()) {
-          fight.tell(
-              Event.of("regenerates", "TH.GREN.11")
-                  .on(fighter.combatant)
-                  .fact("amount", amount)
-                  .fact("hp", fighter.combatant.hitPoints())
-                  .says(fighter + "'s wounds close.")
-                  .openly(fighter + "'s wounds close."));
-        }
-      }
-    }
+  /** Oil on him burns: at once, and once more at the end of the next round. TH.GREN.18 */
+  public void ignite(Fighter on) {
+    fight.states.lose(on, State.SOAKED);
+    deal(on, fight.table.roll(fight.numbers.missile.oilAlight, OIL, on.combatant), FIRE);
+    on.burnsUntil = fight.round() + 1;
+    fight.states.lay(on, State.BURNING, fight.round() + 1);
   }
 
   private void follow(Volley.Wound wound, Fighter on, @Nullable Fighter by) {

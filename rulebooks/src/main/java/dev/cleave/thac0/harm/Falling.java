@@ -40,7 +40,7 @@ public final class Falling {
     fall(by, on, Fate.DOWN, rule);
   }
 
-  private void fall(@Nullable Fighter by, Fighter on, Fate fate, String rule) {
+  void fall(@Nullable Fighter by, Fighter on, Fate fate, String rule) {
     if (on.combatant.fate() == fate || on.combatant.fate() == Fate.DEAD) {
       return;
     }
@@ -50,6 +50,7 @@ public final class Falling {
     on.combatant.lose(State.SITTING);
     states.free(on);
     states.interrupt(on, "falls");
+    on.charge = null; // TH.C.CAST.07
     if (fight.listens()) {
       var event = Event.of(Event.Kind.FALLEN, rule).on(on.combatant).fact("fate", fate.label());
       if (by != null) {
@@ -69,7 +70,10 @@ public final class Falling {
   /** In the end-of-round step the dying lose a little more. TH.C.DMG.03 */
   public void ebb() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.fate() == Fate.DOWN && fighter.realHitPoints() <= 0 && !fighter.bound) {
+      if (fighter.combatant.fate() == Fate.DOWN
+          && fighter.realHitPoints() <= 0
+          && !fighter.bound
+          && !Regenerating.isBiding(fighter)) {
         fighter.combatant.setHitPoints(
             fighter.combatant.hitPoints() - fight.numbers.harm.dyingLoss);
         if (fight.listens()) {
@@ -91,6 +95,7 @@ public final class Falling {
       if (fighter.combatant.fate() == Fate.DOWN
           && fighter.realHitPoints() > 0
           && fighter.combatant.hitPoints() > 0
+          && !Regenerating.isBiding(fighter)
           && fight.round() >= fighter.wakes) {
         rise(fighter, "TH.C.DMG.08");
       }

@@ -18,6 +18,7 @@ public class HarmRoom extends SpaceRoom {
   public final Falling falling;
   public final Damage damage;
   public final Poisons poisons;
+  public final Regenerating regenerating;
 
   public HarmRoom(Battle battle, Table table, Numbers numbers) {
     super(battle, table, numbers);
@@ -31,5 +32,6 @@ public class HarmRoom extends SpaceRoom {
     this.injuries = new Injuries(this);
     this.damage = new Damage(this);
     this.poisons = new Poisons(this);
+    this.regenerating = new Regenerating(this);
   }
 }

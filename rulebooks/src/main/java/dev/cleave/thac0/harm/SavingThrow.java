@@ -8,7 +8,6 @@ import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import dev.cleave.thac0.book.Group;
 import dev.cleave.thac0.fray.Fighter;
-import dev.cleave.thac0.fray.Fray;
 
 /** A throw against what no armour stops, in five categories. TH.C.SAVE.01 */
 public final class SavingThrow {
@@ -26,9 +25,9 @@ public final class SavingThrow {
   private static final Term MIND = new Term("wisdom", "TH.C.SAVE.07", Tag.ABILITY);
   private static final Term DODGE = new Term("dexterity", "TH.C.SAVE.07", Tag.ABILITY);
 
-  private final Fray fight;
+  private final HarmRoom fight;
 
-  SavingThrow(Fray fight) {
+  SavingThrow(HarmRoom fight) {
     this.fight = fight;
   }
 
@@ -89,6 +88,9 @@ public final class SavingThrow {
                   fighter + " saves against " + against + ":",
                   " needs " + tally.least() + "+;",
                   " rolled " + die + (saved ? ": saved." : ": failed.")));
+    }
+    if (!saved) {
+      fight.states.interrupt(fighter, "fails to save"); // TH.C.CAST.02
     }
     return saved;
   }

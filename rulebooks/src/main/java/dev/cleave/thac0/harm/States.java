@@ -1,13 +1,20 @@
 package dev.cleave.thac0.harm;
 
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Fray;
+import java.util.EnumSet;
+import java.util.Set;
 import dev.cleave.thac0.fray.Volley;
 
 /** States that come over people and pass. TH.END.06 */
 public final class States {
+
+  /** A net about one, a lash or the jaws of a pole: no time to aim. TH.CALL.06 */
+  private static final Set<State> SPOILS =
+      EnumSet.of(State.DAZED, State.BLIND, State.ENTANGLED, State.CAUGHT);
 
   private final Fray fight;
 
@@ -41,6 +48,9 @@ public final class States {
       on.combatant.lose(State.KNEELING);
       on.combatant.lose(State.SITTING);
     }
+    if (state == State.PRONE || on.isUnable() || SPOILS.contains(state)) {
+      on.spoiled = true; // TH.CALL.06
+    }
     if (state == State.PRONE || on.isUnable()) {
       interrupt(on, "is " + state.label());
     }
@@ -62,18 +72,28 @@ public final class States {
 
   /** A spell in the making is lost, and so is whatever took care. TH.C.CAST.02, TH.CALL.06 */
   public void interrupt(Fighter on, String why) {
+    Item scroll = on.plight.reading;
+    if (scroll != null && !on.onCount && !on.acted) {
+      on.plight.reading = null;
+      on.combatant.drop(scroll);
+      lose(on, why, scroll.name(), "TH.C.ITEM.01");
+    }
     if (on.casting != null && !on.onCount) {
       String spell = on.casting.name();
       on.combatant.forget(on.casting);
       on.casting = null;
-      on.acted = true;
-      if (fight.listens()) {
-        fight.tell(
-            Event.of("spell lost", "TH.C.CAST.02")
-                .by(on.combatant)
-                .fact("spell", spell)
-                .says(on + " " + why + " and loses the spell " + spell + "."));
-      }
+      lose(on, why, spell, "TH.C.CAST.02");
+    }
+  }
+
+  private void lose(Fighter on, String why, String spell, String rule) {
+    on.acted = true;
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("spell lost", rule)
+              .by(on.combatant)
+              .fact("spell", spell)
+              .says(on + " " + why + " and loses the spell " + spell + "."));
     }
   }
 

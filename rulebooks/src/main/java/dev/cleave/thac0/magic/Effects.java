@@ -103,6 +103,7 @@ public final class Effects {
       cure(on, spell);
       return;
     }
+    on.attacked |= by.isEnemyOf(on); // TH.GAP.41
     if (isSpared(spell, on) || by.isEnemyOf(on) && resists(on)) {
       return;
     }
@@ -178,6 +179,7 @@ public final class Effects {
     int rolled = fight.table.roll(dice, HARM, by.combatant);
     int amount = Math.max(1, saved ? rolled / 2 : rolled);
     List<String> types = spell.effect().types();
+    boolean before = on.isStanding();
     fight.damage.deal(
         new Volley.Wound(
             by.index(),
@@ -187,6 +189,9 @@ public final class Effects {
             types.isEmpty() ? "magic" : types.getFirst(),
             Volley.Gravity.NONE,
             ""));
+    if (before && !on.isStanding()) {
+      fight.course.bewitched[on.combatant.side().index()] = true; // TH.C.T.MORALE-TRIGGERS
+    }
   }
 
   /** Damage that grows with the caster. */

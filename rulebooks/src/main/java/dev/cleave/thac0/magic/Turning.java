@@ -37,7 +37,7 @@ public final class Turning {
     if (level(fighter) < 1) {
       return new Refusal("turn undead", fighter + " has not that power yet", "TH.C.TURN.05");
     }
-    return fighter.turnedInVain
+    return fighter.plight.turnedInVain
         ? new Refusal("turn undead", fighter + " has failed already", "TH.C.TURN.04")
         : null;
   }
@@ -58,7 +58,7 @@ public final class Turning {
       }
     }
     touched.sort(Comparator.comparingInt(undead -> undead.prowess.hitDice()));
-    priest.turnedInVain = touched.isEmpty();
+    priest.plight.turnedInVain = touched.isEmpty();
     if (fight.listens()) {
       fight.tell(
           Event.of("turning", "TH.C.TURN.01")

@@ -21,8 +21,7 @@ public final class Trap {
   }
 
   /** Why he cannot keep an attack back to trap with; null if he can. TH.C.TRAP.01 */
-  public @Nullable String whyNot(Fighter fighter) {
-    Weapon weapon = fighter.weapon();
+  public @Nullable String whyNot(Fighter fighter, Weapon weapon) {
     boolean made = weapon.has("trap") || weapon.has("trap+");
     return made || !fighter.combatant.offHand().isUnarmed() && !weapon.natural()
         ? null

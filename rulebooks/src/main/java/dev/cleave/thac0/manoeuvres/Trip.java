@@ -57,13 +57,32 @@ public final class Trip {
             + (unaware ? figures.tripUnaware : 0)
             + (target.fast ? figures.tripFast : 0);
     int against =
-        target.prowess.dexterity()
-            + (fighter.size().rank() <= Size.SMALL.rank() ? figures.tripSmallAttacker : 0);
+        target.prowess.dexterity() + smaller(fighter);
     Checks.Contest contest =
         fight.checks.oppose(
             fighter, "strength", score, target, "dexterity", against, "TH.C.SPWM.02");
     if (contest == Checks.Contest.WON) {
       fight.saddle.fall(target, figures.dismountDamage, "TH.C.SPWM.02");
+    }
+  }
+
+  /** At the rider and not at his mount: his own legs, motion and quickness count. TH.TRIP.04 */
+  public void pull(Fighter fighter, Fighter rider, Blow blow) {
+    boolean unaware = fight.awareness.isUnaware(rider, fighter);
+    if (!fight.strike.attempt(fighter, rider, blow).hits()) {
+      return;
+    }
+    Checks.Contest contest =
+        fight.checks.oppose(
+            fighter,
+            "strength",
+            strength(fighter, rider, unaware, Body.legs(rider)),
+            rider,
+            "dexterity",
+            rider.prowess.dexterity() + smaller(fighter) + larger(rider.size()),
+            "TH.TRIP.07");
+    if (contest == Checks.Contest.WON) {
+      fight.saddle.lose(rider, "TH.TRIP.17");
     }
   }
 
@@ -78,7 +97,7 @@ public final class Trip {
         fight.checks.oppose(
             fighter,
             "strength",
-            strength(fighter, target, unaware) + more,
+            strength(fighter, target, unaware, target.isMounted() ? 4 : Body.legs(target)) + more,
             target,
             "dexterity",
             dexterity(fighter, target),
@@ -93,11 +112,11 @@ public final class Trip {
   }
 
   /** TH.TRIP.09 to TH.TRIP.12 */
-  private int strength(Fighter fighter, Fighter target, boolean unaware) {
+  private int strength(Fighter fighter, Fighter target, boolean unaware, int legs) {
     boolean still = target.lastMoved < fight.round();
     return fighter.prowess.strength()
         + (still ? figures.tripStationary : 0)
-        + (Body.legs(target) >= 4 || target.isMounted() ? figures.tripLegs : 0)
+        + (legs >= 4 ? figures.tripLegs : 0)
         + (unaware ? figures.tripUnaware : 0)
         + (target.fast ? figures.tripFast : 0);
   }
@@ -110,9 +129,16 @@ public final class Trip {
         mount == null
             ? target.prowess.dexterity()
             : mount.speed() / fight.numbers.move.feetPerMovementRate;
-    return score
-        + (fighter.size().rank() <= Size.SMALL.rank() ? figures.tripSmallAttacker : 0)
-        + (size == Size.HUGE ? figures.tripHuge : 0)
-        + (size.rank() > Size.HUGE.rank() ? figures.tripGargantuan : 0);
+    return score + smaller(fighter) + larger(size);
+  }
+
+  private int smaller(Fighter fighter) {
+    return fighter.size().rank() <= Size.SMALL.rank() ? figures.tripSmallAttacker : 0;
+  }
+
+  private int larger(Size size) {
+    return size == Size.HUGE
+        ? figures.tripHuge
+        : size.rank() > Size.HUGE.rank() ? figures.tripGargantuan : 0;
   }
 }

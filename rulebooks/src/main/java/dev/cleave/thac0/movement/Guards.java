@@ -1,5 +1,6 @@
 package dev.cleave.thac0.movement;
 
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.AttackRoom;
 import dev.cleave.thac0.attack.Blow;
@@ -26,22 +27,35 @@ public final class Guards {
 
   /** Ready, with an attack left, and the other within reach. */
   public boolean mayMeet(Fighter guard, Fighter other) {
+    return mayMeet(guard, other, false);
+  }
+
+  /**
+   * The same of one who may be at blows with him.
+   *
+   * @param attacked whether the other strikes at him just now: then no reach is too long for an
+   *     answer, which comes at the same time or after it. TH.GUARD.05, TH.GUARD.06, TH.GUARD.08
+   */
+  public boolean mayMeet(Fighter guard, Fighter other, boolean attacked) {
     return guard.guarding
         && guard.attacksLeft > 0
         && guard.canAct()
         && guard.isEnemyOf(other)
-        && mode(guard, other) != null
+        && mode(guard, other, attacked) != null
         && fight.awareness.isFoe(guard, other);
   }
 
-  Arms.@Nullable Mode mode(Fighter guard, Fighter other) {
+  private Arms.@Nullable Mode mode(Fighter guard, Fighter other, boolean attacked) {
     int feet = fight.field().distance(guard.combatant, other.combatant);
-    return fight.reach.mode(guard, guard.weapon(), feet);
+    int farthest = fight.reach.farthest(guard, guard.weapon());
+    int near = attacked ? Math.min(feet, farthest) : feet;
+    return fight.reach.mode(guard, guard.weapon(), near);
   }
 
   /** The longer reach, then against a charge the larger weapon and the lower number. .06 to .10 */
-  public Order order(Fighter guard, Fighter attacker, Arms.Mode theirs, boolean charging) {
-    Arms.Mode mine = mode(guard, attacker);
+  public Order order(
+      Fighter guard, Fighter attacker, Arms.Mode theirs, Size weapon, boolean charging) {
+    Arms.Mode mine = mode(guard, attacker, true);
     int own = mine == null ? 0 : mine.reach() + guard.prowess.reach();
     int other = theirs.reach() + attacker.prowess.reach();
     if (!charging) {
@@ -50,7 +64,7 @@ public final class Guards {
     if (own != other) {
       return own > other ? Order.GUARD : Order.ATTACKER;
     }
-    int size = guard.weapon().size().rank() - theirs.weapon().size().rank();
+    int size = guard.weapon().size().rank() - weapon.rank();
     if (size != 0) {
       return size > 0 ? Order.GUARD : Order.ATTACKER;
     }
@@ -66,8 +80,8 @@ public final class Guards {
   }
 
   /** The guard is asked, and strikes if he wants to. */
-  public void meet(Fighter guard, Fighter other, boolean charging) {
-    if (mayMeet(guard, other)
+  public void meet(Fighter guard, Fighter other, boolean charging, boolean attacked) {
+    if (mayMeet(guard, other, attacked)
         && fight.table.ask(new GuardQuestion(fight, this, guard, other, charging)).yes()) {
       strike(guard, other, charging);
     }
@@ -75,7 +89,7 @@ public final class Guards {
 
   void strike(Fighter guard, Fighter other, boolean charging) {
     Blow blow = blow(guard, other, charging);
-    if (blow == null || !mayMeet(guard, other)) {
+    if (blow == null || !mayMeet(guard, other, true)) {
       return;
     }
     guard.attacksLeft--;
@@ -91,7 +105,7 @@ public final class Guards {
 
   /** Weapons made for it strike twice as hard at who comes charging. TH.GUARD.03 */
   @Nullable Blow blow(Fighter guard, Fighter other, boolean charging) {
-    Arms.Mode mode = mode(guard, other);
+    Arms.Mode mode = mode(guard, other, true);
     if (mode == null) {
       return null;
     }

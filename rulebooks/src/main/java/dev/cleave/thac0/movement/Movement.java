@@ -209,7 +209,7 @@ public final class Movement {
           && fight.guards.mayMeet(guard, mover)
           && (!charging || fight.guards.isLonger(guard, mover))) {
         near.set(guard.index());
-        fight.damage.first(() -> fight.guards.meet(guard, mover, charging));
+        fight.damage.first(() -> fight.guards.meet(guard, mover, charging, false));
         if (!mover.canAct()) {
           return true;
         }

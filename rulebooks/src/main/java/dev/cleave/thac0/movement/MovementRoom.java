@@ -14,6 +14,7 @@ public class MovementRoom extends AttackRoom {
   public final Movement movement;
   public final Lookout lookout;
   public final Saddle saddle;
+  public final Steeds steeds;
   final Jostle jostle;
 
   public MovementRoom(Battle battle, Table table, Numbers numbers) {
@@ -25,5 +26,6 @@ public class MovementRoom extends AttackRoom {
     this.lookout = new Lookout(this);
     this.jostle = new Jostle(this);
     this.saddle = new Saddle(this);
+    this.steeds = new Steeds(this);
   }
 }

@@ -45,12 +45,17 @@ public final class Saddle {
 
   /** Out of the saddle and to the ground. TH.C.SPWM.02 */
   public void fall(Fighter rider, Dice harm, String rule) {
+    lose(rider, rule);
+    fight.damage.deal(rider, fight.table.roll(harm, FALL, rider.combatant), "fall");
+  }
+
+  /** The same without a wound: he was pulled, not thrown. TH.TRIP.04 */
+  public void lose(Fighter rider, String rule) {
     fight.states.gain(rider, State.AFOOT, 0);
     fight.injuries.knockDown(rider);
     if (fight.listens()) {
       fight.tell(
           Event.of("thrown", rule).on(rider.combatant).says(rider + " is thrown from the saddle."));
     }
-    fight.damage.deal(rider, fight.table.roll(harm, FALL, rider.combatant), "fall");
   }
 }

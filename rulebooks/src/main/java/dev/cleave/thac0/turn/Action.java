@@ -28,6 +28,8 @@ public sealed interface Action extends Answer {
     ROUND("strike round the shield of"),
     TRIP("trip"),
     DISMOUNT("hook"),
+    UNSEAT("pull from the saddle"),
+    STEED("strike the mount of"),
     DISARM("disarm"),
     GRAB("grab"),
     RUSH("rush"),

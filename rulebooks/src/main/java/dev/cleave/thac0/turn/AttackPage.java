@@ -65,7 +65,11 @@ final class AttackPage extends MenuPage {
         tricks.besides(foe);
       }
     }
-    if (plan.weapon() != null && plan.weapon().range() != null && left == Left.HELD) {
+    Weapon named = plan.weapon();
+    boolean further = left == Left.LATER && plan.deed() != Deed.ATTACK; // TH.MAN.06
+    if (named != null
+        && named.range() != null
+        && (left == Left.HELD || !named.melee() && (further || plan.is(Deed.CALL)))) {
       shots(Verb.SHOOT);
     }
   }
@@ -111,8 +115,11 @@ final class AttackPage extends MenuPage {
     if (verb == Verb.TRAMPLE) {
       return left == Left.ALL && fight.trampling.whyNot(fighter, foe) == null;
     }
+    if (deeds.isShot(fighter, foe, verb)) {
+      return true;
+    }
     if (verb == Verb.CALL && !fight.blows.weapon(fighter).melee()) {
-      return fight.missiles.whyNot(fighter, foe, fight.blows.weapon(fighter)) == null;
+      return false;
     }
     Refusal unfit =
         switch (verb) {
@@ -151,7 +158,7 @@ final class AttackPage extends MenuPage {
 
   void shots(Verb verb) {
     Weapon weapon = fight.blows.weapon(fighter);
-    int shots = left == Left.LATER ? 1 : fight.rate.shots(fighter, weapon, fighter.feet > 0);
+    int shots = left == Left.LATER ? 1 : fight.blows.shots(fighter, weapon);
     for (Fighter foe : fight.fighters) {
       if (!isTarget(foe)) {
         continue;
@@ -261,9 +268,6 @@ final class AttackPage extends MenuPage {
   void casts() {
     Spell spell = fighter.casting;
     if (spell == null) {
-      if (fighter.charge != null) {
-        touches();
-      }
       return;
     }
     boolean alone = spell.scope().whom() == Scope.Whom.SELF;
@@ -286,7 +290,8 @@ final class AttackPage extends MenuPage {
     }
   }
 
-  private void touches() {
+  /** The charge of a touch that missed, once in each later round. TH.C.CAST.07 */
+  void touches() {
     for (Fighter foe : fight.fighters) {
       if (isTarget(foe) && reaches(foe, Verb.TOUCH)) {
         all.add(new Assail(Verb.TOUCH, foe.combatant));

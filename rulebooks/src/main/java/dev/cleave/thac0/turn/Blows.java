@@ -1,5 +1,6 @@
 package dev.cleave.thac0.turn;
 
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.Blow;
@@ -10,6 +11,8 @@ import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
 import dev.cleave.thac0.movement.Guards;
 import dev.cleave.thac0.movement.Opportunity;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The attacks of one action: all weapons on one's own count, the rest in later passes. */
@@ -73,7 +76,14 @@ public final class Blows {
     Fighter at = target;
     boolean single = left == Left.HELD || left == Left.ABORTED;
     boolean stood = false;
-    for (Weapon attack : Arms.routine(fighter.sheet())) {
+    List<Weapon> routine = new ArrayList<>(Arms.routine(fighter.sheet()));
+    for (Weapon attack : fighter.sheet().attacks()) {
+      for (int lost = fight.body.lost(fighter, attack); lost > 0; lost--) {
+        routine.remove(attack); // TH.C.T.INJ-LIMBS
+      }
+    }
+    int kept = fighter.wards.size() + (fighter.lostAttack == fight.round() ? 1 : 0);
+    for (Weapon attack : routine.subList(0, Math.max(0, routine.size() - kept))) {
       if (!fighter.combatant.isPresent()) {
         return;
       }
@@ -101,30 +111,41 @@ public final class Blows {
 
   /** A guard may strike first, at the same time, or too late. TH.GUARD.06 to TH.GUARD.10 */
   void met(Fighter fighter, Fighter target, Weapon weapon, boolean charging, Runnable attack) {
+    met(fighter, target, weapon, weapon.size(), charging, attack);
+  }
+
+  /** The same with something that is as large as that: a shield borne against him. */
+  void met(
+      Fighter fighter,
+      Fighter target,
+      Weapon weapon,
+      Size size,
+      boolean charging,
+      Runnable attack) {
     int feet = fight.field().distance(fighter.combatant, target.combatant);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
-    if (mode == null || !fight.guards.mayMeet(target, fighter)) {
+    if (mode == null || !fight.guards.mayMeet(target, fighter, true)) {
       attack.run();
       return;
     }
-    Guards.Order order = fight.guards.order(target, fighter, mode, charging);
+    Guards.Order order = fight.guards.order(target, fighter, mode, size, charging);
     switch (order) {
       case GUARD -> {
-        fight.damage.first(() -> fight.guards.meet(target, fighter, charging));
+        fight.damage.first(() -> fight.guards.meet(target, fighter, charging, true));
         if (fighter.isStanding() && fighter.canAct()) {
           attack.run();
         }
       }
       case TOGETHER -> {
         fight.damage.together();
-        fight.guards.meet(target, fighter, charging);
+        fight.guards.meet(target, fighter, charging, true);
         attack.run();
         fight.damage.fall();
       }
       case ATTACKER -> {
         fight.damage.first(attack);
         if (target.isStanding() && target.canAct()) {
-          fight.guards.meet(target, fighter, charging);
+          fight.guards.meet(target, fighter, charging, true);
         }
       }
     }
@@ -200,8 +221,7 @@ public final class Blows {
     if (left == Left.LATER) {
       fighter.attacksLeft--;
     } else {
-      int shots = left == Left.HELD ? 1 : fight.rate.shots(fighter, weapon, fighter.feet > 0);
-      fighter.attacksLeft = shots - 1;
+      fighter.attacksLeft = left == Left.HELD ? 0 : shots(fighter, weapon) - 1;
       fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
       if (!fighter.canAct()) {
         return;
@@ -212,7 +232,18 @@ public final class Blows {
       return;
     }
     Blow blow = Blow.missile(fight.arms(weapon).flying());
-    fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+    if (!sparing && fight.steeds.isStruck(fighter, target)) {
+      fight.steeds.shoot(fighter, target, blow);
+    } else {
+      fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
+    }
+  }
+
+  /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */
+  int shots(Fighter fighter, Weapon weapon) {
+    return fight.rate.shots(fighter, weapon, fighter.feet > 0)
+        - fighter.wards.size()
+        - (fighter.lostAttack == fight.round() ? 1 : 0);
   }
 
   /** A blow of a particular sort, told as what it is. */

@@ -9,6 +9,7 @@ import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.movement.Opportunity;
 import dev.cleave.thac0.space.Reach;
 import org.jspecify.annotations.Nullable;
 
@@ -128,7 +129,13 @@ public final class Cover {
       fighter.attacksLeft = Math.max(0, all - 1);
     }
     fighter.covering = -1;
+    if (blow.missile()) {
+      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+    }
     fight.blows.face(fighter, target);
+    if (!fighter.canAct()) {
+      return;
+    }
     if (blow.missile()) {
       fight.missiles.shoot(fighter, target, blow);
     } else {
@@ -139,6 +146,9 @@ public final class Cover {
   @Nullable Blow blow(Fighter fighter, Fighter target) {
     Weapon weapon = fight.blows.weapon(fighter);
     if (!weapon.melee()) {
+      if (fight.blows.shots(fighter, weapon) < 1) {
+        return null; // not loaded
+      }
       return Blow.missile(fight.arms(weapon).flying(), Trick.COVERING);
     }
     int feet = fight.field().distance(fighter.combatant, target.combatant);

@@ -39,9 +39,7 @@ final class Deeds {
         return;
       }
       case THROW -> {
-        if (fighter.plan != null && fighter.plan.item() != null) {
-          fight.grenades.hurl(fighter, fighter.plan.item(), target);
-        }
+        tricks.fling(fighter, target);
         return;
       }
       case CAST -> {
@@ -105,12 +103,27 @@ final class Deeds {
       return feet <= Math.max(5, fighter.prowess.reach());
     }
     Weapon weapon = fight.blows.weapon(fighter);
-    if (verb == Verb.DISARM && !weapon.melee()) {
-      return fight.throwing.band(weapon, feet) == 0
-          && fight.missiles.whyNot(fighter, target, weapon) == null; // TH.DISARM.09
+    return fight.blows.blow(fighter, weapon, feet) != null && !(isAimed(verb) && !weapon.melee())
+        || weapon.natural() && feet <= fighter.prowess.reach()
+        || isShot(fighter, target, verb);
+  }
+
+  private static boolean isAimed(Verb verb) {
+    return verb == Verb.DISARM || verb == Verb.CALL;
+  }
+
+  /** From afar: what shoots, or flies because the target is out of reach. TH.DISARM.09, TH.R.26 */
+  boolean isShot(Fighter fighter, Fighter target, Verb verb) {
+    Weapon weapon = fight.blows.weapon(fighter);
+    if (!isAimed(verb) || weapon.range() == null) {
+      return false;
     }
-    return fight.blows.blow(fighter, weapon, feet) != null
-        || weapon.natural() && feet <= fighter.prowess.reach();
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    boolean far = !weapon.melee() || fight.blows.blow(fighter, weapon, feet) == null;
+    return far
+        && (verb == Verb.CALL || fight.throwing.band(weapon, feet) == 0)
+        && fight.blows.shots(fighter, weapon) > 0
+        && fight.missiles.whyNot(fighter, target, weapon) == null;
   }
 
   private void strike(Fighter fighter, Fighter target, Verb verb, Left left) {
@@ -121,7 +134,8 @@ final class Deeds {
     switch (verb) {
       case ATTACK -> fight.blows.attack(fighter, target, left);
       case PUNCH -> tricks.punch(fighter, target);
-      case DISARM -> tricks.disarm(fighter, target, weapon);
+      case DISARM -> tricks.disarm(fighter, target, weapon, isShot(fighter, target, verb));
+      case CALL -> tricks.called(fighter, target, mode, isShot(fighter, target, verb));
       case GRAB -> tricks.grab(fighter, target);
       case PUMMEL -> tricks.pummel(fighter, target);
       case KICK -> tricks.kick(fighter, target);
@@ -136,6 +150,11 @@ final class Deeds {
       case SLAY -> fight.blows.slay(fighter, target);
       default -> tricks.strike(fighter, target, verb, weapon, mode);
     }
+  }
+
+  /** TH.GREN.05 */
+  void hurl(Fighter fighter, Spot spot) {
+    tricks.fling(fighter, spot);
   }
 
   /** Straight at him, one blow at the end of it. TH.C.MOVE.11 to TH.C.MOVE.13 */
@@ -174,7 +193,15 @@ final class Deeds {
     int before = fighter.feet;
     fight.movement.walk(fighter, way, Deed.RUSH);
     if (fighter.canAct() && fight.field().within(fighter.combatant, target.combatant, 5)) {
-      fight.rush.strike(fighter, target, fighter.feet - before);
+      int feet = fighter.feet - before;
+      Weapon body = fighter.combatant.bareHands();
+      fight.blows.met(
+          fighter,
+          target,
+          body,
+          fighter.prowess.shield().size(),
+          true,
+          () -> fight.rush.strike(fighter, target, feet));
     }
   }
 

@@ -97,6 +97,7 @@ final class ErrandPage extends MenuPage {
   /** TH.C.MOVE.22 */
   private void saddle() {
     if (fighter.sheet().mount() != null
+        && !fighter.plight.mountSlain
         && fighter.feet == 0
         && fighter.stance() != Stance.PRONE
         && fight.allowance.half(fighter) > 0) {
@@ -166,10 +167,14 @@ final class ErrandPage extends MenuPage {
   /** One attack less for each that is kept back. TH.BLOCK.11 */
   private void wards() {
     Weapon weapon = fighter.weapon();
+    int attacks =
+        plan.is(Deed.SHOOT)
+            ? fight.rate.shots(fighter, weapon, false)
+            : Math.max(1, fight.rate.attacks(fighter, weapon));
     boolean can =
-        plan.is(Deed.ATTACK)
+        (plan.is(Deed.ATTACK) || plan.is(Deed.SHOOT))
             && !weapon.isUnarmed()
-            && fighter.wards.size() < Math.max(1, fight.rate.attacks(fighter, weapon));
+            && fighter.wards.size() < attacks;
     if (can && !weapon.has("rope")) {
       all.add(Act.of(Verb.BLOCK));
     } else if (weapon.has("rope")) {
@@ -179,7 +184,7 @@ final class ErrandPage extends MenuPage {
       if (weapon.melee()) {
         all.add(Act.of(Verb.KEEP_DISARM));
       }
-      if (fight.trap.whyNot(fighter) == null) {
+      if (weapon.melee() && fight.trap.whyNot(fighter, weapon) == null) {
         all.add(Act.of(Verb.KEEP_TRAP));
       }
     }

@@ -296,6 +296,12 @@ final class Instinct {
         }
       }
       case CAST -> cast(wishes);
+      case TOUCH -> {
+        Fighter foe = fight.movement.nearest(fighter);
+        if (foe != null) {
+          wishes.add(new Assail(Verb.TOUCH, foe.combatant));
+        }
+      }
       case USE -> wishes.add(Act.on(Verb.USE, fighter.combatant));
       case THROW -> {
         Fighter foe = fight.movement.nearest(fighter);

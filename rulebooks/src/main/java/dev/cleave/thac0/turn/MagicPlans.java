@@ -28,6 +28,9 @@ final class MagicPlans extends PlanPage {
         plans.add(plan);
       }
     }
+    if (fighter.charge != null) {
+      plans.add(Plan.of(Deed.TOUCH)); // TH.C.CAST.07
+    }
     for (Item item : fighter.combatant.items()) {
       hurl(item);
       if (item.spell() != null || !item.heals().equals(Dice.NOTHING)) {

@@ -170,6 +170,7 @@ final class Menu {
       case SHOOT -> assaults.shots(Verb.SHOOT);
       case COVER -> assaults.covered();
       case CAST -> assaults.casts();
+      case TOUCH -> assaults.touches();
       case USE -> assaults.uses();
       case TURN -> all.add(Act.of(Verb.TURN_UNDEAD));
       case FLEE -> all.add(Act.of(Verb.FLEE));

@@ -36,6 +36,7 @@ public final class Numbering {
       new Term("higher ground", "TH.C.T.INIT-SITUATION", Tag.POSITION);
   private static final Term WADING = new Term("wading", "TH.C.T.INIT-SITUATION", Tag.SITUATION);
   private static final Term DEEP = new Term("deep water", "TH.C.T.INIT-SITUATION", Tag.SITUATION);
+  private static final Term FOREIGN = new Term("submerged", "TH.C.T.INIT-SITUATION", Tag.SITUATION);
   private static final Term HINDERED = new Term("hindered", "TH.C.T.INIT-SITUATION", Tag.STATE);
   private static final Term DEXTERITY = new Term("dexterity", "TH.C.INIT.24", Tag.ABILITY);
   private static final Term SHIELD = new Term("shield", "TH.C.SPUN.01", Tag.SHIELD);
@@ -64,6 +65,7 @@ public final class Numbering {
         .against(!guards && isCharged(fighter) ? figures.initiativeSet : 0, CHARGED)
         .against(fighter.is(State.WADING) ? figures.initiativeWading : 0, WADING)
         .against(fighter.is(State.IN_DEEP_WATER) ? figures.initiativeDeepWater : 0, DEEP)
+        .against(fighter.is(State.SUBMERGED) ? figures.initiativeForeign : 0, FOREIGN)
         .against(hindered ? figures.initiativeHindered : 0, HINDERED);
   }
 
@@ -124,7 +126,7 @@ public final class Numbering {
         }
       }
       case USE -> tally.against(item(plan.item()), ITEM);
-      case PUMMEL, KICK, WRESTLE, OVERBEAR, TRAMPLE -> {
+      case PUMMEL, KICK, WRESTLE, OVERBEAR, TRAMPLE, TOUCH -> {
         tally.against(natural(fighter), NATURAL);
         tally.against(isLarge(plan) ? figures.initiativeLargeObject : 0, OBJECT);
       }

@@ -9,6 +9,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.fray.Ward;
 import dev.cleave.thac0.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,13 @@ final class Plans {
       plans.add(Plan.of(Deed.FLEE));
       return plans;
     }
+    if (fighter.fatigue > 2) {
+      plans.add(Plan.of(Deed.PARRY)); // TH.C.FAT.03
+      plans.add(Plan.of(Deed.WITHDRAW));
+      plans.add(Plan.of(Deed.OTHER));
+      refusals.add(new Refusal("attack", fighter + " is spent", "TH.C.FAT.03"));
+      return plans;
+    }
     if (!fighter.is(State.PINNED) && !fighter.is(State.FEEBLE)) {
       armed();
       brawl.unarmed();
@@ -81,9 +89,7 @@ final class Plans {
       refusals.add(new Refusal("attack", fighter + " is dazed", "TH.C.COND.01"));
     }
     two(weapons);
-    if (fighter.fatigue < 3) {
-      brawl.shield();
-    }
+    brawl.shield();
     plans.add(Plan.of(Deed.PARRY));
   }
 
@@ -122,6 +128,12 @@ final class Plans {
               "attack with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
       return;
     }
+    if (Reach.hands(fighter, weapon) == 2 && fight.body.denies(fighter, "two hands")) {
+      refusals.add(
+          new Refusal(
+              "attack with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
+      return;
+    }
     if (isTooLarge(weapon)) {
       refusals.add(
           new Refusal("attack with " + weapon.name(), "there is no room for it", "TH.C.WEAP.10"));
@@ -131,6 +143,7 @@ final class Plans {
     if (weapon.isUnarmed()) {
       return;
     }
+    keeping(Plan.with(Deed.ATTACK, weapon), weapon);
     plans.add(Plan.with(Deed.GUARD, weapon));
     for (Fighter foe : fight.fighters) {
       if (!fight.awareness.isFoe(fighter, foe)
@@ -140,6 +153,25 @@ final class Plans {
       aimed.aimed(weapon, foe);
       aimed.charge(weapon, foe);
       aimed.cover(weapon, foe);
+    }
+  }
+
+  /** An attack with one of his blows kept back from the start. TH.BLOCK.11, TH.DISARM.13 */
+  private void keeping(Plan plan, Weapon weapon) {
+    if (!weapon.has("rope")) {
+      plans.add(plan.keeping(Ward.Kind.BLOCK));
+    } else {
+      refusals.add(
+          new Refusal(
+              plan.keeping(Ward.Kind.BLOCK).text(),
+              weapon.name() + " cannot block",
+              "TH.BLOCK.03"));
+    }
+    if (weapon.melee() && !weapon.natural()) {
+      plans.add(plan.keeping(Ward.Kind.DISARM));
+      if (fight.trap.whyNot(fighter, weapon) == null) {
+        plans.add(plan.keeping(Ward.Kind.TRAP));
+      }
     }
   }
 
@@ -165,6 +197,18 @@ final class Plans {
               "shoot with " + weapon.name(), fighter + " is too small for it", "TH.C.WEAP.03"));
       return;
     }
+    if (Reach.hands(fighter, weapon) == 2 && fight.body.denies(fighter, "two hands")) {
+      refusals.add(
+          new Refusal(
+              "shoot with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
+      return;
+    }
+    if (weapon.has("firearm") && !fight.numbers.firearms) {
+      refusals.add(
+          new Refusal(
+              "shoot with " + weapon.name(), "there are no firearms in this game", "TH.GAP.09"));
+      return;
+    }
     if (fighter.is(State.BLIND)) {
       refusals.add(new Refusal("shoot", fighter + " is blind", "TH.C.COND.03"));
       return;
@@ -182,6 +226,7 @@ final class Plans {
     }
     if (Blows.isLauncher(weapon)) {
       plans.add(Plan.with(Deed.ATTACK, weapon)); // TH.C.WEAP.08
+      keeping(Plan.with(Deed.SHOOT, weapon), weapon);
     }
   }
 
@@ -210,6 +255,7 @@ final class Plans {
         refusals.add(new Refusal(what, "the shield is in the way", "TH.C.ATKS.07"));
       } else {
         plans.add(Plan.both(first, second));
+        keeping(Plan.both(first, second), first);
       }
     }
   }

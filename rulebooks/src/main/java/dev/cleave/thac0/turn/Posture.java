@@ -8,6 +8,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.fray.Ward;
 import dev.cleave.thac0.space.Reach;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ final class Posture {
   /** Free, and at once. TH.STANCE.15 */
   void lower(Fighter fighter, Stance to) {
     take(fighter, to, "TH.STANCE.15");
+    fighter.liesInWait = to == Stance.PRONE;
   }
 
   /** From lying to the knees, from the knees to the feet. TH.STANCE.16, TH.STANCE.17 */
@@ -112,6 +114,11 @@ final class Posture {
     if (!plan.is(Deed.OTHER)) {
       fighter.plight.dressed = 0; // the buckles must wait
     }
+    fighter.liesInWait = fighter.stance() == Stance.PRONE;
+    Ward.Kind kept = plan.kept();
+    if (kept != null) {
+      fighter.wards.add(new Ward(kept, fight.course.count)); // TH.BLOCK.11, TH.BLOCK.12
+    }
     fighter.guarding = plan.is(Deed.GUARD);
     fighter.parrying = plan.is(Deed.PARRY);
     if (fighter.guarding) {
@@ -122,6 +129,8 @@ final class Posture {
     } else {
       fighter.covering = -1;
     }
+    boolean reads = plan.is(Deed.USE) && plan.item() != null && plan.item().is("scroll");
+    fighter.plight.reading = reads ? plan.item() : null;
     if (plan.is(Deed.CAST) && plan.spell() != null) {
       fight.casting.begin(fighter, plan.spell());
     }

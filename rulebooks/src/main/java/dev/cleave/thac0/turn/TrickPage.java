@@ -33,9 +33,15 @@ final class TrickPage extends MenuPage {
     }
     if (fight.trip.whyNot(weapon) == null) {
       all.add(new Assail(Verb.TRIP, foe.combatant));
+      if (foe.isMounted()) {
+        all.add(new Assail(Verb.UNSEAT, foe.combatant)); // TH.TRIP.04
+      }
     } else {
       refusals.add(
           new Refusal("trip " + foe, String.valueOf(fight.trip.whyNot(weapon)), "TH.TRIP.01"));
+    }
+    if (foe.isMounted() && weapon.melee()) {
+      all.add(new Assail(Verb.STEED, foe.combatant)); // TH.C.GAP.03
     }
     if (weapon.has("flail") && foe.combatant.bearsShield()) {
       all.add(new Assail(Verb.ROUND, foe.combatant));

@@ -4,6 +4,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Trick;
@@ -28,7 +29,6 @@ final class Tricks {
   /** With the weapon in hand, at somebody within its reach. TH.MAN.01, TH.MAN.04 */
   void strike(Fighter fighter, Fighter target, Verb verb, Weapon weapon, Arms.Mode mode) {
     switch (verb) {
-      case CALL -> called(fighter, target, weapon, mode);
       case SAP -> sap(fighter, target, weapon, mode);
       case SUBDUE -> plain(fighter, target, weapon, Blow.melee(mode, Trick.SUBDUE));
       case ROUND -> plain(fighter, target, weapon, Blow.melee(mode, Trick.ROUND_SHIELD));
@@ -45,6 +45,18 @@ final class Tricks {
               target,
               weapon,
               () -> fight.trip.hook(fighter, target, paired(fighter, fight.trip.blow(mode))));
+      case STEED ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.steeds.strike(fighter, target, paired(fighter, Blow.melee(mode))));
+      case UNSEAT ->
+          special(
+              fighter,
+              target,
+              weapon,
+              () -> fight.trip.pull(fighter, target, paired(fighter, fight.trip.blow(mode))));
       case NET ->
           special(fighter, target, weapon, () -> fight.entangling.catchMan(fighter, target, mode));
       case LEGS ->
@@ -160,22 +172,67 @@ final class Tricks {
   }
 
   /** Spoiled aim makes a plain attack of it. TH.CALL.06, TH.CALL.08 */
-  private void called(Fighter fighter, Fighter target, Weapon weapon, Arms.Mode mode) {
+  void called(Fighter fighter, Fighter target, Arms.Mode mode, boolean far) {
     Plan plan = fighter.plan;
+    Weapon weapon = mode.weapon();
     boolean spoiled = isSpoiled(fighter) || plan == null || plan.what().isEmpty();
-    Blow blow = weapon.melee() ? Blow.melee(mode) : Blow.missile(fight.arms(weapon).flying());
+    Blow blow = far ? Blow.missile(fight.arms(weapon).flying()) : Blow.melee(mode);
     Blow aimed = spoiled || plan == null ? blow : blow.at(plan.what());
     Item item = spoiled || plan == null ? null : thing(target, plan.what());
-    if (item == null) {
+    if (far) {
+      from(fighter, target, weapon, () -> shot(fighter, target, aimed, item));
+    } else if (item == null) {
       plain(fighter, target, weapon, aimed);
     } else {
       special(fighter, target, weapon, () -> smash(fighter, target, aimed, item));
     }
+    if (!far) {
+      second(fighter, target);
+    }
   }
 
-  /** Down, or in somebody's grip: no time to aim. TH.CALL.06 */
+  private void shot(Fighter fighter, Fighter target, Blow aimed, @Nullable Item item) {
+    if (item == null) {
+      fight.missiles.shoot(fighter, target, aimed);
+    } else {
+      smash(fighter, target, aimed, item);
+      fight.missiles.spend(fighter, aimed.weapon());
+    }
+  }
+
+  /** A shot of a particular sort: who threatens the archer may strike first. TH.OPP.13 */
+  private void from(Fighter fighter, Fighter target, Weapon weapon, Runnable shot) {
+    fighter.attacksLeft = Math.max(0, fight.blows.shots(fighter, weapon) - 1);
+    fighter.lastShot = fight.round();
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target);
+    fight.blows.face(fighter, target);
+    if (fighter.canAct()) {
+      shot.run();
+    }
+  }
+
+  /** Knocked down or seized since he took aim. TH.CALL.06 */
   static boolean isSpoiled(Fighter fighter) {
-    return fighter.stance() == Stance.PRONE || fighter.isHeld() || fighter.isCaught();
+    boolean felled = fighter.stance() == Stance.PRONE && !fighter.liesInWait;
+    return fighter.spoiled || felled || fighter.isHeld() || fighter.isCaught();
+  }
+
+  /** A flask or a torch at somebody, which is a missile of a sort. TH.GREN.01, TH.OPP.13 */
+  void fling(Fighter fighter, Fighter target) {
+    Item item = fighter.plan == null ? null : fighter.plan.item();
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target);
+    if (item != null && fighter.canAct()) {
+      fight.grenades.hurl(fighter, item, target);
+    }
+  }
+
+  /** The same at a place on the ground. TH.GREN.05 */
+  void fling(Fighter fighter, Spot spot) {
+    Item item = fighter.plan == null ? null : fighter.plan.item();
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, null);
+    if (item != null && fighter.canAct()) {
+      fight.grenades.hurl(fighter, item, spot);
+    }
   }
 
   /** A thing he has, by its name. */
@@ -229,30 +286,34 @@ final class Tricks {
     plain(fighter, target, fighter.combatant.bareHands(), Blow.melee(fist, Trick.PUNCH));
   }
 
-  void disarm(Fighter fighter, Fighter target, Weapon weapon) {
-    fighter.attacksLeft = Math.max(0, fight.blows.attacks(fighter) - 1);
-    fight.blows.face(fighter, target);
-    if (!weapon.melee()) {
-      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
-    }
-    if (!fighter.canAct()) {
+  void disarm(Fighter fighter, Fighter target, Weapon weapon, boolean far) {
+    if (far) {
+      from(fighter, target, weapon, () -> wrest(fighter, target, weapon, true));
       return;
     }
+    fighter.attacksLeft = Math.max(0, fight.blows.attacks(fighter) - 1);
+    fight.blows.face(fighter, target);
+    if (fighter.canAct()) {
+      wrest(fighter, target, weapon, false);
+    }
+  }
+
+  private void wrest(Fighter fighter, Fighter target, Weapon weapon, boolean far) {
     String what = fighter.plan == null ? "" : fighter.plan.what();
     Item item = thing(target, what);
     boolean won;
     if (what.equals("shield")) {
-      fight.disarming.shield(fighter, weapon, target);
+      fight.disarming.shield(fighter, weapon, target, far);
       won = false; // knocked aside, and no more
     } else if (item != null) {
-      won = fight.disarming.item(fighter, weapon, target, item);
+      won = fight.disarming.item(fighter, weapon, target, item, far);
     } else {
-      won = fight.disarming.contest(fighter, weapon, target, target.weapon(), "TH.DISARM.02");
+      won = fight.disarming.contest(fighter, weapon, target, target.weapon(), far, "TH.DISARM.02");
     }
-    if (weapon.melee()) {
-      fight.engage(fighter, target);
-    } else {
+    if (far) {
       fight.missiles.spend(fighter, weapon);
+    } else {
+      fight.engage(fighter, target);
     }
     if (won) {
       fight.cover.afterDisarm(fighter, target, weapon);

@@ -88,11 +88,21 @@ public final class Turn {
     }
     fighter.acted = true;
     fighter.holding = false;
+    if (fighter.holds >= 0 && !isHoldingOn(verb)) {
+      fight.wrestling.free(fight.fighters[fighter.holds], "TH.C.WRES.06");
+    }
     if (action instanceof Action.Assail assail) {
       deeds.assail(fighter, fight.fighter(assail.target()), verb, left);
       return false;
     }
     return carryOut(fighter, (Action.Act) action, left);
+  }
+
+  private static boolean isHoldingOn(Verb verb) {
+    return switch (verb) {
+      case SQUEEZE, FLING, PIN, MAINTAIN, DRAG -> true;
+      default -> false;
+    };
   }
 
   private boolean carryOut(Fighter fighter, Action.Act act, Left left) {
@@ -106,7 +116,9 @@ public final class Turn {
       case CHANGE -> change(fighter, act.plan());
       case RISE -> {
         posture.riseOneStep(fighter);
-        fighter.number += fight.numbers.initiative.initiativeRising;
+        if (!fight.numbers.groupInitiative) { // TH.C.INIT.04
+          fighter.number += fight.numbers.initiative.initiativeRising;
+        }
         fighter.acted = false;
         return false;
       }
@@ -225,9 +237,8 @@ public final class Turn {
 
   /** TH.GREN.05 */
   private void hurl(Fighter fighter, Action.Act act) {
-    Item item = fighter.plan == null ? null : fighter.plan.item();
-    if (item != null && act.spot() != null) {
-      fight.grenades.hurl(fighter, item, act.spot());
+    if (act.spot() != null) {
+      deeds.hurl(fighter, act.spot());
     }
   }
 

@@ -56,7 +56,11 @@ public final class Overbearing {
         fight.injuries.knockDown(target);
         fight.wrestling.hold(leader.canAct() ? leader : best, target, "TH.C.OVER.03");
       }
-      case LOST -> fight.injuries.knockDown(best); // TH.C.OVER.03
+      case LOST -> {
+        if (fight.checks.onlyResisted()) {
+          fight.injuries.knockDown(best); // TH.C.OVER.03
+        }
+      }
       case BOTH_FAILED -> {}
     }
   }

@@ -65,6 +65,8 @@ public final class Wrestling {
     if (!result.hits()) {
       return;
     }
+    fighter.plight.seized = target.index();
+    fighter.plight.seizedIn = fight.round();
     if (result == Strike.Result.CRITICAL) {
       hold(fighter, target, "TH.C.WRES.11");
       pin(fighter, target);
@@ -83,12 +85,28 @@ public final class Wrestling {
     score += (fighter.size().rank() - target.size().rank()) * figures.wrestleSize;
     score += freeHands(fighter) < 2 ? figures.wrestleOneHand : 0;
     boolean behind = fight.awareness.arc(target, fighter) == Arc.REAR;
-    return score + (behind ? figures.wrestleRear : 0);
+    return score + (behind ? figures.wrestleRear : 0) + help(fighter, target);
+  }
+
+  /** For each of the others who has laid hands on him this round. TH.C.WRES.03 */
+  private int help(Fighter fighter, Fighter target) {
+    int help = 0;
+    for (Fighter other : fight.fighters) {
+      if (other != fighter
+          && other.plight.seized == target.index()
+          && other.plight.seizedIn == fight.round()
+          && other.canAct()) {
+        help += figures.wrestleHelper;
+      }
+    }
+    return Math.min(help, figures.wrestleHelpersMost);
   }
 
   void hold(Fighter fighter, Fighter target, String rule) {
+    fighter.plight.keptIn = fight.round();
     fighter.holds = target.index();
     target.heldBy = fighter.index();
+    target.spoiled = true; // TH.CALL.06
     fight.states.interrupt(target, "is held");
     if (fight.listens()) {
       fight.tell(
@@ -101,6 +119,7 @@ public final class Wrestling {
 
   /** Keeping it up takes another contest; who wins it may do more. TH.C.WRES.06 */
   public boolean maintain(Fighter fighter, Fighter target) {
+    fighter.plight.keptIn = fight.round();
     int score = score(fighter, target) + figures.wrestleMaintain;
     Checks.Contest contest =
         fight.checks.strength(fighter, score, target, target.prowess.strength(), "TH.C.WRES.06");
@@ -111,7 +130,8 @@ public final class Wrestling {
     return contest == Checks.Contest.WON;
   }
 
-  void free(Fighter target, String rule) {
+  /** Out of the hold. TH.C.WRES.06, TH.C.WRES.09 */
+  public void free(Fighter target, String rule) {
     if (target.heldBy >= 0) {
       Fighter holder = fight.fighters[target.heldBy];
       holder.holds = -1;
@@ -200,9 +220,12 @@ public final class Wrestling {
     }
   }
 
-  /** In the end-of-round step: who is out of reach is out of the hold. TH.C.WRES.12 */
+  /** In the end-of-round step: out of reach, or not kept up, a hold is over. .06, .12 */
   public void lapse() {
     for (Fighter fighter : fight.fighters) {
+      if (fighter.holds >= 0 && fighter.plight.keptIn < fight.round()) {
+        free(fight.fighters[fighter.holds], "TH.C.WRES.06");
+      }
       if (fighter.holds >= 0
           && (fighter.isUnable()
               || !fight
