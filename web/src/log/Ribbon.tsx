@@ -30,7 +30,7 @@ function show(list: HTMLElement | null): void {
   const now = list?.querySelector<HTMLElement>('.now');
   if (!list || !now) return;
   const { left, width } = list.getBoundingClientRect();
-  list.scrollLeft += now.getBoundingClientRect().left - left - (width < NARROW ? 8 : 60);
+  list.scrollLeft += now.getBoundingClientRect().left - left - (width < NARROW ? 4 : 60);
 }
 
 /** Time runs along the top: the counts of the round, who acts on each, and who acts now. */

@@ -26,8 +26,8 @@ export const CLOSEST = 4;
 export const FARTHEST = 0.15;
 /** At the first view no square is smaller than 28 pixels. */
 export const LEAST = 28 / CELL;
-/** When all is over the map is a picture of how it ended: all who were in it, if that can be seen at all. */
-const PICTURE = 18 / CELL;
+/** When all is over the map is a picture of how it ended: no square is smaller than 30 pixels in it. */
+const PICTURE = 30 / CELL;
 /** On a phone squares are 46 pixels at first. */
 export const PHONE = 46 / CELL;
 const PHONE_WIDTH = 760;
@@ -97,6 +97,26 @@ export function known({ width, height, fog }: Size & { fog?: string[] }): Standi
   return { ...bounds(seen, { width, height }, 1), facing: 'N' };
 }
 
+/** Everybody, or where they are too far apart as many as there is room for: who is farthest from the others goes first. */
+function picture(width: number, height: number, field: Size, people: Standing[]): Look {
+  const frame = { ...bounds(people, field, 1), facing: 'N' } as Standing;
+  const { scale } = fitted(width, height, frame.base[0], frame.base[1]);
+  if (scale >= PICTURE || people.length === 1)
+    return centred(width, height, frame, Math.max(PICTURE, Math.min(scale, READABLE * 1.15)));
+  const [x, y] = [0, 1].map(axis => people.reduce((sum, one) => sum + (centre(one)[axis] ?? 0), 0) / people.length) as [
+    number,
+    number,
+  ];
+  const far = (one: Standing) => Math.hypot((centre(one)[0] - x) / width, (centre(one)[1] - y) / height);
+  const lonely = people.reduce((most, one) => (far(one) > far(most) ? one : most));
+  return picture(
+    width,
+    height,
+    field,
+    people.filter(one => one !== lonely),
+  );
+}
+
 /**
  * The first look: all of the map if its squares are big enough, else where people stand; on a phone who acts, with all
  * foes near him. `me` comes first among those who must be seen. When it is `over`, everybody is.
@@ -109,11 +129,7 @@ export function opening(
   me?: Standing,
   over = false,
 ): Look {
-  if (over && people.length > 0) {
-    const frame = { ...bounds(people, field, 1), facing: 'N' } as Standing;
-    const { scale } = fitted(width, height, frame.base[0], frame.base[1]);
-    if (scale >= PICTURE) return centred(width, height, frame, Math.min(scale, READABLE * 1.15));
-  }
+  if (over && people.length > 0) return picture(width, height, field, people);
   const phone = width < PHONE_WIDTH;
   const all = known(field);
   const whole = fitted(width, height, all.base[0], all.base[1]);
