@@ -35,7 +35,7 @@ export const accessible =
     await page.goto(base);
     await page.waitForSelector('.scenarios li');
     await scan(page, `${colorScheme} start`);
-    await page.click(`.scenarios li:has-text("The bridge at dusk") >> text=Change`);
+    await page.click(`.scenarios li:has-text("The bridge at dusk") >> [title="Change it"]`);
     await page.waitForSelector('.sketch svg');
     await scan(page, `${colorScheme} builder`);
     await page.click('[role=tab]:has-text("Text")');

@@ -72,10 +72,10 @@ export async function inAnothersPlace({ chromium, base }) {
 
   await next([player]);
   await judge.waitForSelector('.sitter.chooses:has-text("Ada")');
-  await judge.click('.sitter.chooses >> text=Remind');
+  await judge.click('.waiting-for >> text=Remind');
   await player.waitForSelector('text=The table waits for you');
   const before = await asked(player);
-  await judge.click('.sitter.chooses >> text=Answer it myself');
+  await judge.click('.instead >> text=Answer it myself');
   await judge.waitForFunction(q => document.querySelector('.turn[data-q]')?.dataset.q === q, before.q);
   await usual(judge);
   await player.waitForFunction(q => document.querySelector('.turn[data-q]')?.dataset.q !== q, before.q);
@@ -87,7 +87,7 @@ export async function inAnothersPlace({ chromium, base }) {
       one => /Let the bot answer/.test(one.textContent) && !/this question only/.test(one.textContent),
     ),
   );
-  await judge.click('.sitter.chooses >> text=Let the bot answer');
+  await judge.click('.instead >> text=Let the bot answer');
   await player.waitForFunction(q => document.querySelector('.turn[data-q]')?.dataset.q !== q, again.q);
 }
 

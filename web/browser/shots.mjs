@@ -47,7 +47,7 @@ const shots = {
   async builder(look) {
     const page = await chromium.visit(look);
     await page.goto(base);
-    await page.click('.scenarios li:has-text("guardroom") >> text=Change');
+    await page.click('.scenarios li:has-text("guardroom") >> [title="Change it"]');
     await page.waitForSelector('.sketch svg');
     await page.fill('.search input', 'wol');
     await page.waitForSelector('.found');

@@ -42,7 +42,7 @@ describe('chances', () => {
   });
 
   it('tells cleaves as far as they are worth telling', () => {
-    expect(cleaves([0.3, 0.09, 0.027, 0.001])).toBe('1: 30 %, 2+: 9 %, 3+: 2.7 %');
+    expect(cleaves([0.3, 0.09, 0.027, 0.001])).toBe('one more 30 %, 2 or more 9 %, 3 or more 2.7 %');
   });
 });
 

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { Ground } from '../src/map/Ground';
 import { hash } from '../src/map/terrain/hash';
-import { borderOf, type Field, Land } from '../src/map/terrain/land';
+import { BEYOND, borderOf, type Field, Land } from '../src/map/terrain/land';
 import { grid, outlined, patches, rings, squares } from '../src/map/terrain/outline';
 import { draftOf, sceneryOf, yamlOf } from '../src/start/draft';
 import { resize } from '../src/start/sketching';
@@ -17,7 +17,7 @@ const field = (ground: string[], more: Partial<Field> = {}): Field => ({
 
 function drawn(one: Field): Element {
   const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  render(<Ground {...one} beyond />, root);
+  render(<Ground {...one} beyond={BEYOND} />, root);
   return root;
 }
 

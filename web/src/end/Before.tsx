@@ -27,11 +27,21 @@ export function Before({ view, account }: { view: View; account: Account | null 
   );
 }
 
-/** The fallen of the players' sides, and what the Judge may do about them. */
+/** More of the hurt are counted. */
+const FEW = 4;
+
+/** What somebody has left of his hit points; who does not tell is whole. */
+const left = ({ hp, most }: { hp?: number; most?: number }): number =>
+  hp === undefined || !most ? 1 : Math.max(0, hp) / most;
+
+/** The fallen and the hurt of the players' sides, and what the Judge may do about them. */
 function Lying({ view, account }: { view: View; account: Account }): JSX.Element {
   const game = useGame();
   const judges = new Set(account.sides.filter(side => side.judge).map(side => side.name));
   const down = account.people.filter(one => one.health === 'down' && !judges.has(one.side));
+  const hurt = account.people
+    .filter(one => !isDown(one) && one.fate === 'standing' && !judges.has(one.side) && left(one) < 1)
+    .toSorted((a, b) => left(a) - left(b));
   const others = account.people.filter(one => isDown(one) && judges.has(one.side)).length;
   const judge = view.you.role === 'judge';
   return (
@@ -57,6 +67,24 @@ function Lying({ view, account }: { view: View; account: Account }): JSX.Element
         <p class="fine">
           {others > 0 ? 'Nobody of yours lies there. The others can be searched and seen to.' : 'Nobody lies there.'}
         </p>
+      )}
+      {hurt.length > 0 && (
+        <ul class="hurt">
+          {hurt.slice(0, FEW).map(one => (
+            <li key={one.id}>
+              <Piece who={one} side={sideOf(account, one.side)} size={36} />
+              <span>
+                <b>
+                  <bdi>{one.name}</bdi>
+                </b>
+                <small>
+                  {one.hp} of {one.most} hp{one.conditions.length > 0 && `, ${one.conditions.join(', ')}`}
+                </small>
+              </span>
+            </li>
+          ))}
+          {hurt.length > FEW && <li class="fine">and {hurt.length - FEW} more are hurt</li>}
+        </ul>
       )}
       {judge && (
         <button type="button" class="lamp" onClick={() => game.do({ type: 'aftermath' })}>

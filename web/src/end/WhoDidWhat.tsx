@@ -8,6 +8,8 @@ import { Luck } from './Luck';
 /** More pictures than these are counted. */
 const FEW = 6;
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** His kind rather than himself: no number, no wounds. */
 function unhurt(one: Person): Portrayed {
   const { sort, weapon, armour } = one;
@@ -76,7 +78,7 @@ export function WhoDidWhat({ account }: { account: Account }): JSX.Element {
                       <Piece who={all.length > 1 ? unhurt(first) : first} side={sideOf(account, row.side)} size={40} />
                     )}
                     <span>
-                      <bdi>{row.name}</bdi>
+                      <bdi>{capital(row.name)}</bdi>
                       <small>{fared(all)}</small>
                     </span>
                   </span>

@@ -22,10 +22,15 @@ export function counts(combatants: Combatant[]): [number | null, Combatant[]][] 
   return [...all];
 }
 
-/** Who acts now stands in the middle. Only the ribbon itself moves: `scrollIntoView` would move the page with it. */
-function centre(list: HTMLElement | null): void {
+/** On a narrow screen there is only room for what comes. */
+const NARROW = 500;
+
+/** Who acts now is seen, after the one before him. Only the ribbon itself moves: `scrollIntoView` would move the page. */
+function show(list: HTMLElement | null): void {
   const now = list?.querySelector<HTMLElement>('.now');
-  if (list && now) list.scrollLeft += now.getBoundingClientRect().left - list.getBoundingClientRect().left - 60;
+  if (!list || !now) return;
+  const { left, width } = list.getBoundingClientRect();
+  list.scrollLeft += now.getBoundingClientRect().left - left - (width < NARROW ? 4 : 60);
 }
 
 /** Time runs along the top: the counts of the round, who acts on each, and who acts now. */
@@ -33,7 +38,7 @@ export function Ribbon({ view }: { view: View }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const now = view.combatants.find(who => who.turn === 'now')?.id ?? view.prompt?.who;
   useEffect(() => {
-    centre(list.current);
+    show(list.current);
   }, [now, view.table.round]);
   return (
     <ol class="ribbon" ref={list} aria-label="Initiative">
@@ -45,6 +50,9 @@ export function Ribbon({ view }: { view: View }): JSX.Element {
           ))}
         </li>
       ))}
+      <li class="then" aria-hidden="true">
+        then <b>round {view.table.round + 1}</b>
+      </li>
     </ol>
   );
 }

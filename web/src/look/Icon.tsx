@@ -7,6 +7,7 @@ import back from 'line:chevron-left';
 import forth from 'line:chevron-right';
 import up from 'line:chevron-up';
 import help from 'line:circle-help';
+import compare from 'line:columns-2';
 import area from 'line:cone';
 import copy from 'line:copy';
 import dice from 'line:dices';
@@ -23,6 +24,7 @@ import minus from 'line:minus';
 import moon from 'line:moon';
 import point from 'line:mouse-pointer-2';
 import pause from 'line:pause';
+import pencil from 'line:pencil';
 import play from 'line:play';
 import plus from 'line:plus';
 import qr from 'line:qr-code';
@@ -59,6 +61,7 @@ const LINES: Record<string, string> = {
   book,
   check,
   close,
+  compare,
   copy,
   danger,
   dice,
@@ -81,6 +84,7 @@ const LINES: Record<string, string> = {
   more,
   offline,
   pause,
+  pencil,
   people,
   play,
   plus,

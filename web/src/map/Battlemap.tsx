@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { reach, self, useDesk, useGame, useSitting, useView } from '../game';
-import type { Combatant, Field } from '../wire/protocol';
+import type { Choice } from '../turn/choice';
+import type { Combatant, Field, View } from '../wire/protocol';
 import { Edges } from './Edges';
 import { Engagements } from './Engagements';
 import { Fading } from './Fading';
@@ -11,7 +12,7 @@ import { Feel } from './Feel';
 import { Foreseen } from './Foreseen';
 import { Formations } from './Formations';
 import { Ground } from './Ground';
-import { CELL, type Drawn } from './geometry';
+import { CELL, type Drawn, type Standing } from './geometry';
 import { floor, useHands } from './hands';
 import { Names } from './Names';
 import { Plan } from './Plan';
@@ -29,8 +30,19 @@ import { BEYOND, borderOf } from './terrain/land';
 import { WhyNot } from './WhyNot';
 
 /** The map and what is drawn beyond it, as a view box. */
-function around({ width, height }: { width: number; height: number }): string {
-  return `${-BEYOND * CELL} ${-BEYOND * CELL} ${(width + 2 * BEYOND) * CELL} ${(height + 2 * BEYOND) * CELL}`;
+function around({ width, height }: { width: number; height: number }, aside: number): string {
+  return `${-aside * CELL} ${-BEYOND * CELL} ${(width + 2 * aside) * CELL} ${(height + 2 * BEYOND) * CELL}`;
+}
+
+/** When all is over the map lies beside its verdict, and the land goes on below that. */
+const ASIDE = 32;
+
+/** Whom an answer is aimed at, and where it leads. */
+function meant(view: View, { option }: Choice): Standing[] {
+  const target = view.combatants.find(one => one.id === option.target && !one.placeless);
+  if (!target) return [];
+  const me = self(view);
+  return me && option.at && option.gait ? [target, { ...me, at: option.at }] : [target];
 }
 
 type MapField = Extract<Field, { kind: 'map' }>;
@@ -39,7 +51,7 @@ type MapField = Extract<Field, { kind: 'map' }>;
 const layer = (who: Combatant): number => (stands(who) ? (who.on ? (who.sort === 'vehicle' ? 2 : 3) : 1) : 0);
 
 /** The battlemap: everything on it is drawn from the view, nothing is decided here. */
-export function Battlemap({ field }: { field: MapField }): JSX.Element {
+export function Battlemap({ field, over: ended = false }: { field: MapField; over?: boolean }): JSX.Element {
   const game = useGame();
   const view = useView();
   const sitting = useSitting(all => all);
@@ -48,7 +60,8 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
   const [shape, setShape] = useState<Shape>('circle 20');
   const live = desk.moment === null;
   const me = self(view);
-  const stage = useStage(field, view, me);
+  const aimed = useMemo(() => (live && desk.choice ? meant(view, desk.choice) : []), [live, desk.choice, view]);
+  const stage = useStage(field, view, me, aimed, ended);
   const squares = useMemo(() => reach(sitting, desk), [sitting.options, desk.gait]);
   const within = live && desk.tool === 'look' ? squares : null;
   const moves = within?.squares ?? [];
@@ -90,11 +103,12 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
     return marks.join(' ');
   };
 
+  const aside = ended ? ASIDE : BEYOND;
   return (
     <div class={`battlemap beyond-${borderOf(field)} ${field.fog ? 'foggy' : ''}`}>
       <Tools camera={stage.camera} field={field} shape={shape} setShape={setShape} />
       <div class="lie">
-        <svg ref={stage.land} class="land" viewBox={around(field)} aria-hidden="true">
+        <svg ref={stage.land} class="land" viewBox={around(field, aside)} aria-hidden="true">
           <Ground
             width={field.width}
             height={field.height}
@@ -105,9 +119,9 @@ export function Battlemap({ field }: { field: MapField }): JSX.Element {
             border={field.border}
             fog={field.fog}
             light={field.light}
-            beyond
+            beyond={aside}
           />
-          <Fading width={field.width} height={field.height} />
+          <Fading width={field.width} height={field.height} aside={aside} />
         </svg>
         <svg
           ref={stage.svg}

@@ -5,9 +5,18 @@ import { BEYOND } from './terrain/land';
 const DEEP = 3 * CELL;
 
 /** Where the drawing of what lies beyond the map ends, it goes over into its plain colour: nobody sees an edge. */
-export function Fading({ width, height }: { width: number; height: number }): JSX.Element {
-  const [left, top] = [-BEYOND * CELL, -BEYOND * CELL];
-  const [wide, high] = [(width + 2 * BEYOND) * CELL, (height + 2 * BEYOND) * CELL];
+export function Fading({
+  width,
+  height,
+  aside = BEYOND,
+}: {
+  width: number;
+  height: number;
+  /** Squares beyond the map to the left and to the right. */
+  aside?: number;
+}): JSX.Element {
+  const [left, top] = [-aside * CELL, -BEYOND * CELL];
+  const [wide, high] = [(width + 2 * aside) * CELL, (height + 2 * BEYOND) * CELL];
   const sides = [
     { id: 'fade-w', to: [1, 0], x: left, y: top, w: DEEP, h: high },
     { id: 'fade-e', to: [-1, 0], x: left + wide - DEEP, y: top, w: DEEP, h: high },

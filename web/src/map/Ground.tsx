@@ -85,13 +85,14 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * The land a fight is on, drawn from the scenario's own letters and nothing else: the same letters are the same picture
- * every time. `beyond` says that it goes on where the map ends.
+ * every time. `beyond` says that it goes on where the map ends, and how far to its left and right.
  */
-export const Ground = memo(function Ground(field: Field & { beyond?: boolean }): JSX.Element {
+export const Ground = memo(function Ground(field: Field & { beyond?: number }): JSX.Element {
   const land = new Land(field);
-  const far = field.beyond ? BEYOND : 0;
+  const aside = field.beyond ?? 0;
+  const far = aside ? BEYOND : 0;
   const map = { left: 0, top: 0, right: land.width, bottom: land.height };
-  const box = { left: -far, top: -far, right: land.width + far, bottom: land.height + far };
+  const box = { left: -aside, top: -far, right: land.width + aside, bottom: land.height + far };
   const rock = land.rock();
   const stone = (x: number, y: number) => land.wall(x, y) && !rock(x, y);
   const wet = (x: number, y: number) => land.depth(x, y) > 0 && !land.wall(x, y);
@@ -111,9 +112,9 @@ export const Ground = memo(function Ground(field: Field & { beyond?: boolean }):
       {far > 0 && (
         <rect
           class="beyond"
-          x={-far * CELL}
+          x={-aside * CELL}
           y={-far * CELL}
-          width={(land.width + 2 * far) * CELL}
+          width={(land.width + 2 * aside) * CELL}
           height={(land.height + 2 * far) * CELL}
         />
       )}

@@ -66,6 +66,26 @@ export function Danger({ at, who }: { at: Square[]; who: Combatant }): JSX.Eleme
   );
 }
 
+/** Half a square to either side of a line one still walks along it. */
+const ASIDE = 0.51;
+
+/** Squares in a row are one line, wherever it points: nobody charges in zigzag. */
+export function straightened(points: Square[]): Square[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const far = Math.hypot(dx, dy);
+  const off = ([x, y]: Square) => Math.abs(dx * (y - first[1]) - dy * (x - first[0])) / far;
+  return far > 0 && points.every(point => off(point) <= ASIDE) ? [first, last] : points;
+}
+
+/** Where the label of a way stands: over its second half. */
+export function labelled(points: Square[]): Square {
+  const end = points.at(-1) as Square;
+  const middle = points[Math.floor((points.length - 1) / 2)] as Square;
+  return [(middle[0] + end[0]) / 2, Math.min(middle[1], end[1]) - 0.62];
+}
+
 /** The way one would go as an arrow with its feet, and where one would stand. */
 export function Way({
   way,
@@ -84,7 +104,7 @@ export function Way({
   facing: Facing;
 }): JSX.Element {
   const [w, h] = footprint(who);
-  const points = way.map(([x, y]) => [x + w / 2, y + h / 2] as Square);
+  const points = straightened(way.map(([x, y]) => [x + w / 2, y + h / 2] as Square));
   const [end, before] = [points.at(-1) as Square, points.at(-2) ?? (points[0] as Square)];
   const far = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
   // The head ends at the rim of the ghost, the tail begins at that of the piece.
@@ -94,7 +114,7 @@ export function Way({
   ];
   const line = [...points.slice(0, -1), short].map(([x, y]) => `${x * CELL},${y * CELL}`).join(' ');
   const scale = ((Math.min(w, h) / 2 - 0.09) * CELL) / HALF;
-  const middle = points[Math.floor((points.length - 1) / 2)] as Square;
+  const [x, y] = labelled(points);
   return (
     <g class="way" aria-hidden="true">
       <g
@@ -109,9 +129,7 @@ export function Way({
       </g>
       {points.length > 1 && <polyline class="casing" points={line} />}
       {points.length > 1 && <polyline class="line" points={line} marker-end="url(#step)" />}
-      {cost !== undefined && (
-        <Label x={(middle[0] + end[0]) / 2} y={Math.min(middle[1], end[1]) - 0.62} text={`${says} ${feet(cost)}`} />
-      )}
+      {cost !== undefined && <Label x={x} y={y} text={`${says} ${feet(cost)}`} />}
     </g>
   );
 }

@@ -26,6 +26,8 @@ export const CLOSEST = 4;
 export const FARTHEST = 0.15;
 /** At the first view no square is smaller than 28 pixels. */
 export const LEAST = 28 / CELL;
+/** When all is over the map is a picture of how it ended: no square is smaller than 30 pixels in it. */
+const PICTURE = 30 / CELL;
 /** On a phone squares are 46 pixels at first. */
 export const PHONE = 46 / CELL;
 const PHONE_WIDTH = 760;
@@ -95,9 +97,29 @@ export function known({ width, height, fog }: Size & { fog?: string[] }): Standi
   return { ...bounds(seen, { width, height }, 1), facing: 'N' };
 }
 
+/** Everybody, or where they are too far apart as many as there is room for: who is farthest from the others goes first. */
+function picture(width: number, height: number, field: Size, people: Standing[]): Look {
+  const frame = { ...bounds(people, field, 1), facing: 'N' } as Standing;
+  const { scale } = fitted(width, height, frame.base[0], frame.base[1]);
+  if (scale >= PICTURE || people.length === 1)
+    return centred(width, height, frame, Math.max(PICTURE, Math.min(scale, READABLE * 1.15)));
+  const [x, y] = [0, 1].map(axis => people.reduce((sum, one) => sum + (centre(one)[axis] ?? 0), 0) / people.length) as [
+    number,
+    number,
+  ];
+  const far = (one: Standing) => Math.hypot((centre(one)[0] - x) / width, (centre(one)[1] - y) / height);
+  const lonely = people.reduce((most, one) => (far(one) > far(most) ? one : most));
+  return picture(
+    width,
+    height,
+    field,
+    people.filter(one => one !== lonely),
+  );
+}
+
 /**
  * The first look: all of the map if its squares are big enough, else where people stand; on a phone who acts, with all
- * foes near him. `me` comes first among those who must be seen.
+ * foes near him. `me` comes first among those who must be seen. When it is `over`, everybody is.
  */
 export function opening(
   width: number,
@@ -105,7 +127,9 @@ export function opening(
   field: Size & { fog?: string[] },
   people: Standing[],
   me?: Standing,
+  over = false,
 ): Look {
+  if (over && people.length > 0) return picture(width, height, field, people);
   const phone = width < PHONE_WIDTH;
   const all = known(field);
   const whole = fitted(width, height, all.base[0], all.base[1]);
@@ -197,9 +221,9 @@ export class Camera {
     if (free.width && free.height) this.beside(free, fitted(free.width, free.height, squaresWide, squaresHigh));
   }
 
-  begin(field: Size & { fog?: string[] }, people: Standing[], me?: Standing): void {
+  begin(field: Size & { fog?: string[] }, people: Standing[], me?: Standing, over = false): void {
     const free = this.free();
-    if (free.width && free.height) this.beside(free, opening(free.width, free.height, field, people, me));
+    if (free.width && free.height) this.beside(free, opening(free.width, free.height, field, people, me, over));
   }
 
   /** Brings somebody into sight who is out of it, or too small to be seen. */
@@ -213,6 +237,24 @@ export class Camera {
     if (inside && scale >= LEAST / 2) return;
     const close = centred(free.width, free.height, who, scale < LEAST / 2 ? READABLE : scale);
     this.beside(free, within(close, free.width, free.height, field));
+  }
+
+  /** Brings some into sight together, no closer than one is; `below` pixels at the bottom lie under a card. */
+  frame(some: Standing[], field: Size, below = 0): void {
+    const all = this.free();
+    const free = { ...all, height: all.height - Math.max(0, below - all.bottom) };
+    if (!free.width || free.height < 120) return;
+    const { scale, x, y } = this.look;
+    const size = CELL * scale;
+    const seen = some.every(one => {
+      const [wide, high] = footprint(one);
+      const [left, top] = [x + one.at[0] * size - free.left, y + one.at[1] * size - free.top];
+      return left >= 0 && top >= 0 && left + wide * size <= free.width && top + high * size <= free.height;
+    });
+    if (seen) return;
+    const box = { ...bounds(some, field, 1), facing: 'N' } as Standing;
+    const most = fitted(free.width, free.height, box.base[0], box.base[1]).scale;
+    this.beside(free, centred(free.width, free.height, box, Math.max(LEAST, Math.min(scale, most))));
   }
 
   /** From a pointer's place to squares, with fractions. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Combatant, View } from '../wire/protocol';
 import { Camera, type Insets, type Look } from './camera';
+import type { Standing } from './geometry';
 import { isHere } from './spoken';
 
 /** How often what lies over the map follows it while nothing must. */
@@ -43,14 +44,18 @@ export function useStage(
   field: { width: number; height: number; fog?: string[] },
   view: View,
   me: Combatant | undefined,
+  /** Whom one aims at, and where one would stand. */
+  aimed: Standing[],
+  over: boolean,
 ): Stage {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const land = useRef<SVGSVGElement>(null);
   const camera = useRef<Camera | null>(null);
   const [zoom, setZoom] = useState(1);
-  const latest = useRef({ view, me, field });
-  latest.current = { view, me, field };
+  const latest = useRef({ view, me, field, over });
+  latest.current = { view, me, field, over };
+  const refit = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     const node = svg.current;
@@ -63,14 +68,16 @@ export function useStage(
     eye.watch(look => setZoom(step(look.scale)));
     // On a small screen one begins where the fight is, not with all of the map.
     const fit = () => {
-      const { view: now, me: self, field: map } = latest.current;
+      const { view: now, me: self, field: map, over: ended } = latest.current;
       if (eye.moved) return;
       eye.begin(
         map,
         now.combatants.filter(one => isHere(one) && !one.placeless),
         self?.placeless ? undefined : self,
+        ended,
       );
     };
+    refit.current = fit;
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(node);
@@ -81,6 +88,26 @@ export function useStage(
       node.removeEventListener('wheel', eye.wheel);
     };
   }, [field.width, field.height, view.table.chapter]);
+
+  // How it ended is shown anew, wherever one looked last.
+  useEffect(() => {
+    if (!camera.current || !over) return;
+    camera.current.moved = false;
+    refit.current();
+  }, [over]);
+
+  // Both are seen: who acts and whom he means. What a phone's sheet covers counts as out of sight.
+  const meant = aimed.map(one => one.at.join()).join(' ');
+  useEffect(() => {
+    if (!meant || !me || me.placeless) return;
+    const look = requestAnimationFrame(() => {
+      const card = svg.current?.closest('.field')?.querySelector('.at-target');
+      const box = svg.current?.getBoundingClientRect();
+      const low = card && getComputedStyle(card).position === 'fixed' ? card.getBoundingClientRect().top : undefined;
+      camera.current?.frame([me, ...aimed], field, low === undefined || !box ? 0 : box.bottom - low);
+    });
+    return () => cancelAnimationFrame(look);
+  }, [meant, view.prompt?.q]);
 
   // Who is asked is brought into sight, so that nobody looks for himself on a wide map.
   const asked = view.prompt?.who;

@@ -131,7 +131,9 @@ function AtTable({ now }: { now: View }): JSX.Element {
     <div ref={sheets} class={classes.join(' ')}>
       <TimeBar view={now} shown={view} />
       <main class={view.field.kind === 'map' ? 'field' : 'field mapless'}>
-        <Guard what="The field">{view.field.kind === 'map' ? <Battlemap field={view.field} /> : <Theatre />}</Guard>
+        <Guard what="The field">
+          {view.field.kind === 'map' ? <Battlemap field={view.field} over={ended} /> : <Theatre />}
+        </Guard>
         <Guard what="This combatant">
           <AtTarget />
         </Guard>

@@ -1,4 +1,4 @@
-import { type Game, self } from '../game';
+import { type Game, type Sheet, self } from '../game';
 import { actionOf, isTyping } from '../keys/keymap';
 import { switchTheme } from '../look/theme';
 import { centre } from '../map/geometry';
@@ -9,6 +9,18 @@ import { isOf } from '../wire/kinds';
 import type { Combatant, View } from '../wire/protocol';
 
 const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+
+/** Goes to what a sheet holds: at once where it lies in sight, so that the next key already means it. */
+function goTo(game: Game, sheet: Sheet, selector: string): void {
+  game.put({ sheet });
+  focus(selector);
+  if (!document.activeElement?.matches(selector)) requestAnimationFrame(() => focus(selector));
+}
+
+/** An action one stands on keeps Enter to itself only until another is taken up by its key. */
+function stepOff(): void {
+  if (document.activeElement?.matches('.turn .action')) focus('#question');
+}
 
 /**
  * What was pressed with a pointer does not keep the keys to itself: Enter would press it again instead of doing what
@@ -34,13 +46,13 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
   const action = actionOf(event);
   const view = game.sitting.value.view;
   if (!action || !view || game.desk.value.dialog) return;
-  const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+  const button = event.target instanceof Element ? event.target.closest('button, a, summary') : null;
   switch (action) {
     case 'help':
       game.put({ dialog: 'keys' });
       break;
     case 'act':
-      if (onButton || !game.desk.value.choice) return;
+      if (!game.desk.value.choice || (button && !isTakenUp(button))) return;
       game.commit();
       break;
     case 'cancel':
@@ -70,12 +82,10 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
       focus('svg.map');
       break;
     case 'turn':
-      game.put({ sheet: 'turn' });
-      requestAnimationFrame(() => focus('#question'));
+      goTo(game, 'turn', '#question');
       break;
     case 'log':
-      game.put({ sheet: 'log' });
-      requestAnimationFrame(() => focus('.log input'));
+      goTo(game, 'log', '.log input');
       break;
     case 'judge':
       if (document.querySelector('.tab-judge')) game.put({ sheet: 'judge' });
@@ -104,6 +114,9 @@ export function shortcut(event: KeyboardEvent, game: Game): void {
   event.preventDefault();
 }
 
+/** Enter takes up the action one stands on, and pressed again does it. */
+const isTakenUp = (button: Element): boolean => button.matches('.turn .action[aria-pressed=true]');
+
 function walk(by: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('.turn .action')].filter(one => one.offsetParent !== null);
   const now = all.indexOf(document.activeElement as HTMLElement);
@@ -116,6 +129,7 @@ const acts = (view: View): boolean => view.prompt !== null && isOf(view.prompt, 
 function tile(game: Game, view: View, place: number): boolean {
   const { options } = game.sitting.value;
   const one = options && acts(view) ? tiles(options)[place - 1] : undefined;
+  stepOff();
   if (one) take(game, one, view.prompt?.usual);
   return one !== undefined;
 }
@@ -123,6 +137,7 @@ function tile(game: Game, view: View, place: number): boolean {
 function usual(game: Game, view: View): void {
   const text = view.prompt?.usual;
   if (!text || view.prompt?.dice) return;
+  stepOff();
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
   // It is legal also where the list words it otherwise.
   game.choose(options.find(one => one.text === text) ?? { text, label: text, detail: '', verb: text, provokes: [] });
@@ -131,6 +146,7 @@ function usual(game: Game, view: View): void {
 function decline(game: Game): void {
   const options = (game.sitting.value.options?.groups ?? []).flatMap(group => group.options);
   const option = options.find(one => one.declines);
+  stepOff();
   if (option) game.choose(option);
 }
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Icon } from '../look/Icon';
 import { follow } from '../page/route';
 import type { ScenarioLine } from '../wire/protocol';
 import { SideMark } from './SideMark';
@@ -41,11 +42,18 @@ export function FightCard({ fight, busy, alone }: Props): JSX.Element {
         <a class="button" href={`/fight/${encodeURIComponent(fight.name)}`} onClick={follow}>
           With friends
         </a>
-        <a class="button plain-link" href={`/draw/${encodeURIComponent(fight.name)}`} onClick={follow}>
-          Change
+        <a class="button quiet" title="Change it" href={`/draw/${encodeURIComponent(fight.name)}`} onClick={follow}>
+          <Icon name="pencil" />
+          <span class="sr">Change</span>
         </a>
-        <a class="button plain-link" href={`/compare/${encodeURIComponent(fight.name)}`} onClick={follow}>
-          Compare
+        <a
+          class="button quiet"
+          title="Compare how the rulebooks tell it"
+          href={`/compare/${encodeURIComponent(fight.name)}`}
+          onClick={follow}
+        >
+          <Icon name="compare" />
+          <span class="sr">Compare</span>
         </a>
       </div>
     </li>

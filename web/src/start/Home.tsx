@@ -21,6 +21,14 @@ const FIRST = 'ambush';
 const TALE =
   'You lead four adventurers down an old road. Cleave plays the goblins, keeps every rule, and tells you the odds before each blow.';
 
+/** Those one shows a friend stand first; the others as the server lists them. */
+const FOREMOST = [FIRST, 'guardroom', 'bridge', 'wolves', 'charge', 'ogre', 'shieldwall', 'orm'];
+
+function inOrder(fights: ScenarioLine[]): ScenarioLine[] {
+  const place = ({ name }: ScenarioLine) => (FOREMOST.includes(name) ? FOREMOST.indexOf(name) : FOREMOST.length);
+  return fights.toSorted((a, b) => place(a) - place(b));
+}
+
 function firstOf(fights: ScenarioLine[] | null): ScenarioLine | null {
   return fights?.find(one => one.name === FIRST) ?? fights?.[0] ?? null;
 }
@@ -34,10 +42,13 @@ export function Home(): JSX.Element {
   const laying = useLaying(opened => go(tableAt(opened.table)));
   useEffect(() => {
     document.title = 'Cleave';
-    http.scenarios().then(setFights, () => {
-      setFights([]);
-      setTrouble('The fights of this server cannot be had just now. Load the page again in a moment.');
-    });
+    http.scenarios().then(
+      all => setFights(inOrder(all)),
+      () => {
+        setFights([]);
+        setTrouble('The fights of this server cannot be had just now. Load the page again in a moment.');
+      },
+    );
     http.rulebooks().then(
       all => setBooks(new Map(all.map(one => [one.id, one.title]))),
       () => undefined,

@@ -186,7 +186,7 @@ export function Glance({ foe }: { foe: Combatant }): JSX.Element | null {
         </h3>
       </header>
       <Verdict odds={chance} />
-      <Danger option={best} odds={chance} />
+      <Danger option={best} odds={chance} opens={false} />
     </section>
   );
 }

@@ -2,8 +2,9 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { self, useDesk, useView } from '../game';
 import { CELL, footprint, type Standing } from '../map/geometry';
+import { labelled, straightened } from '../map/Reach';
 import { isHere, stands } from '../map/spoken';
-import type { Combatant, Square, View } from '../wire/protocol';
+import type { Combatant, Option, Square, View } from '../wire/protocol';
 import { Glance, Taken } from './Aim';
 import { type Box, beside, type Minded } from './beside';
 import { Spotted } from './Spotted';
@@ -17,15 +18,21 @@ function placeOf(view: View, aimed: Combatant | undefined, at: Square | undefine
   return me && !me.placeless ? me : null;
 }
 
-/** How much a card should leave free: who acts, where he would stand, everybody else. */
-const [ME, GHOST, OTHERS] = [60, 40, 4];
+/** How much a card should leave free: who acts, where he would stand, how far that is, everybody else. */
+const [ME, GHOST, LABEL, OTHERS] = [60, 40, 12, 4];
 
 /** Whom a card should not lie over. */
-function mindedBy(view: View, at: Square | undefined): { who: Standing; weight: number }[] {
+function mindedBy(view: View, option: Option | undefined): { who: Standing; weight: number }[] {
+  const { at } = option ?? {};
+  const path = option?.path?.length ? option.path : at ? [at] : [];
   const me = self(view);
   const here = view.combatants.filter(one => isHere(one) && stands(one) && !one.placeless);
   const all = here.map(one => ({ who: one as Standing, weight: one.id === me?.id ? ME : OTHERS }));
-  return at && me ? [...all, { who: { ...me, at }, weight: GHOST }] : all;
+  if (!at || !me) return all;
+  const [w, h] = footprint(me);
+  const [x, y] = labelled(straightened([me.at, ...path].map(one => [one[0] + w / 2, one[1] + h / 2])));
+  const label: Standing = { at: [x - 1, y - 0.4], base: [2, 1], facing: 'N' };
+  return [...all, { who: { ...me, at }, weight: GHOST }, { who: label, weight: LABEL }];
 }
 
 /** A standing's squares on the screen. */
@@ -64,6 +71,9 @@ function usePlace(box: RefObject<HTMLDivElement>, place: Standing | null, minded
       const { place: at, minded: all } = latest.current;
       const sheets = ['.panel-turn', '.tabs'].map(one => field.parentElement?.querySelector<HTMLElement>(one));
       card.style.setProperty('--least', `${sheets.reduce((sum, one) => sum + (one?.offsetHeight ?? 0), 0)}px`);
+      // On a phone it may be higher than the sheet: what lies over the map gives way.
+      const over = Math.max(0, field.getBoundingClientRect().bottom - card.getBoundingClientRect().top);
+      field.parentElement?.style.setProperty('--over', `${at ? over : 0}px`);
       if (!at) return;
       const eye = (name: string) => Number(field.style.getPropertyValue(`--eye-${name}`));
       const look = { x: eye('x'), y: eye('y'), scale: eye('scale') };
@@ -85,6 +95,7 @@ function usePlace(box: RefObject<HTMLDivElement>, place: Standing | null, minded
     return () => {
       moved.disconnect();
       grown.disconnect();
+      field.parentElement?.style.removeProperty('--over');
     };
   }, [place === null]);
   useLayoutEffect(() => put.current());
@@ -101,7 +112,7 @@ export function AtTarget(): JSX.Element | null {
   if (!choice && !aimed) return null;
   const place = placeOf(view, aimed, choice?.option.at);
   return (
-    <Card place={place} minded={place ? mindedBy(view, choice?.option.at) : []}>
+    <Card place={place} minded={place ? mindedBy(view, choice?.option) : []}>
       {choice ? <Taken choice={choice} /> : over && aimed && over !== looking ? <Glance foe={aimed} /> : <Spotted />}
     </Card>
   );

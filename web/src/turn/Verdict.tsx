@@ -23,7 +23,7 @@ export function Verdict({ odds }: { odds: Odds }): JSX.Element {
           <small> %</small>
         </b>
         <p>
-          <b>falls</b>
+          <b>he falls</b>
           <br />
           {percent(odds.hit)} hit, {mean(odds.damage)} damage
         </p>
@@ -39,7 +39,7 @@ export function Verdict({ odds }: { odds: Odds }): JSX.Element {
         </div>
       )}
       {odds.terms.length > 0 && <Sum terms={odds.terms} target={odds.needs} />}
-      {chain && <p class="fine">And more after him, by cleaving: {chain}</p>}
+      {chain && <p class="fine">Then by cleaving: {chain}.</p>}
       {!odds.exact && (
         <p class="fine">
           Played a thousand times{odds.margin !== undefined && `: right within ${percent(odds.margin)}`}.
@@ -74,7 +74,16 @@ function Sum({ terms, target }: { terms: Term[]; target: number }): JSX.Element 
 }
 
 /** What it may cost: those one gives a chance to strike, and what comes back. */
-export function Danger({ option, odds }: { option: Option; odds: Odds | undefined }): JSX.Element | null {
+export function Danger({
+  option,
+  odds,
+  opens = true,
+}: {
+  option: Option;
+  odds: Odds | undefined;
+  /** Its number can be opened; what is only glanced at cannot be pressed. */
+  opens?: boolean;
+}): JSX.Element | null {
   const view = useView();
   const back = odds?.back;
   if (option.provokes.length === 0 && !back) return null;
@@ -88,19 +97,33 @@ export function Danger({ option, odds }: { option: Option; odds: Odds | undefine
             {odds?.way && `: ${percent(odds.way.hit)} to be hurt, ${percent(odds.way.drop)} to fall`}.
           </p>
         )}
-        {back && <Strikes back={back} target={option.target} />}
+        {back && <Strikes back={back} target={option.target} opens={opens} />}
       </div>
     </div>
   );
 }
 
-function Strikes({ back, target }: { back: Back; target: string | undefined }): JSX.Element {
+/** The other's blow in its turn, with the number it needs; the number opens its parts. */
+function Strikes({ back, target, opens }: { back: Back; target: string | undefined; opens: boolean }): JSX.Element {
   const view = useView();
+  const [open, setOpen] = useState(false);
+  const { needs: face = 0, terms = [] } = back;
+  const why = opens && terms.length > 0;
   return (
-    <p>
-      If <bdi>{nameOf(view, back.who ?? target) || 'the other'}</bdi> stands, he strikes back:{' '}
-      <b>{percent(back.hit)}</b> to hit, {percent(back.drop)} to fell, {mean(back.damage)} damage.
-    </p>
+    <>
+      <p>
+        If <bdi>{nameOf(view, back.who ?? target) || 'the other'}</bdi> stands, he strikes back
+        {face > 0 && ' on '}
+        {face > 0 && why && (
+          <button type="button" class="because" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {needs(face)}
+          </button>
+        )}
+        {face > 0 && !why && needs(face)}: <b>{percent(back.hit)}</b>
+        {back.drop > 0 && `, ${percent(back.drop)} that you fall`}.
+      </p>
+      {open && why && <Tally terms={terms} target={face} />}
+    </>
   );
 }
 

@@ -28,19 +28,14 @@ export function feet(distance: number): string {
   return `${distance}′`;
 }
 
-/** "fells 1: 30 %, 2: 9 %", as far as it is worth saying. */
+/** "one more 30 %, two or more 9 %", as far as it is worth saying. */
 export function cleaves(chances: number[]): string {
   return chances
     .map((chance, i) => [i + 1, chance] as const)
     .filter(([, chance]) => chance >= 0.005)
-    .slice(0, 4)
-    .map(([many, chance]) => `${many}${many === 1 ? '' : '+'}: ${percent(chance)}`)
+    .slice(0, 3)
+    .map(([many, chance]) => `${many === 1 ? 'one more' : `${many} or more`} ${percent(chance)}`)
     .join(', ');
-}
-
-/** What comes back if the other still stands: "If Orc 2 still stands, it hits you 45 %, …". */
-export function comesBack(back: { hit: number; drop: number; damage: number }, who: string, whom: string): string {
-  return `If ${who} still stands: ${percent(back.hit)} to hit ${whom}, ${percent(back.drop)} to drop, ${mean(back.damage)} damage on average.`;
 }
 
 /** What a throw needs: "9+", or that no roll is enough. */

@@ -109,6 +109,7 @@ export function briefly(says: string, name: string): string {
     .replace(`${name}'s `, '')
     .replace(` of ${name}`, '')
     .replace(/ in hand$/, '')
+    .replace('nothing to shoot or throw', 'no missiles')
     .replace(name, 'he');
 }
 

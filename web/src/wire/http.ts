@@ -65,7 +65,17 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const part = encodeURIComponent;
-const rules = new Map<string, Promise<Rule>>();
+const known = new Map<string, Promise<unknown>>();
+
+/** What does not change while a page is open is fetched once. */
+function once<T>(path: string): Promise<T> {
+  const told = known.get(path) as Promise<T> | undefined;
+  if (told) return told;
+  const asked = get<T>(path);
+  asked.catch(() => known.delete(path));
+  known.set(path, asked);
+  return asked;
+}
 
 export const http = {
   scenarios: () => get<ScenarioLine[]>('/api/scenarios'),
@@ -81,19 +91,10 @@ export const http = {
   archive: (table: string, archived: boolean) =>
     post<{ archived: boolean }>(`/api/tables/${part(table)}/archive`, { archived }),
   invitation: (token: string) => post<Invitation>('/api/invitation', { token }),
-  rulebooks: () => get<Rulebook[]>('/api/rulebooks'),
+  rulebooks: () => once<Rulebook[]>('/api/rulebooks'),
   content: (kind: string, q: string, rulebook: string) =>
     get<ContentLine[]>(`/api/content/${kind}?q=${part(q)}&rulebook=${part(rulebook)}`),
-  /** Rules do not change while a page is open, so each is fetched once. */
-  rule: (id: string): Promise<Rule> => {
-    let rule = rules.get(id);
-    if (!rule) {
-      rule = get<Rule>(`/api/rules/${part(id)}`);
-      rule.catch(() => rules.delete(id));
-      rules.set(id, rule);
-    }
-    return rule;
-  },
+  rule: (id: string) => once<Rule>(`/api/rules/${part(id)}`),
   check: (scenario: string) =>
     post<{ title: string; rulebook: string; sides?: string[]; judges?: string[]; warnings: (Problem | string)[] }>(
       '/api/check',

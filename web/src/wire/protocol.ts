@@ -311,7 +311,7 @@ export interface Option extends Lead {
   declines?: boolean;
 }
 
-/** What the target's own usual attack would do to who acts, if it still stands. */
+/** What the target's own attack would do to who acts, if it still stands, and the number for it. */
 export interface Back {
   who?: Id;
   /** In words: "attack Berta". */
@@ -319,6 +319,8 @@ export interface Back {
   hit: number;
   drop: number;
   damage: number;
+  needs?: number;
+  terms?: Term[];
 }
 
 export interface Refusal {

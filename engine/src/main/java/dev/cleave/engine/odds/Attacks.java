@@ -155,10 +155,16 @@ public final class Attacks {
     return attack == null ? null : Rehearsal.needs(attack);
   }
 
-  /** The usual thing in his turn, null if that is no attack on the target. */
-  public @Nullable String usual() {
+  /**
+   * What he would do to the target in his turn, at once: the usual thing, or where he usually turns
+   * on another the first attack on the target that the book lists; null if there is none.
+   */
+  public @Nullable String foremost() {
     Answer usual = first == null ? null : first.usual();
-    return usual != null && isMeant(usual) ? usual.text() : null;
+    if (usual != null && isMeant(usual)) {
+      return usual.text();
+    }
+    return legal(first).stream().findFirst().orElse(null);
   }
 
   private boolean isMeant(Answer answer) {

@@ -147,8 +147,8 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
   }
 
   /**
-   * The target's usual answer to him in its turn, if it still stood as it does now and he were
-   * where his answer leads; null if that is no attack on him.
+   * What the target would do to him in its turn, and the number for it, if it still stood as it
+   * does now and he were where his answer leads; null if it could not attack him.
    */
   private @Nullable ObjectNode back(Lead lead, int target) {
     Battle copy = known.copy();
@@ -159,18 +159,22 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
       return null;
     }
     var attacks = new Attacks(rulebook, copy, on, by);
-    String usual = attacks.usual();
-    if (usual == null) {
+    String does = attacks.foremost();
+    if (does == null) {
       return null;
     }
     var sum = new Sum();
-    sum.add(odds(attacks, usual, MOST_WAYS, sum), 1);
-    return Json.object()
-        .put("who", Views.id(on))
-        .put("does", usual)
-        .put("hit", round(sum.hit))
-        .put("drop", round(sum.drop))
-        .put("damage", round(sum.damage));
+    sum.add(odds(attacks, does, MOST_WAYS, sum), 1);
+    Tally needs = sum.needs == null ? attacks.needs(does) : sum.needs;
+    var json =
+        Json.object()
+            .put("who", Views.id(on))
+            .put("does", does)
+            .put("hit", round(sum.hit))
+            .put("drop", round(sum.drop))
+            .put("damage", round(sum.damage))
+            .put("needs", needs == null ? 0 : needs.face());
+    return json.set("terms", needs == null ? Json.array() : Cards.terms(needs));
   }
 
   private static void go(Battle copy, Combatant by, Combatant on, Lead lead) {
