@@ -81,16 +81,16 @@ final class DeclaringWits extends Sense<Plan> {
   /** At the head of who would stand an ordinary blow, where it is likely to land. TH.CALL.01 */
   private @Nullable Plan call(Combatant who, Combatant foe) {
     Weapon blade = blade(who);
-    Plan call = blade == null ? null : may(Plan.at(Deed.CALL, foe, blade, HEAD));
-    if (call == null || blade.damage().most() >= Surmise.left(foe)) {
+    if (blade == null || blade.damage().most() >= Surmise.left(foe)) {
       return null;
     }
-    Blow blow =
-        fight
-            .blows
-            .blow(of(who), blade, Math.min(fight.field().distance(who, foe), reach(who)))
-            .at(HEAD);
-    int lands = FACES + 1 - fight.throwing.tally(of(who), of(foe), blow).least();
+    Plan call = may(Plan.at(Deed.CALL, foe, blade, HEAD));
+    int feet = Math.min(fight.field().distance(who, foe), reach(who));
+    Blow blow = call == null ? null : fight.blows.blow(of(who), blade, feet);
+    if (blow == null) {
+      return null;
+    }
+    int lands = FACES + 1 - fight.throwing.tally(of(who), of(foe), blow.at(HEAD)).least();
     return 100 * lands >= FACES * who.conduct().behaviour().measures().trick() ? call : null;
   }
 
