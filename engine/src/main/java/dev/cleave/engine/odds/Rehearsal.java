@@ -22,12 +22,14 @@ public final class Rehearsal implements Table {
 
   private final Bidding bidding;
   private final String name;
+  private final boolean lucky;
   private @Nullable Event attack;
   private int thrown;
 
-  private Rehearsal(Bidding bidding, String name) {
+  private Rehearsal(Bidding bidding, String name, boolean lucky) {
     this.bidding = bidding;
     this.name = name;
+    this.lucky = lucky;
   }
 
   /**
@@ -39,12 +41,22 @@ public final class Rehearsal implements Table {
    * @return null if no attack comes of it
    */
   public static @Nullable Event firstAttack(Question<?> question, Battle copy, String answer) {
+    return firstAttack(question, copy, answer, false);
+  }
+
+  /** The same with high dice, for those of which nothing comes when the dice are low. */
+  public static @Nullable Event luckyAttack(Question<?> question, Battle copy, String answer) {
+    return firstAttack(question, copy, answer, true);
+  }
+
+  private static @Nullable Event firstAttack(
+      Question<?> question, Battle copy, String answer, boolean lucky) {
     Actor who = question.who();
     if (who == null) {
       return null;
     }
     var bidding = new Bidding(copy.combatant(who.index()), Steps.read(answer));
-    var rehearsal = new Rehearsal(bidding, who.name());
+    var rehearsal = new Rehearsal(bidding, who.name(), lucky);
     try {
       question.tryOut(copy, rehearsal, bidding.first());
     } catch (Seen _) {
@@ -67,7 +79,7 @@ public final class Rehearsal implements Table {
     if (++thrown > MOST_THROWN) {
       throw Seen.IT;
     }
-    return who == null && thrown % 2 == 0 ? dice.most() : dice.least();
+    return lucky || who == null && thrown % 2 == 0 ? dice.most() : dice.least();
   }
 
   @Override

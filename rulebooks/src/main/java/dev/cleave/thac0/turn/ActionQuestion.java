@@ -111,6 +111,15 @@ public final class ActionQuestion extends Question<Action> {
     if (!(answer instanceof Action.Assail)) {
       return null;
     }
+    Event attack = Rehearsal.firstAttack(this, known(), answer.text());
+    if (attack == null) {
+      attack = Rehearsal.luckyAttack(this, known(), answer.text()); // TH.C.GAP.03
+    }
+    return attack == null ? null : Rehearsal.needs(attack);
+  }
+
+  /** A copy of the battle without those of whom he does not know. */
+  private Battle known() {
     Battle known = fight.battle.copy();
     for (Combatant other : known.combatants()) {
       if (other.is(State.HIDDEN) && other.isEnemyOf(fighter.combatant)) {
@@ -118,8 +127,7 @@ public final class ActionQuestion extends Question<Action> {
         other.setFate(Fate.REMOVED);
       }
     }
-    Event attack = Rehearsal.firstAttack(this, known, answer.text());
-    return attack == null ? null : Rehearsal.needs(attack);
+    return known;
   }
 
   @Override

@@ -114,14 +114,7 @@ public final class Turn {
       case ADVANCE -> advance(fighter, act);
       case FLEE -> flee(fighter);
       case CHANGE -> change(fighter, act.plan());
-      case RISE -> {
-        posture.riseOneStep(fighter);
-        if (!fight.numbers.groupInitiative) { // TH.C.INIT.04
-          fighter.number += fight.numbers.initiative.initiativeRising;
-        }
-        fighter.acted = false;
-        return false;
-      }
+      case RISE -> riseOneStep(fighter);
       case STAND -> posture.standUp(fighter);
       case SQUEEZE,
           FLING,
@@ -165,6 +158,15 @@ public final class Turn {
       }
     }
     return false;
+  }
+
+  /** One step, and he is called again on a later number. TH.C.INIT.04 */
+  private void riseOneStep(Fighter fighter) {
+    posture.riseOneStep(fighter);
+    if (!fight.numbers.groupInitiative) {
+      fighter.number += fight.numbers.initiative.initiativeRising;
+    }
+    fighter.acted = false;
   }
 
   private static Combatant target(Action.Act act, Fighter fighter) {
