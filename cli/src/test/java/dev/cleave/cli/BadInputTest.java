@@ -115,6 +115,8 @@ class BadInputTest {
     assertThat(cleave.run("fight", "duel.yaml", "--sed=7").err()).contains("--seed");
     assertThat(cleave.run("rules", "WS.ATKK.13").err())
         .startsWith("no rule is called \"WS.ATKK.13\". Did you mean WS.ATK.13");
+    assertThat(cleave.run("rules", "flank").err())
+        .startsWith("no rule is called \"FLANK\". cleave rules lists them all");
     assertThat(cleave.run("fight", "duel.yaml", "--seed", "x").err())
         .startsWith("Invalid value for option '--seed': 'x' is not a whole number");
   }

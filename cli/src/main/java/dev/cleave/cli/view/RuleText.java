@@ -53,7 +53,10 @@ public final class RuleText {
   public static String unknown(String id) {
     String wanted = id.strip().toUpperCase(Locale.ROOT);
     String meant = Nearest.didYouMean(wanted, ids(Ledger.core()));
-    return "no rule is called \"" + id.strip() + "\"" + (meant.isEmpty() ? "" : ". " + meant);
+    return "no rule is called \""
+        + id.strip()
+        + "\". "
+        + (meant.isEmpty() ? "cleave rules lists them all, --area MORALE one chapter." : meant);
   }
 
   private static List<String> ids(Ledger ledger) {

@@ -7,8 +7,8 @@ import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Tag;
+import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 

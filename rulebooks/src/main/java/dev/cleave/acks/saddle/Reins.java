@@ -28,8 +28,7 @@ public class Reins implements Offers, Restraint {
 
   private static final Forbidden NOT_HIS =
       new Forbidden("WHO does not hold the reins", "A2.MOUNT.04");
-  private static final Forbidden BOLTS =
-      new Forbidden("the mount obeys nobody", "A2.MOUNT.04");
+  private static final Forbidden BOLTS = new Forbidden("the mount obeys nobody", "A2.MOUNT.04");
   private static final Forbidden RAN = new Forbidden("the mount has run", "A2.MOUNT.15");
   private static final Forbidden MOUNT_ACTED =
       new Forbidden("the mount has attacked", "A2.MOUNT.16");

@@ -23,7 +23,8 @@ final class Light {
 
   /** The same of a square of the map. */
   boolean shinesOnGround(Square square) {
-    return fight.memory.anythingShines && (isGroundLitByHand(square) || isGroundLitByThings(square));
+    return fight.memory.anythingShines
+        && (isGroundLitByHand(square) || isGroundLitByThings(square));
   }
 
   private boolean isLitByHand(Combatant target) {

@@ -50,7 +50,9 @@ public class Throws {
     return toHit.bound(HIGHEST, NATURAL_20);
   }
 
-  /** What a save or a proficiency throw must show, as people are told: a 1 never does. A2.SAVE.14 */
+  /**
+   * What a save or a proficiency throw must show, as people are told: a 1 never does. A2.SAVE.14
+   */
   public static String needed(Tally needs) {
     return Math.max(LOWEST + 1, needs.least()) + "+";
   }
