@@ -217,11 +217,11 @@ class TranscriptsTest {
     return spread;
   }
 
-  private interface Eyes {
+  interface Eyes {
     void see(Question<?> question, Answer answer);
   }
 
-  private static void play(Game game, Battle battle, int seed, Eyes eyes) {
+  static void play(Game game, Battle battle, int seed, Eyes eyes) {
     Players bots =
         new Players() {
           @Override

@@ -3,6 +3,7 @@ package dev.cleave.engine.bots;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Behaviour.Closing;
+import dev.cleave.engine.field.Field;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,9 +24,10 @@ final class Advance<A> {
     this.reasons = reasons;
   }
 
-  /** Up to the nearest, unseen. */
+  /** Up to the nearest who is busy, or else the nearest, unseen. */
   @Nullable A stalk(Combatant who, boolean first) {
-    Combatant foe = line.nearestFoe(who);
+    Combatant busy = line.nearestExposed(who);
+    Combatant foe = busy == null ? line.nearestFoe(who) : busy;
     return foe == null ? null : reasons.because(Why.STALKS, foe, wits.stalk(who, foe, first));
   }
 
@@ -96,25 +98,32 @@ final class Advance<A> {
     return null;
   }
 
-  /** Has something to do from afar, or nobody is busy with the foe for him. */
+  /** Has something to do from afar, or his friends can do without his knife. */
   private boolean isBetterAway(Combatant who, Behaviour behaviour, Combatant foe) {
     return behaviour.aloof()
         && line.isScreened(who)
-        && (wits.isCaster(who) || wits.isShooter(who) || !wits.isExposed(who, foe));
+        && (wits.isCaster(who)
+            || wits.isShooter(who)
+            || !wits.isExposed(who, foe)
+            || !line.isHardPressed(who));
   }
 
   private @Nullable A charge(Combatant who, Behaviour behaviour, Combatant foe) {
     if (!behaviour.charges() || behaviour.minds() && !isRestless(behaviour) && !pays(who, foe)) {
       return null;
     }
-    if (behaviour.ranks()
-        && !isRestless(behaviour)
-        && !line.isAnybodyFighting(who)
-        && wits.gainsByWaiting(who)
-        && isComing(who, foe)) {
-      return null; // nobody breaks ranks for a foe who comes by himself
+    if (behaviour.ranks() && !line.isAnybodyFighting(who) && breaksRanks(who, behaviour, foe)) {
+      return null;
     }
     return reasons.because(Why.CHARGES, foe, wits.charge(who, foe));
+  }
+
+  /** Runs at one who comes by himself, or ahead of all the others. */
+  private boolean breaksRanks(Combatant who, Behaviour behaviour, Combatant foe) {
+    return wits.gainsByWaiting(who)
+        && (isRestless(behaviour)
+            ? line.isScreened(who) && !line.isShotAt(who)
+            : isComing(who, foe));
   }
 
   /** Nobody's point is in the way, and it is worth being out of order for. */
@@ -130,10 +139,11 @@ final class Advance<A> {
 
   private A approach(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
     int feet = wits.battle().field().distance(who, foe) - wits.reach(who);
-    boolean minds = behaviour.minds() && !isRestless(behaviour) && !wits.isDisabled(foe);
-    if (minds && !first && feet <= wits.stride(who)) {
+    boolean careful = behaviour.minds() && !wits.isDisabled(foe);
+    if (careful && !first && feet <= wits.stride(who) + Field.BESIDE) {
       return stay(who, behaviour, first, Why.STAYS_OUT, foe); // no blow would be left
     }
+    boolean minds = careful && !isRestless(behaviour);
     if (minds && first && feet > wits.stride(who) && line.bristles(who, foe)) {
       return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
     }

@@ -25,12 +25,24 @@ final class Line {
   }
 
   @Nullable Combatant nearestFoe(Combatant who) {
+    return nearest(who, false);
+  }
+
+  /** The nearest foe who is busy with a friend within a movement of him. */
+  @Nullable Combatant nearestExposed(Combatant who) {
+    Combatant foe = nearest(who, true);
+    return foe != null && field().distance(who, foe) <= wits.stride(who) + wits.reach(who)
+        ? foe
+        : null;
+  }
+
+  private @Nullable Combatant nearest(Combatant who, boolean exposed) {
     Combatant nearest = null;
     int least = Integer.MAX_VALUE;
     List<Combatant> all = all();
     for (int i = 0; i < all.size(); i++) {
       Combatant other = all.get(i);
-      if (wits.isFoe(who, other)) {
+      if (wits.isFoe(who, other) && (!exposed || wits.isExposed(who, other))) {
         int feet = field().distance(who, other);
         if (feet < least) {
           least = feet;
@@ -103,6 +115,22 @@ final class Line {
       }
     }
     return false;
+  }
+
+  /** More foes can fight than friends besides him. */
+  boolean isHardPressed(Combatant who) {
+    int theirs = 0;
+    int ours = 0;
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)) {
+        theirs += wits.isDisabled(other) ? 0 : 1;
+      } else if (isInLine(who, other)) {
+        ours++;
+      }
+    }
+    return theirs > ours;
   }
 
   /** Friends near him shoot, and nobody is at their throats. */

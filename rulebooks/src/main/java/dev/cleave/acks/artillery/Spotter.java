@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** The choices of those beside a piece of artillery, and where they aim. */
 public final class Spotter {
 
+  /** Feet from a wall within which it covers somebody. */
+  private static final int SHELTER = 60;
+
   private final ArtilleryRoom fight;
 
   Spotter(ArtilleryRoom fight) {
@@ -139,7 +142,7 @@ public final class Spotter {
     return best;
   }
 
-  /** An enemy is nearer to it than any friend. */
+  /** An enemy is nearer to it than any friend, and no friend may shelter behind it. */
   private boolean isTheirs(Combatant who, Feature feature) {
     int enemy = Integer.MAX_VALUE;
     int friend = Integer.MAX_VALUE;
@@ -153,6 +156,6 @@ public final class Spotter {
         }
       }
     }
-    return enemy < friend;
+    return enemy < friend && friend > SHELTER;
   }
 }

@@ -283,7 +283,13 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public @Nullable Action stalk(Combatant who, Combatant foe, boolean first) {
-    return prowling.behind(who, foe, first);
+    boolean waits = isHidden(who) && !isExposed(who, foe) && !isSoon(who);
+    return waits ? null : prowling.behind(who, foe, first);
+  }
+
+  /** Whoever lies hidden gives it up for a foe who is busy, or when nobody has come for long. */
+  private boolean isSoon(Combatant who) {
+    return quietRounds() >= measures(who).patience();
   }
 
   @Override
