@@ -50,9 +50,18 @@ public final class Arena {
     return of(scenario, Library.core().with(HouseRules.of(Yaml.parse(read("house.yaml")))));
   }
 
+  /** By another book than ACKS II. */
+  static Arena by(String book, String scenario) {
+    return of(scenario, Library.core(), book);
+  }
+
   private static Arena of(String scenario, Library library) {
+    return of(scenario, library, "acks2");
+  }
+
+  private static Arena of(String scenario, Library library, String book) {
     Scenario read = Scenario.of(Yaml.parse(read(scenario)));
-    return new Arena(Game.of(read, library, "acks2", Map.of()));
+    return new Arena(Game.of(read, library, book, Map.of()));
   }
 
   private static Source read(String name) {

@@ -28,7 +28,7 @@ public final class Report {
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
             .include(
-                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Melee|Preview|Routine|Skirmish)\\.")
+                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Melee|Preview|Routine|Skirmish|Thac0)\\.")
             .addProfiler(GCProfiler.class)
             .jvmArgsPrepend("-XX:+UseSerialGC") // as ./cleave runs
             .build();
@@ -39,6 +39,8 @@ public final class Report {
     say("");
     compare("duel", "Duel");
     compare("four against four", "Melee");
+    thac0("duel", "Duel");
+    thac0("four against four", "Melee");
     attacks();
     say(
         "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
@@ -57,6 +59,18 @@ public final class Report {
     say(
         "%s: %,.0f a second by the rules, %,.0f by hand; rules : hand = 1 : %.1f; %,.0f bytes each",
         fight, rules, hand, hand / rules, bytes(find(benchmark + ".rules")));
+  }
+
+  /** The same fight by THAC0. An older Cleave has none. */
+  private void thac0(String fight, String benchmark) {
+    if (results.stream().noneMatch(run -> run.getParams().getBenchmark().contains(".Thac0."))) {
+      return;
+    }
+    double thac0 = score("Thac0." + benchmark.toLowerCase(Locale.ROOT));
+    double acks2 = score(benchmark + ".rules");
+    say(
+        "%s by THAC0: %,.0f a second; ACKS II : THAC0 = %.2f : 1",
+        fight, thac0, acks2 / thac0);
   }
 
   private void attacks() {

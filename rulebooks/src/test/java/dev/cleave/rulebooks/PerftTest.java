@@ -129,6 +129,8 @@ class PerftTest {
     "acks1, yard, 38, 976, 36325",
     "weaponskill, duel, 26, 207, 2468",
     "weaponskill, yard, 37, 859, 18452",
+    "thac0, duel, 42, 1764, 153468",
+    "thac0, yard, 62, 4030, 233740",
   })
   void soManyWays(String book, String position, long one, long two, long three) {
     Game game = game(book, position);

@@ -89,7 +89,8 @@ public final class ActionQuestion extends Question<Action> {
 
   @Override
   public Action usual() {
-    return new Instinct(fight, fighter).action(left);
+    Action blow = new AtBlows(fight, fighter).action(left);
+    return blow == null ? new Instinct(fight, fighter).action(left) : blow;
   }
 
   @Override

@@ -37,7 +37,8 @@ public final class DeclarationQuestion extends Question<Plan> {
 
   @Override
   public Plan usual() {
-    return new Instinct(fight, fighter).plan();
+    Plan blow = new AtBlows(fight, fighter).plan();
+    return blow == null ? new Instinct(fight, fighter).plan() : blow;
   }
 
   @Override
