@@ -19,7 +19,7 @@ import {
 } from './doors.mjs';
 import { byFinger, byMouse, sharedRuler } from './drag.mjs';
 import { drawn } from './drawing.mjs';
-import { keysAfterATab, sound, theEnd } from './end.mjs';
+import { keysAfterATab, secretsOpen, sound, theEnd } from './end.mjs';
 import { ownDice, threeAtATable } from './fight.mjs';
 import { judgesHand } from './judge.mjs';
 import { byKeysAlone, mapByKeys } from './keys.mjs';
@@ -112,6 +112,7 @@ describe('beside each other', { concurrency: BESIDE }, () => {
   journey('the table as plain text', asPlainText);
   journey('what comes after', aftermath);
   journey('the end of a fight, and again', theEnd);
+  journey('what was secret opens after the fight', secretsOpen);
   journey('sound is a switch', sound);
   journey('keys after a tab', keysAfterATab);
   journey('the next fight at the same table', nextFight);
