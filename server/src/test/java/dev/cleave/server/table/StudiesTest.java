@@ -241,7 +241,8 @@ class StudiesTest {
     String yaml =
         FIELD.replace(
             "  Lurker:",
-            "  Berta: {side: heroes, fighter: 1, hp: 1, at: [7, 5], facing: E}\n  Lurker:");
+            "  Berta: {side: heroes, fighter: 1, hp: 1, at: [8, 4], facing: S}\n  Lurker:")
+            .replace("at: [8, 5], facing: W", "at: [8, 5], facing: N");
     for (long seed = 0; seed < 20; seed++) {
       try (Hall hall = atAction(yaml, seed)) {
         if (!hall.player.prompt().path("says").asString().contains("Marcus")) {
