@@ -72,20 +72,14 @@ describe('the plan', () => {
 
   it('is an arrow with its feet, and a ghost at its end', () => {
     const choice = { option: squares[1] as Option, by: [], facing: null };
-    const root = drawn(
-      <Plan
-        who={me}
-        side={0}
-        choice={choice}
-        walk={null}
-        told={[
-          [1, 0],
-          [2, 0],
-        ]}
-        squares={squares}
-      />,
-    );
-    expect(root.querySelector('.label text')?.textContent).toBe('march 5′');
+    const told: [number, number][] = [
+      [1, 0],
+      [2, 0],
+    ];
+    const plan = { who: me, side: 0, choice, walk: null, told, squares };
+    const root = drawn(<Plan {...plan} />);
+    expect(drawn(<Plan {...plan} label />).querySelector('.label text')?.textContent).toBe('march 5′');
+    expect(root.querySelector('.label')).toBeNull();
     expect(root.querySelector('.ghost')?.getAttribute('transform')).toContain('translate(100 20)');
     expect(root.querySelector('.danger-squares')).not.toBeNull();
   });
