@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { findings } from './axe.mjs';
 import { PHONE } from './chromium.mjs';
 import { asked, lay, next, usual } from './people.mjs';
 
@@ -54,6 +55,42 @@ export async function besideThem({ chromium, base }) {
     await page.keyboard.press('Escape');
     await page.waitForSelector('.at-target', { state: 'hidden' });
   }
+}
+
+/** Whoever is pointed at, by the mouse or by keys, has the answer beside him, and nothing is taken up by it. */
+export async function pointedAt({ chromium, base }) {
+  const page = await chromium.visit();
+  await lay(page, base, CORNERS, { mine: ['watch'], bots: ['orcs'] });
+  await herTurn(page);
+  await page.waitForSelector('.turn .tile .chance');
+  const beside = page.locator('.token.side-1[aria-label^="Orc 5"] .body');
+  const box = await beside.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  const glance = page.locator('.at-target .glance');
+  await glance.locator('.figures .big').waitFor();
+  assert.equal(await glance.locator('.strip i').count(), 20, 'the die as twenty boxes');
+  assert.match(await glance.locator('.sum').textContent(), /level 3.*needs \d+\+/);
+  assert.match(await glance.locator('.danger').textContent(), /strikes back on \d+\+: *\d+/);
+  assert.equal(await page.locator('[data-key=act]').count(), 0, 'nothing is taken up');
+
+  // The same by keys: the card says what could be done, and its numbers open.
+  await page.mouse.move(720, 880);
+  await glance.waitFor({ state: 'detached' });
+  for (let foes = 0; foes < 6; foes++) {
+    await page.keyboard.press('n');
+    if (/Orc 5/.test((await page.textContent('.at-target').catch(() => '')) ?? '')) break;
+  }
+  await page.locator('.at-target .at-best .figures .big').waitFor();
+  await page.click('.at-target .danger .because');
+  await page.waitForSelector('.at-target .danger .tally');
+  assert.deepEqual(await findings(page, 'pointed at'), []);
+
+  // One too far away: why not, by its rule, and the way to where it can be done.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const far = await page.locator('.token.side-1[aria-label^="Orc 1,"] .body').boundingBox();
+  await page.mouse.click(far.x + far.width / 2, far.y + far.height / 2);
+  await page.waitForSelector('.at-target .hindered .rule-id, .at-target .preview');
 }
 
 /** On a phone it fills the sheet: the map stays as it was, the lamp is the last row, the story peeks above. */

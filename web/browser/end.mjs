@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { findings } from './axe.mjs';
-import { asked, lay, next, usual } from './people.mjs';
+import { asked, join, lay, next, unfold, usual } from './people.mjs';
 import { LONG_YARD, YARD } from './yard.mjs';
 
 /** She wins whatever the dice say. */
@@ -92,6 +92,30 @@ export async function theEnd({ chromium, base, note }) {
     (await cards(page)).some(card => card.kind === 'ended'),
     false,
   );
+}
+
+/** What a player was not told stays closed while it is fought, and opens in the story when it is over. */
+export async function secretsOpen({ chromium, base }) {
+  const lurker =
+    '  Lurker: {side: orcs, creature: orc, hp: 3, at: [11, 7], conditions: [hidden], numbers: {initiative: -6}}';
+  const judge = await chromium.visit();
+  const links = await lay(judge, base, `${SURE}${lurker}\n`, { bots: ['orcs'] });
+  const player = await chromium.visit();
+  await join(player, base, links.get('Berta'), 'Ada');
+  await next([player]);
+  // The Judge sees to somebody of whom she knows nothing.
+  await judge.keyboard.press('g');
+  await unfold(judge, 'Everybody');
+  await judge.fill('[aria-label="Hit points of Lurker"]', '2');
+  await judge.keyboard.press('Enter');
+  await judge.waitForSelector('.card:has-text("Lurker")', { state: 'attached' });
+  assert.ok(!(await player.content()).includes('Lurker'), 'nobody hears of him');
+  assert.equal(await player.locator('.unseal').count(), 0, 'nothing opens before the end');
+  await toTheEnd(player);
+  await player.click('text=Read the story');
+  await player.click('text=Open what was secret');
+  await player.waitForSelector('.card.secret:has-text("Lurker") >> text=was secret');
+  assert.deepEqual(await findings(player, 'what was secret'), []);
 }
 
 /** Sound is off until it is wanted; then a turn, blows and falls are heard, all short. */

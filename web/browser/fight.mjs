@@ -159,3 +159,19 @@ export async function ownDice({ chromium, base }) {
     String(sides),
   );
 }
+
+/** Own dice, no map, and all sides mine: somebody is asked, a die is wanted, and the fight goes on. */
+export async function allMineByHand({ chromium, base }) {
+  const page = await chromium.visit();
+  const bare = SPEARS.replace(/^map: .*$/m, 'distance: 30')
+    .replace(/, at: .*?(?=, facing|\})/g, '')
+    .replace(/, facing: \w/g, '');
+  await lay(page, base, bare, { dice: 'typed', mine: ['watch', 'orcs'] });
+  const kinds = new Set();
+  for (let answers = 0; answers < 20 && !(kinds.has('dice') && kinds.has('action')); answers++) {
+    const question = await next([page]);
+    kinds.add(question.kind);
+    await usual(page);
+  }
+  assert.ok(kinds.has('dice') && kinds.has('action'), `asked for dice and for deeds, not only ${[...kinds]}`);
+}

@@ -66,10 +66,8 @@ const shots = {
   },
   async fight(look) {
     const page = await chromium.visit(look);
-    await lay(page, base, AMBUSH, { bots: ['goblins'], mine: ['party'] });
-    let turns = 0;
-    await until([page], ({ kind }) => kind === 'action' && turns++ > 1 && isAttack(page));
-    await page.keyboard.press('u');
+    await toACharge(page);
+    await page.keyboard.press('1');
     await page.waitForSelector('.figures');
     return page;
   },
@@ -200,6 +198,32 @@ function isAttack(page) {
   );
 }
 
+/** Whether one may charge a foe who has his wits about him: then there is a die to be shown. */
+async function mayCharge(page) {
+  if (!(await page.locator('.tile:not(.cannot) b:text-is("Charge")').count())) return false;
+  await page.keyboard.press('1');
+  const shown = page.locator('.preview .throws').waitFor({ timeout: 4000 });
+  const found = await shown.then(
+    () => true,
+    () => false,
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.preview', { state: 'detached' });
+  return found;
+}
+
+/** In the thick of it, somebody about to charge; the dice are nobody's, so it may take another fight or two. */
+async function toACharge(page) {
+  for (let fights = 0; fights < 8; fights++) {
+    await lay(page, base, AMBUSH, { bots: ['goblins'], mine: ['party'] });
+    let turns = 0;
+    const charging = ({ kind }) => kind === 'action' && turns++ > 2 && mayCharge(page);
+    const found = await until([page], charging, 30).catch(() => null);
+    if (found) return;
+  }
+  throw new Error('nobody charges');
+}
+
 const LOOKS = {
   '': { ...DESK, colorScheme: 'light' },
   '-dark': { ...DESK, colorScheme: 'dark' },
@@ -209,13 +233,17 @@ const LOOKS = {
 /** On the desk there is room for the log beside everything else. */
 const ONLY = { log: ['-phone', '-phone-dark'] };
 
+/** The first that strangers see. */
+const SHARP = ['fight', 'fight-dark'];
+
 const troubles = [];
 for (const [name, take] of Object.entries(shots)) {
   for (const [end, look] of Object.entries(LOOKS)) {
     const picture = name + end;
     if ((ONLY[name] && !ONLY[name].includes(end)) || (wanted.length && !wanted.includes(picture))) continue;
     try {
-      const page = await take(look);
+      const sharp = SHARP.includes(picture) ? { deviceScaleFactor: 2 } : {};
+      const page = await take({ ...look, ...sharp });
       // Odds come when they are found.
       if (['fight', 'tally', 'prompt'].includes(name)) await page.waitForSelector('.turn .action .chance');
       await page.waitForTimeout(500);

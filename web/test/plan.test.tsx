@@ -7,7 +7,7 @@ import { bodies } from '../src/map/Formations';
 import { labels, wordings } from '../src/map/Names';
 import { Plan } from '../src/map/Plan';
 import { act, aims, areaAt, target } from '../src/map/pointing';
-import { filledBy, Reach, risks } from '../src/map/Reach';
+import { filledBy, Reach, risks, straightened } from '../src/map/Reach';
 import { caughtBy } from '../src/map/Ruler';
 import type { Option } from '../src/wire/protocol';
 import { held } from '../src/wire/rulers';
@@ -72,20 +72,14 @@ describe('the plan', () => {
 
   it('is an arrow with its feet, and a ghost at its end', () => {
     const choice = { option: squares[1] as Option, by: [], facing: null };
-    const root = drawn(
-      <Plan
-        who={me}
-        side={0}
-        choice={choice}
-        walk={null}
-        told={[
-          [1, 0],
-          [2, 0],
-        ]}
-        squares={squares}
-      />,
-    );
-    expect(root.querySelector('.label text')?.textContent).toBe('march 5′');
+    const told: [number, number][] = [
+      [1, 0],
+      [2, 0],
+    ];
+    const plan = { who: me, side: 0, choice, walk: null, told, squares };
+    const root = drawn(<Plan {...plan} />);
+    expect(drawn(<Plan {...plan} label />).querySelector('.label text')?.textContent).toBe('march 5′');
+    expect(root.querySelector('.label')).toBeNull();
     expect(root.querySelector('.ghost')?.getAttribute('transform')).toContain('translate(100 20)');
     expect(root.querySelector('.danger-squares')).not.toBeNull();
   });
@@ -103,6 +97,29 @@ describe('the plan', () => {
     );
     expect(root.querySelector('.nowhere')).not.toBeNull();
     expect(root.querySelector('.way')).toBeNull();
+  });
+});
+
+describe('an arrow', () => {
+  it('is straight where the way is, and goes round corners where it does', () => {
+    const charge: [number, number][] = [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+    ];
+    expect(straightened(charge)).toEqual([
+      [0, 0],
+      [4, 2],
+    ]);
+    const corner: [number, number][] = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ];
+    expect(straightened(corner)).toEqual(corner);
   });
 });
 
@@ -220,6 +237,27 @@ describe('the first look', () => {
   it('shows a small map whole', () => {
     expect(opening(1000, 700, { width: 20, height: 14 }, [me], me).scale).toBeCloseTo((1000 - 28) / 800, 1);
     expect(bounds([me, near], field, 0)).toEqual({ at: [20, 20], base: [4, 1] });
+  });
+});
+
+describe('how it ended', () => {
+  const seen = (one: { at: [number, number] }, look: { x: number; y: number; scale: number }) => {
+    const [x, y] = [look.x + (one.at[0] + 0.5) * 40 * look.scale, look.y + (one.at[1] + 0.5) * 40 * look.scale];
+    return x > 0 && y > 0 && x < 760 && y < 280;
+  };
+
+  it('shows all who were in it', () => {
+    const all = [someone('a', { at: [2, 6] }), someone('b', { at: [12, 9] }), someone('c', { at: [15, 8] })];
+    const look = opening(760, 280, { width: 18, height: 14 }, all, all[0], true);
+    expect(all.every(one => seen(one, look))).toBe(true);
+  });
+
+  it('or where they are too far apart as many as can be seen well', () => {
+    const many = [8, 9, 10, 11].map(y => someone(`m${y}`, { at: [12, y] }));
+    const lone = someone('lone', { at: [12, 40] });
+    const look = opening(760, 280, { width: 60, height: 60 }, [lone, ...many], lone, true);
+    expect(look.scale * 40).toBeGreaterThanOrEqual(30);
+    expect(many.every(one => seen(one, look))).toBe(true);
   });
 });
 

@@ -164,4 +164,6 @@ it('says briefly why not', () => {
   expect(briefly('Quill is engaged by Goblin 2', 'Quill')).toBe('engaged by Goblin 2');
   expect(briefly("Guard 1 is out of Brother Piran's reach", 'Brother Piran')).toBe('out of reach');
   expect(briefly('Shade does not see Guard 1', 'Shade')).toBe('does not see Guard 1');
+  expect(briefly('Aurelia has nothing to shoot or throw', 'Aurelia')).toBe('no missiles');
+  expect(briefly('the straight way to Orc 1 is not clear', 'Guard 2')).toBe('no straight way');
 });

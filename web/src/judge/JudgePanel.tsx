@@ -196,7 +196,7 @@ export function JudgePanel({ view }: { view: View }): JSX.Element {
       )}
       <AtTheTable view={view} invite={() => setSeats(true)} />
       {view.table.phase !== 'over' && <Orders view={view} />}
-      <Latest />
+      <Latest view={view} />
       <Foot view={view} />
       <Fold says="Everybody">
         <Hands view={view} />

@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useDesk, useGame, useSitting } from '../game';
+import { Icon } from '../look/Icon';
 import { Guard } from '../page/Guard';
+import { http } from '../wire/http';
 import { isOf } from '../wire/kinds';
-import type { Card, View } from '../wire/protocol';
+import type { Card, Secret, View } from '../wire/protocol';
 import { Asked } from './Asked';
 import { Foot } from './Foot';
 import { type Filter, passes } from './filter';
+import { opened } from './opened';
 import { ParagraphView } from './ParagraphView';
 import { type Ranks, ranks } from './ranks';
 import { type Paragraph, tale } from './tale';
@@ -19,7 +22,11 @@ const NOBODY: Sides = new Map();
 
 /** The story: what happened, as prose, with every throw against its number. */
 export function Log({ view }: { view: View }): JSX.Element {
-  const cards = useSitting(sitting => sitting.cards);
+  const known = useSitting(sitting => sitting.cards);
+  const [secrets, setSecrets] = useState<Secret[] | null>(null);
+  const over = view.table.phase === 'over';
+  useEffect(() => setSecrets(null), [over, view.table.undoes]);
+  const cards = useMemo(() => (secrets ? opened(known, secrets) : known), [known, secrets]);
   const moment = useDesk(desk => desk.moment);
   // On a small screen the log is out of sight until asked for, and cannot be scrolled before.
   const sheet = useDesk(desk => desk.sheet);
@@ -97,10 +104,32 @@ export function Log({ view }: { view: View }): JSX.Element {
             </ol>
           </div>
         ))}
+        {over && view.you.role !== 'judge' && whole && <Unseal secrets={secrets} onOpen={setSecrets} />}
         {whole && moment === null && <Asked view={view} />}
       </div>
       <Foot filter={filter} search={search} onFilter={setFilter} onSearch={setSearch} />
     </section>
+  );
+}
+
+/** What was kept from one while it was fought opens when it is over, if one wants to know. */
+function Unseal({ secrets, onOpen }: { secrets: Secret[] | null; onOpen(all: Secret[]): void }): JSX.Element {
+  const game = useGame();
+  if (secrets)
+    return (
+      <p class="fine unsealed" role="status">
+        {secrets.length ? 'What was secret stands in the story, marked so.' : 'Nothing was kept from you.'}
+      </p>
+    );
+  const open = () =>
+    http.disclosure(game.table).then(
+      ({ cards }) => onOpen(cards ?? []),
+      () => game.say('What was secret cannot be had just now.'),
+    );
+  return (
+    <button type="button" class="unseal" onClick={open}>
+      <Icon name="eye" /> Open what was secret
+    </button>
   );
 }
 

@@ -27,7 +27,9 @@ export function ParagraphView({ paragraph, moment, mayUndo }: Props): JSX.Elemen
     navigator.clipboard?.writeText(location.href).catch(() => undefined);
     game.say('Link to this card copied');
   };
-  const flags = [here && 'here', head.undone && 'undone', head.judge && 'judged'].filter(Boolean).join(' ');
+  const flags = [here && 'here', head.undone && 'undone', head.judge && 'judged', head.secret && 'secret']
+    .filter(Boolean)
+    .join(' ');
   return (
     <li
       id={`card-${cards[0]?.card ?? head.card}`}
@@ -39,11 +41,12 @@ export function ParagraphView({ paragraph, moment, mayUndo }: Props): JSX.Elemen
         <button
           type="button"
           class="moment"
-          onClick={() => game.show(here ? null : last.card)}
+          onClick={() => game.show(here ? null : Math.floor(last.card))}
           title="Show this moment"
         >
           <Told paragraph={paragraph} />
           {head.judge && <small class="tag">Judge</small>}
+          {head.secret && <small class="tag">was secret</small>}
           {head.undone && <small class="tag">taken back</small>}
         </button>
       )}
@@ -56,11 +59,13 @@ export function ParagraphView({ paragraph, moment, mayUndo }: Props): JSX.Elemen
             <span class="sr">Why</span>
           </button>
         )}
-        <button type="button" class="quiet tiny" title="Copy a link to this card" onClick={share}>
-          <Icon name="link" />
-          <span class="sr">Link to this card</span>
-        </button>
-        {mayUndo && !head.undone && (
+        {!head.secret && (
+          <button type="button" class="quiet tiny" title="Copy a link to this card" onClick={share}>
+            <Icon name="link" />
+            <span class="sr">Link to this card</span>
+          </button>
+        )}
+        {mayUndo && !head.undone && !head.secret && (
           <button
             type="button"
             class="quiet tiny"

@@ -32,7 +32,7 @@ export function tale(cards: Card[]): Paragraph[] {
   };
   for (const card of cards) {
     const last: Card | undefined = before.at(-1) ?? now?.cards.at(-1);
-    if (last && (last.round !== card.round || !last.undone !== !card.undone)) {
+    if (last && (last.round !== card.round || !last.undone !== !card.undone || !last.secret !== !card.secret)) {
       now = null;
       hush();
     }

@@ -103,6 +103,8 @@ export function Battlemap({ field, over: ended = false }: { field: MapField; ove
     return marks.join(' ');
   };
 
+  const told = choice ? sitting.whys.get(choice.option.text)?.path : undefined;
+  const plan = me && { who: me, side: order.get(me.side) ?? 3, choice, walk, told, squares: moves };
   const aside = ended ? ASIDE : BEYOND;
   return (
     <div class={`battlemap beyond-${borderOf(field)} ${field.fog ? 'foggy' : ''}`}>
@@ -160,16 +162,7 @@ export function Battlemap({ field, over: ended = false }: { field: MapField; ove
           <g ref={stage.scene}>
             <Features features={view.features} ground={field.ground} />
             {within && <Reach squares={within.squares} who={me} />}
-            {me && (
-              <Plan
-                who={me}
-                side={order.get(me.side) ?? 3}
-                choice={choice}
-                walk={walk}
-                told={choice ? sitting.whys.get(choice.option.text)?.path : undefined}
-                squares={moves}
-              />
-            )}
+            {plan && <Plan {...plan} />}
             <Formations all={spots} sides={order} />
             {spots.map(one => (
               <Token
@@ -184,6 +177,7 @@ export function Battlemap({ field, over: ended = false }: { field: MapField; ove
             ))}
             <Engagements engaged={view.engaged} places={places} near={[me?.id, desk.looking, hover?.id]} />
             <Names all={spots} places={places} ground={field.ground} zoom={stage.zoom} />
+            {plan && <Plan {...plan} label />}
             {live && <Feel cards={sitting.cards} places={places} svg={stage.svg} />}
             {live && view.you.role === 'judge' && !view.prompt && <Foreseen view={view} places={places} />}
             {area && <Caught area={area} all={spots} />}

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { feet } from '../turn/chance';
 import type { Choice } from '../turn/choice';
 import type { Combatant, Option, Square } from '../wire/protocol';
 import { bearing, CELL, likelyWay } from './geometry';
 import type { Walk } from './hands';
-import { Danger, risks, Way } from './Reach';
+import { Danger, risks, Way, WayLabel } from './Reach';
 
 /** The way as the server says it goes; with turns of one's own, or from a server that does not say, a likely one. */
 export function wayOf(
@@ -33,6 +34,7 @@ export function Plan({
   walk,
   told,
   squares,
+  label = false,
 }: {
   who: Combatant;
   side: number;
@@ -41,24 +43,23 @@ export function Plan({
   /** The way as it was told when asked for. */
   told: Square[] | undefined;
   squares: Option[];
+  /** Only its words, which lie over the pieces; all else lies below them. */
+  label?: boolean;
 }): JSX.Element | null {
-  if (walk && !walk.option && !walk.foe) return <Nowhere at={walk.over} />;
+  if (walk && !walk.option && !walk.foe) return label ? null : <Nowhere at={walk.over} />;
   const option = walk ? walk.option : choice?.option;
   // What comes down somewhere has a place too, but nobody goes there.
   if (!option?.at || !option.gait) return null;
   const costs = squares.map(one => ({ at: one.at as Square, feet: one.feet ?? 0 }));
   const way = wayOf(who.at, { option, by: walk ? [] : (choice?.by ?? []) }, walk ? undefined : told, costs);
+  if (label)
+    return option.feet === undefined ? null : (
+      <WayLabel way={way} who={who} text={`${option.gait} ${feet(option.feet)}`} />
+    );
   return (
     <>
       <Danger at={risks(squares, way)} who={who} />
-      <Way
-        way={way}
-        who={who}
-        side={side}
-        says={option.gait}
-        cost={option.feet}
-        facing={lastLook(way, who, walk ? null : choice)}
-      />
+      <Way way={way} who={who} side={side} facing={lastLook(way, who, walk ? null : choice)} />
     </>
   );
 }

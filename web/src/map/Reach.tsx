@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Figure } from '../pieces/Figure';
 import { HALF } from '../pieces/frames';
-import { feet } from '../turn/chance';
 import type { Combatant, Facing, Option, Square } from '../wire/protocol';
 import { CELL, degrees, footprint } from './geometry';
 import { Label } from './Label';
@@ -79,32 +78,63 @@ export function straightened(points: Square[]): Square[] {
   return far > 0 && points.every(point => off(point) <= ASIDE) ? [first, last] : points;
 }
 
-/** Where the label of a way stands: over its second half. */
+/** Where the label of a way stands: half way along it, above where it goes across. */
 export function labelled(points: Square[]): Square {
-  const end = points.at(-1) as Square;
-  const middle = points[Math.floor((points.length - 1) / 2)] as Square;
-  return [(middle[0] + end[0]) / 2, Math.min(middle[1], end[1]) - 0.62];
+  const legs = points.slice(1).map((to, i) => ({ from: points[i] as Square, to }));
+  const long = ({ from, to }: { from: Square; to: Square }) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  let left = legs.reduce((sum, leg) => sum + long(leg), 0) / 2;
+  for (const leg of legs) {
+    const far = long(leg);
+    if (left > far) {
+      left -= far;
+      continue;
+    }
+    const [dx, dy] = [leg.to[0] - leg.from[0], leg.to[1] - leg.from[1]];
+    const part = far ? left / far : 0;
+    return [leg.from[0] + dx * part, leg.from[1] + dy * part - (Math.abs(dx) >= Math.abs(dy) ? ABOVE : 0)];
+  }
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return [x, y - ABOVE];
 }
 
-/** The way one would go as an arrow with its feet, and where one would stand. */
+/** So far above a line its label stands. */
+const ABOVE = 0.55;
+/** Squares; shorter ways are covered by their own label. */
+const STEP = 1.8;
+
+const centred = (way: Square[], who: Combatant): Square[] => {
+  const [w, h] = footprint(who);
+  return straightened(way.map(([x, y]) => [x + w / 2, y + h / 2] as Square));
+};
+
+/** How one goes and how far, over everything else on the map. */
+export function WayLabel({ way, who, text }: { way: Square[]; who: Combatant; text: string }): JSX.Element | null {
+  const points = centred(way, who);
+  const [from, to] = [points[0], points.at(-1)] as [Square, Square];
+  // Of a step there is nothing to be seen but its label; the card says how far it is.
+  if (points.length < 3 && Math.hypot(to[0] - from[0], to[1] - from[1]) < STEP) return null;
+  const [x, y] = labelled(points);
+  return (
+    <g class="way" aria-hidden="true">
+      <Label x={x} y={y} text={text} />
+    </g>
+  );
+}
+
+/** The way one would go as an arrow, and where one would stand. */
 export function Way({
   way,
   who,
   side,
-  says,
-  cost,
   facing,
 }: {
   way: Square[];
   who: Combatant;
   side: number;
-  /** How one goes: "march". */
-  says: string;
-  cost?: number;
   facing: Facing;
 }): JSX.Element {
   const [w, h] = footprint(who);
-  const points = straightened(way.map(([x, y]) => [x + w / 2, y + h / 2] as Square));
+  const points = centred(way, who);
   const [end, before] = [points.at(-1) as Square, points.at(-2) ?? (points[0] as Square)];
   const far = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
   // The head ends at the rim of the ghost, the tail begins at that of the piece.
@@ -114,7 +144,6 @@ export function Way({
   ];
   const line = [...points.slice(0, -1), short].map(([x, y]) => `${x * CELL},${y * CELL}`).join(' ');
   const scale = ((Math.min(w, h) / 2 - 0.09) * CELL) / HALF;
-  const [x, y] = labelled(points);
   return (
     <g class="way" aria-hidden="true">
       <g
@@ -129,7 +158,6 @@ export function Way({
       </g>
       {points.length > 1 && <polyline class="casing" points={line} />}
       {points.length > 1 && <polyline class="line" points={line} marker-end="url(#step)" />}
-      {cost !== undefined && <Label x={x} y={y} text={`${says} ${feet(cost)}`} />}
     </g>
   );
 }

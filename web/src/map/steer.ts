@@ -21,7 +21,9 @@ export function steer(event: KeyboardEvent, game: Game, view: View, camera: Came
   if (step) {
     const x = Math.min(field.width - 1, Math.max(0, Math.floor(cursor[0] + step[0])));
     const y = Math.min(field.height - 1, Math.max(0, Math.floor(cursor[1] + step[1])));
-    game.put({ cursor: [x, y] });
+    // Who stands there is looked at, and the answer stands beside him.
+    const there = standing(view, [x, y]).find(who => who.side !== self(view)?.side);
+    game.put({ cursor: [x, y], looking: there?.id ?? null, over: null });
     game.say(at(view, [x, y], moves));
   } else if (action === 'act' && game.desk.value.cursor) {
     const [x, y] = cursor;

@@ -5,7 +5,7 @@ import { Icon } from '../look/Icon';
 import { directionWord, named } from '../map/geometry';
 import { listed, nameOf } from '../map/spoken';
 import { RuleLink } from '../page/RuleLink';
-import type { Combatant, Option } from '../wire/protocol';
+import type { Combatant, Odds, Option } from '../wire/protocol';
 import { against, approaches, foremost, hindrances } from './aiming';
 import { feet, percent } from './chance';
 import { type Choice, isMove, wording } from './choice';
@@ -169,15 +169,38 @@ function Ways({ option }: { option: Option }): JSX.Element | null {
   );
 }
 
-/** The answer at somebody one points at, before anything is taken up. */
-export function Glance({ foe }: { foe: Combatant }): JSX.Element | null {
+/** What is best done to somebody, with its odds; null where nothing can be, or its odds are not known yet. */
+function useBest(foe: Combatant): { best: Option; chance: Odds } | null {
   const view = useView();
   const options = useSitting(sitting => sitting.options);
   const odds = useSitting(sitting => sitting.odds);
-  if (!options) return null;
-  const best = foremost(against(all(options), foe.id), odds, view.prompt?.usual);
+  const best = options && foremost(against(all(options), foe.id), odds, view.prompt?.usual);
   const chance = best && odds.get(best.text);
-  if (!best || !chance) return null;
+  return best && chance ? { best, chance } : null;
+}
+
+/** The same at somebody the keys have gone to: what he could be done, what it would come to, what comes back. */
+export function AtBest({ foe }: { foe: Combatant }): JSX.Element | null {
+  const found = useBest(foe);
+  if (!found) return null;
+  return (
+    <div class="at-best">
+      <p>
+        <b>
+          <bdi>{capital(found.best.label || found.best.text)}</bdi>
+        </b>
+      </p>
+      <Verdict odds={found.chance} />
+      <Danger option={found.best} odds={found.chance} />
+    </div>
+  );
+}
+
+/** The answer at somebody one points at, before anything is taken up. */
+export function Glance({ foe }: { foe: Combatant }): JSX.Element | null {
+  const found = useBest(foe);
+  if (!found) return null;
+  const { best, chance } = found;
   return (
     <section class="aim-card glance" aria-hidden="true">
       <header>

@@ -19,7 +19,7 @@ function placeOf(view: View, aimed: Combatant | undefined, at: Square | undefine
 }
 
 /** How much a card should leave free: who acts, where he would stand, how far that is, everybody else. */
-const [ME, GHOST, LABEL, OTHERS] = [60, 40, 12, 4];
+const [ME, GHOST, LABEL, OTHERS] = [60, 40, 30, 4];
 
 /** Whom a card should not lie over. */
 function mindedBy(view: View, option: Option | undefined): { who: Standing; weight: number }[] {

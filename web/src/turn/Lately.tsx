@@ -24,9 +24,9 @@ function useLast(many: number): Paragraph[] {
   );
 }
 
-/** What happened just now, where the story itself is out of sight: on a phone, while one waits. */
-export function Lately({ view }: { view: View }): JSX.Element | null {
-  const last = useLast(FEW);
+/** What happened just now, where the story itself is out of sight: on a phone while one waits, in the Judge's panel. */
+export function Lately({ view, many = FEW }: { view: View; many?: number }): JSX.Element | null {
+  const last = useLast(many);
   const sides = useMemo(() => sidesOf(view), [view.combatants, view.sides]);
   if (last.length === 0) return null;
   return (

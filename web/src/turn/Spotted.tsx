@@ -5,7 +5,7 @@ import { Icon } from '../look/Icon';
 import { engagedWith, listed, nameOf, spoken } from '../map/spoken';
 import { Piece } from '../pieces/Piece';
 import type { Combatant, View } from '../wire/protocol';
-import { OutOfReach } from './Aim';
+import { AtBest, OutOfReach } from './Aim';
 import { Left, Reason } from './Left';
 
 /** The Judge's hand on a piece; folded while he plays himself, for then he means to aim at it. */
@@ -58,6 +58,7 @@ export function Spotted(): JSX.Element | null {
       ))}
       <Reason who={who} />
       <Left key={who.id} view={view} who={who} />
+      {view.prompt && me && who.side !== me.side && <AtBest foe={who} />}
       {view.prompt && me && who.side !== me.side && <OutOfReach foe={who} />}
       {view.you.role === 'judge' && <Handle view={view} who={who} />}
     </aside>

@@ -110,6 +110,7 @@ export function briefly(says: string, name: string): string {
     .replace(` of ${name}`, '')
     .replace(/ in hand$/, '')
     .replace('nothing to shoot or throw', 'no missiles')
+    .replace(/^the straight way to .+ is not clear$/, 'no straight way')
     .replace(name, 'he');
 }
 

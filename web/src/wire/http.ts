@@ -16,6 +16,7 @@ import type {
   ScenarioLine,
   SeatLine,
   SeatLink,
+  Secret,
 } from './protocol';
 
 /** What the Judge says about seats. */
@@ -133,6 +134,8 @@ export const http = {
   frames: (table: string) => get<Frame[]>(`/api/tables/${part(table)}/frames?from=0`),
   /** What came of the last fight, once it is over. */
   account: (table: string) => get<Account | { over: false }>(`/api/tables/${part(table)}/account`),
+  /** What this seat was not told while it was fought, once it is over. */
+  disclosure: (table: string) => get<{ over: boolean; cards?: Secret[] }>(`/api/tables/${part(table)}/disclosure`),
   /** The scenario a table began with, for its Judge: the journal's first line has it. JSON is YAML too. */
   begun: async (table: string): Promise<string> => {
     const text = await (await answer(await fetch(http.journal(table, 'jsonl')))).text();

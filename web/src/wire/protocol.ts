@@ -251,6 +251,9 @@ export interface Morale {
   result?: string;
 }
 
+/** A card of the Judge's that one was not dealt, told when all is over: after which of one's own it comes. */
+export type Secret = Omit<Card, 'card'> & { after: number };
+
 export interface Card {
   card: number;
   round: number;

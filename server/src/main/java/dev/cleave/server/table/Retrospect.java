@@ -83,6 +83,24 @@ public final class Retrospect {
   }
 
   /**
+   * What a seat was not told while it was fought, when the fight is over.
+   *
+   * @param to is handed it, or that there is none
+   */
+  public void disclose(int seat, Consumer<String> to) {
+    ask(
+        table -> {
+          if (live.course().isOver() && live.course().isFight()) {
+            Cards judges = live.deck().of(Viewpoint.JUDGE);
+            Cards own = live.deck().of(live.chairs().eyes(seat));
+            to.accept(Disclosure.of(judges, own).toString());
+          } else {
+            to.accept(Disclosure.none().toString());
+          }
+        });
+  }
+
+  /**
    * The story so far as a seat may know it, written down; of many chapters beside the table.
    *
    * @param to is handed the text

@@ -65,6 +65,7 @@ final class Api {
     routes.get("/api/tables/{table}/cards", this::cards);
     routes.get("/api/tables/{table}/frames", this::frames);
     routes.get("/api/tables/{table}/account", this::account);
+    routes.get("/api/tables/{table}/disclosure", this::disclosure);
     routes.get("/api/tables/{table}/journal", this::journal);
     lending.configure(routes);
   }
@@ -149,6 +150,10 @@ final class Api {
 
   private void account(Context context) {
     seated(context, "application/json", (table, seat, to) -> table.past().reckon(seat, to));
+  }
+
+  private void disclosure(Context context) {
+    seated(context, "application/json", (table, seat, to) -> table.past().disclose(seat, to));
   }
 
   private void cards(Context context) {

@@ -1,6 +1,7 @@
 package dev.cleave.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -221,7 +222,39 @@ class StudiesTest {
       assertThat(back.path("who").asString()).isEqualTo(hall.id(1));
       assertThat(back.path("does").asString()).isEqualTo("attack Marcus");
       assertThat(back.path("hit").asDouble()).isBetween(0.05, 0.95);
+      assertThat(back.path("needs").asInt()).isBetween(2, 20);
+      assertThat(back.path("hit").asDouble())
+          .as("one blow: the faces that hit")
+          .isCloseTo((21 - back.path("needs").asInt()) / 20.0, within(1e-6));
+      int sum = 0;
+      for (JsonNode term : back.path("terms")) {
+        assertThat(term.path("rule").asString()).startsWith("A2.");
+        sum += term.path("value").asInt();
+      }
+      assertThat(sum).as("its parts").isEqualTo(back.path("needs").asInt());
     }
+  }
+
+  /** Whoever is struck may turn on who struck him, though he was busy with another. */
+  @Test
+  void whatComesBackFromOneWhoFightsAnother() {
+    String yaml =
+        FIELD.replace(
+            "  Lurker:",
+            "  Berta: {side: heroes, fighter: 1, hp: 1, at: [8, 4], facing: S}\n  Lurker:")
+            .replace("at: [8, 5], facing: W", "at: [8, 5], facing: N");
+    for (long seed = 0; seed < 20; seed++) {
+      try (Hall hall = atAction(yaml, seed)) {
+        if (!hall.player.prompt().path("says").asString().contains("Marcus")) {
+          continue;
+        }
+        JsonNode back = odds(hall, Hall.PLAYER, "charge Orc").path("back");
+        assertThat(back.path("does").asString()).isEqualTo("attack Marcus");
+        assertThat(back.path("needs").asInt()).isPositive();
+        return;
+      }
+    }
+    throw new AssertionError("Marcus is never asked first");
   }
 
   @Test

@@ -58,6 +58,29 @@ class AccountTest {
     assertThat(house.get(table, 2, "/account").body()).isEqualTo("{\"over\":false}");
   }
 
+  /** What a seat was not told stays closed while it is fought, and opens when it is over. */
+  @Test
+  void whatWasSecretOpensAfterwards() throws Exception {
+    String lurker = "  Lurker: {side: orcs, creature: orc, hp: 4, at: [9, 3], conditions: [hidden], numbers: {initiative: -6}}";
+    table = house.open(YARD + lurker + "\n", "orcs");
+    var marcus = house.sit(table, 2);
+    marcus.until(view -> view.path("prompt").isObject());
+    assertThat(house.get(table, 2, "/disclosure").body()).isEqualTo("{\"over\":false}");
+    assertThat(read(2, "").toString()).doesNotContain("Lurker");
+
+    marcus.fightOn();
+    List<JsonNode> own = read(2, "").path("cards").valueStream().toList();
+    JsonNode told = read(2, "/disclosure");
+    assertThat(told.path("over").asBoolean()).isTrue();
+    assertThat(told.path("cards"))
+        .isNotEmpty()
+        .allMatch(card -> card.path("secret").asBoolean() && !card.has("card"))
+        .anyMatch(card -> card.path("text").asString().contains("Lurker"))
+        .noneMatch(card -> card.path("kind").asString().equals("bot"))
+        .allMatch(card -> card.path("after").asInt() <= own.size());
+    assertThat(read(1, "/disclosure").path("cards")).as("the Judge knew").isEmpty();
+  }
+
   @Test
   void itAgreesWithTheCards() throws Exception {
     house.sit(table, 2).fightOn();
