@@ -195,7 +195,8 @@ final class Together extends Segment {
                 && drawn == null
                 && fight.meleeAttack().reaches(who, foe)
             || action instanceof MissileAttack.Shoot(AttackRoom _, Combatant _, Weapon taken)
-                && taken == null;
+                && taken == null
+                && !who.weapon().has("thrown"); // he takes up another
     return !plain || who.weapon().natural() || who.is(HIDDEN) || who.is(INVISIBLE);
   }
 
