@@ -275,7 +275,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "driving", "paladin", "sneaking", "ancient", "animal body", "arms", "enchanted", "evil", "fearless", "flies", "gargantuan", … Did you mean "infravision"?
+        test.yaml:3:47: combatants.Marcus.traits[0]: "infravison" is not allowed here. Allowed: "infravision", "driving", "in fog", "paladin", "sneaking", "ancient", "animal body", "arms", "enchanted", "evil", "fearless", "flies", … Did you mean "infravision"?
             Marcus: {side: heroes, fighter: 3, traits: [infravison]}
                                                         ^
         """);

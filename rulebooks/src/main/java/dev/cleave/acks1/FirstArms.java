@@ -28,6 +28,7 @@ import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,12 @@ abstract class FirstArms extends Fight {
 
   private static final Forbidden IMMOVABLE =
       new Forbidden("FOE is far too big for WHO to move", "A1.MAN.45");
+
+  private static final Set<String> HOLDS = Set.of("paralysis", "paralyzation");
+
+  /** What takes the wits, not the use of the limbs. A1.SAVE.07 */
+  private static final Set<String> SENSELESS = Set.of("asleep", "frightened", "cowering");
+
   private static final Term STEADY = new Term("steady shape", "A1.GAP.241", Tag.SITUATION);
 
   final FirstFigures own;
@@ -46,6 +53,15 @@ abstract class FirstArms extends Fight {
   FirstArms(Numbers numbers, FirstFigures own, Battle battle, Table table) {
     super(numbers, battle, table);
     this.own = own;
+  }
+
+  // Saves
+
+  @Override
+  protected String saveFor(String condition, String kind) {
+    return HOLDS.contains(kind) && SENSELESS.contains(condition)
+        ? "death" // A1.SAVE.06-07
+        : kind;
   }
 
   // Attacks

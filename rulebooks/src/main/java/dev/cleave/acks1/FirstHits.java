@@ -22,24 +22,15 @@ final class FirstHits extends Hits {
   /** Of several multipliers only the largest counts, and bonuses are not doubled. A1.GAP.233 */
   @Override
   protected int more(
-      Combatant attacker,
-      Combatant target,
-      Weapon weapon,
-      Dice die,
-      int rolled,
-      boolean impact,
-      boolean melee) {
-    int charge = impact && fight.own.isDoubled(weapon) ? fight.own.chargeDamage : 1;
-    int stab =
-        fight.ambush().applies(attacker, target, melee)
-            ? 1 + fight.ambush().dice(attacker, melee)
-            : 1;
+      Combatant by, Combatant on, Weapon arm, Dice die, int rolled, boolean impact, boolean melee) {
+    int charge = impact && fight.own.isDoubled(arm) ? fight.own.chargeDamage : 1;
+    int stab = fight.ambush().applies(by, on, melee) ? 1 + fight.ambush().dice(by, melee) : 1;
     int times = Math.max(charge, stab);
     if (times > 1 && fight.table.listens()) {
       fight.table.tell(
           Event.of("multiplied", "A1.DMG.15")
-              .by(attacker)
-              .on(target)
+              .by(by)
+              .on(on)
               .fact("rolled", rolled)
               .fact("times", times)
               .says("The " + rolled + " of the dice counts " + times + " times."));

@@ -3,18 +3,16 @@ package dev.cleave.acks1;
 import static dev.cleave.acks.book.State.RETREATING;
 import static dev.cleave.acks.book.State.WITHDRAWING;
 
-import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.morale.Morale;
 import dev.cleave.acks.morale.MoraleWord;
-import dev.cleave.acks.space.Going;
+import dev.cleave.acks.morale.Pursuit;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.MoraleGroup;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.field.Bearing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,19 +127,8 @@ final class FirstMorale extends Morale implements Restraint {
     if (fight.ours.result[who.side().index()] != FIGHT_ON) {
       return null;
     }
-    Combatant followed = followed(action);
+    Combatant followed = Pursuit.followed(action);
     return followed != null && who.isEnemyOf(followed) && hasFled(followed) ? STAYS : null;
-  }
-
-  private static @Nullable Combatant followed(Action action) {
-    if (action instanceof Charge.Order) {
-      return action.aim();
-    }
-    return action instanceof Going going
-            && going.to() instanceof Bearing(Combatant other, boolean toward)
-            && toward
-        ? other
-        : null;
   }
 
   /** In this round or the last. */

@@ -144,7 +144,7 @@ final class Together extends Segment {
   }
 
   /**
-   * @param others whether more are asked when these have chosen
+   * @param others whether more are asked than these, before them or after
    */
   private void ask(List<Part> parts, boolean others) {
     var asked = new ArrayList<Part>();
@@ -187,7 +187,7 @@ final class Together extends Segment {
   /** Might make others' throws harder or easier. */
   private boolean isStirring(Combatant who, Action action) {
     if (action instanceof Charge.Order) {
-      return fight.battle.isDark();
+      return fight.battle.isDark() || fight.sea() != null; // he may cross. A1.SHIP.39
     }
     boolean plain =
         action instanceof BasicAction
@@ -195,7 +195,8 @@ final class Together extends Segment {
                 && drawn == null
                 && fight.meleeAttack().reaches(who, foe)
             || action instanceof MissileAttack.Shoot(AttackRoom _, Combatant _, Weapon taken)
-                && taken == null;
+                && taken == null
+                && !who.weapon().has("thrown"); // he takes up another
     return !plain || who.weapon().natural() || who.is(HIDDEN) || who.is(INVISIBLE);
   }
 
@@ -229,7 +230,7 @@ final class Together extends Segment {
       List<Part> next = left.stream().filter(part -> !awaitsAny(part, left)).toList();
       List<Part> asked = next.isEmpty() ? List.copyOf(left) : next;
       left.removeAll(asked);
-      ask(asked, !left.isEmpty());
+      ask(asked, asked.size() < parts.size());
       for (Part part : asked) {
         if (part.chosen != null && part.chosen.cost() == Cost.DELAY) {
           waiting.add(part.who);

@@ -124,10 +124,10 @@ final class Comparison implements Players {
     if (!atOnce && !question.quiet().equals(answer)) {
       chosen.clear(); // somebody comes between
     }
-    if (closely) {
+    Combatant who = (Combatant) question.who();
+    if (closely && !isLitUnknown(question, who)) {
       look(question);
     }
-    Combatant who = (Combatant) question.who();
     if (who != null
         && answer instanceof Assault assault
         && assault.target() != null
@@ -289,6 +289,11 @@ final class Comparison implements Players {
             question + " " + text);
       }
     }
+  }
+
+  /** In the dark somebody hidden may bear the light by which another is seen. */
+  private boolean isLitUnknown(Question<?> question, @Nullable Combatant asked) {
+    return asked != null && Battle.in(question.scene()).isDark() && hasUnknownFoes(question, asked);
   }
 
   /** A number holds as far as one can know; those who hide may be in the way of it. */

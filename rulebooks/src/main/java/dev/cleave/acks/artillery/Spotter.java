@@ -33,7 +33,7 @@ public final class Spotter {
           && fight.tools().reaches(who, piece)) {
         nearest = nearest == null ? fight.foes().nearest(who) : nearest;
         Action action = nearest == null ? null : serve(who, piece, nearest);
-        if (action != null && fight.allowance().restrains(who, action) == null) {
+        if (action != null && fight.allowance().bars(who, action, true) == null) {
           return action;
         }
       }

@@ -86,7 +86,7 @@ public final class Casting implements Offers {
 
     @Override
     public Term decides(Combatant who) {
-      return Effects.settles(spell, false);
+      return fight.effects().settles(spell, false);
     }
 
     @Override

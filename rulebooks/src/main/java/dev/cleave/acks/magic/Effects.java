@@ -62,7 +62,7 @@ public final class Effects {
   }
 
   /** The save that stands in place of an attack throw. A2.SAVE.03, A2.SPELL.09-10 */
-  static Term settles(Spell spell, boolean stored) {
+  Term settles(Spell spell, boolean stored) {
     Effect effect = spell.effect();
     String words =
         isSavable(effect)
@@ -76,7 +76,11 @@ public final class Effects {
    * The category an effect names, or the first of the five whose scope it fits. A2.SAVE.02,
    * A2.SAVE.04-09
    */
-  static String against(Effect effect, boolean fills, boolean stored) {
+  private String against(Effect effect, boolean fills, boolean stored) {
+    return fight.saveFor(effect.condition(), category(effect, fills, stored));
+  }
+
+  private static String category(Effect effect, boolean fills, boolean stored) {
     if (!effect.against().isEmpty()) {
       return effect.against();
     }

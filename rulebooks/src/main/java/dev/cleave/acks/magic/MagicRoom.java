@@ -34,6 +34,11 @@ public abstract class MagicRoom extends MonstersRoom {
   /** Magic that fills an area and harms has caught these. */
   public void whenBlasted(Combatant caster, List<Combatant> caught, int damage) {}
 
+  /** The kind of save against a condition, of which this is the second edition's. A2.SAVE.05-06 */
+  protected String saveFor(String condition, String kind) {
+    return kind;
+  }
+
   public final Casting casting() {
     Casting known = casting;
     if (known == null) {

@@ -92,7 +92,7 @@ public final class Powers implements Offers {
 
     @Override
     public Term decides(Combatant who) {
-      return Effects.settles(spell, true);
+      return fight.effects().settles(spell, true);
     }
 
     @Override
@@ -151,7 +151,7 @@ public final class Powers implements Offers {
 
     @Override
     public Term decides(Combatant who) {
-      return Effects.settles(spell, false);
+      return fight.effects().settles(spell, false);
     }
 
     @Override

@@ -20,7 +20,7 @@ final class Wonders {
 
   void work(String name, Combatant by, Combatant target) {
     switch (name) {
-      case "slay" -> slay(by, target);
+      case "slay" -> fight.soon(target, () -> slay(by, target));
       case "dispel" -> dispel(target);
       case "dissolve" -> fight.corroding().dissolve(by, target);
       case "rust" -> {} // it has found no metal, and only wounds. A2.R.203
@@ -32,7 +32,9 @@ final class Wonders {
   private void slay(Combatant by, Combatant target) {
     boolean destroyed = fight.prowess(target).destroyed;
     Health health = Health.of(target);
-    health.fall(fight.battle.round(), "");
+    if (target.isStanding()) {
+      health.fall(fight.battle.round(), "");
+    }
     target.setFate(Fate.DEAD);
     health.die(fight.battle.round(), !destroyed);
     health.setRest(null);

@@ -44,7 +44,8 @@ public final class Pursuit implements Restraint {
         : null;
   }
 
-  private static @Nullable Combatant followed(Action action) {
+  /** Whom somebody goes after by it. */
+  public static @Nullable Combatant followed(Action action) {
     if (action instanceof Charge.Order) {
       return action.aim();
     }

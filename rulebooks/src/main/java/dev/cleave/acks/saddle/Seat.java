@@ -5,7 +5,6 @@ import static dev.cleave.acks.book.State.PRONE;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 
@@ -82,10 +81,8 @@ public class Seat {
 
   /** Down beside the mount, on the ground, and hurt by it. A2.MOUNT.25 */
   void unseat(Combatant who, Combatant mount, String rule) {
-    List<Spot> beside = fight.riding().beside(who);
-    Spot here = fight.field.spot(mount);
     int feet = aloft(mount);
-    fight.riding().part(who, beside.isEmpty() ? here : beside.getLast());
+    fight.riding().part(who, fight.riding().below(who));
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("unseated", rule)

@@ -17,6 +17,7 @@ public final class Lines implements Passage {
   private final boolean knowing;
   private boolean clear;
   private boolean bold;
+  private @Nullable Combatant under;
   private boolean @Nullable [] ignored;
   private boolean @Nullable [] overrun;
 
@@ -49,6 +50,13 @@ public final class Lines implements Passage {
   /** As things are, whether the mover knows it or not. */
   static Lines knowing(SpaceRoom fight) {
     return new Lines(fight, false, false, true);
+  }
+
+  /** The same beside somebody, between the feet of whoever stands over him. A2.MAP.38 */
+  static Lines amidFeet(SpaceRoom fight, Combatant whom) {
+    var lines = knowing(fight);
+    lines.under = whom;
+    return lines;
   }
 
   /** The same where nobody is in the way. */
@@ -106,7 +114,13 @@ public final class Lines implements Passage {
   /** Nobody plans his way round an enemy he does not know of. A2.COND.HIDE.01 */
   @Override
   public boolean overlooks(Combatant mover, Combatant other) {
-    return !knowing && other.is(HIDDEN) && mover.isEnemyOf(other);
+    return knowing
+        ? under != null && standsOver(other, under)
+        : other.is(HIDDEN) && mover.isEnemyOf(other);
+  }
+
+  private boolean standsOver(Combatant big, Combatant small) {
+    return on(big, small) && fight.field.distance(big, small) == 0;
   }
 
   /** Those two sizes smaller are stepped over. A2.MAP.35 */

@@ -243,6 +243,17 @@ public final class Riding implements Offers {
     return fight.field.beside(who, legs(who), fight.movement().knowing);
   }
 
+  /**
+   * Where somebody knocked off comes to lie: in the mount's own place only if there is no other.
+   */
+  public Spot below(Combatant who) {
+    Combatant mount = legs(who);
+    List<Spot> clear = beside(who);
+    List<Spot> spots =
+        clear.isEmpty() ? fight.field.beside(who, mount, Lines.amidFeet(fight, mount)) : clear;
+    return spots.isEmpty() ? fight.field.spot(mount) : spots.getLast();
+  }
+
   /** The movement of a mount or a vehicle is that of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
   void goTogether(Combatant mover, Gait gait, boolean moved) {
     Combatant mount = legs(mover);

@@ -122,6 +122,9 @@ public final class FirstAid implements Offers {
 
     @Override
     public void take(Combatant who) {
+      if (!fight.firstAid().isDue(body)) {
+        return; // another has seen to him at the same moment
+      }
       if (item != null) {
         who.drop(item);
       }
