@@ -24,6 +24,25 @@ class HouseRulesRefusalTest {
         """);
   }
 
+  /** 22: an option that is chosen both ways, in whichever form, is refused with both places. */
+  @Test
+  void anOptionBothOnAndOffIsRefused() {
+    refuses(
+        """
+        house: Test
+        acks2:
+          options:
+            critical hits: "on"
+            exploding twenties: "on"
+            critical hits: "off"
+        """,
+        """
+        house.yaml:6:5: acks2.options.critical hits: this field is here twice: on line 4 and on line 6. Keep one of them.
+              critical hits: "off"
+              ^
+        """);
+  }
+
   @Test
   void anUnknownEditionIsRefused() {
     refuses(

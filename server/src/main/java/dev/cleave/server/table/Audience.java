@@ -33,6 +33,7 @@ final class Audience {
   private final Map<Integer, Pace> ordering = new HashMap<>();
   private final Map<Integer, Pace> measuring = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
+  private final Map<Integer, Glimpse> told = new HashMap<>();
   private final Chairs chairs;
   private final Tableau tableau;
 
@@ -171,22 +172,27 @@ final class Audience {
   /** The view and the last cards, which the guest has seen from now on. */
   private String everything(Guest guest) {
     Viewpoint eyes = chairs.eyes(guest.seat);
+    Glimpse now = tableau.isSecret(eyes) ? told.get(guest.seat) : null;
+    now = now == null ? now(guest.seat, eyes, tableau.common(eyes)) : now;
     var view = new StringBuilder("{");
-    Map<String, String> parts = tableau.common(eyes);
-    tableau.own(parts, guest.seat);
-    parts.forEach(
-        (name, json) -> {
-          if (!name.startsWith("c")) {
-            append(view, name, json);
-          }
-        });
-    append(view, "combatants", combatants(parts));
-    guest.shown.putAll(parts);
-    guest.reads = live.deck().of(eyes);
-    List<Card> cards = guest.reads.all();
-    int from = Math.max(0, cards.size() - CARDS);
-    guest.cards = guest.reads.told().size();
-    return "\"view\":" + view.append('}') + ",\"cards\":" + json(cards.subList(from, cards.size()));
+    now.parts()
+        .forEach(
+            (name, json) -> {
+              if (!name.startsWith("c")) {
+                append(view, name, json);
+              }
+            });
+    append(view, "combatants", combatants(now.parts()));
+    guest.shown.putAll(now.parts());
+    guest.reads = now.reads();
+    guest.cards = now.told();
+    return "\"view\":" + view.append('}') + ",\"cards\":" + now.cards();
+  }
+
+  private Glimpse now(int seat, Viewpoint eyes, Map<String, String> common) {
+    Map<String, String> parts = new LinkedHashMap<>(common);
+    tableau.own(parts, seat);
+    return Glimpse.of(parts, live.deck().of(eyes));
   }
 
   /** Which of these were carried out; those that were not may be sent again. */
@@ -246,6 +252,7 @@ final class Audience {
    */
   void reseat(List<Seat> all, Set<Integer> moved) {
     chairs.set(all);
+    told.clear(); // it was another's
     guests
         .entrySet()
         .removeIf(
@@ -313,18 +320,25 @@ final class Audience {
   /** Everybody is shown what is new to him, when it can be without telling of anybody unknown. */
   void publish() {
     Map<Viewpoint, Map<String, String>> seen = new HashMap<>();
+    for (Seat seat : chairs.all()) {
+      Viewpoint eyes = chairs.eyes(seat.number());
+      boolean isSat = devices(seat) > 0;
+      if ((isSat || !eyes.isJudge()) && !tableau.isSecret(eyes)) {
+        Map<String, String> common = seen.computeIfAbsent(eyes, tableau::common);
+        told.put(seat.number(), now(seat.number(), eyes, common));
+      }
+    }
     guests.forEach(
         (who, guest) -> {
           Viewpoint eyes = chairs.eyes(guest.seat);
-          if (!tableau.isSecret(eyes)) {
-            update(who, guest, eyes, seen.computeIfAbsent(eyes, tableau::common));
+          Glimpse now = told.get(guest.seat);
+          if (now != null && !tableau.isSecret(eyes)) {
+            update(who, guest, eyes, now.parts());
           }
         });
   }
 
-  private void update(Listener who, Guest guest, Viewpoint eyes, Map<String, String> common) {
-    Map<String, String> parts = new LinkedHashMap<>(common);
-    tableau.own(parts, guest.seat);
+  private void update(Listener who, Guest guest, Viewpoint eyes, Map<String, String> parts) {
     var changes = new StringBuilder("{");
     Map<String, String> changed = new LinkedHashMap<>();
     parts.forEach(

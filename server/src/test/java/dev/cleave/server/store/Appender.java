@@ -1,6 +1,7 @@
 package dev.cleave.server.store;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,9 @@ import java.util.concurrent.Future;
  */
 final class Appender {
   static final int TABLES = 5;
+
+  /** Before the path: it answers before the disk does. */
+  static final String CARELESS = "careless:";
 
   private Appender() {}
 
@@ -29,7 +33,7 @@ final class Appender {
 
   public static void main(String[] arguments) throws Exception {
     Thread.ofPlatform().daemon().start(Appender::endWithTheTest);
-    try (Store store = Store.open(Place.of(arguments[0], Map.of()));
+    try (Store store = open(arguments[0]);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Void>> all = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
@@ -40,6 +44,16 @@ final class Appender {
         one.get();
       }
     }
+  }
+
+  private static Store open(String place) {
+    if (!place.startsWith(CARELESS)) {
+      return Store.open(Place.of(place, Map.of()));
+    }
+    Path file = Path.of(place.substring(CARELESS.length()));
+    var careless = new Faulty(new Sqlite(new FilePlace(file)));
+    careless.pragma = "synchronous = normal";
+    return Store.open(careless, Migrations.OURS, TestDatabase.BRISK);
   }
 
   /** Nobody is left to kill it when a test run was itself killed. */

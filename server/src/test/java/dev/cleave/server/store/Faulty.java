@@ -35,6 +35,9 @@ final class Faulty implements Engine {
   /** How many pages SQLite may use on connections from now on; 0: as many as it likes. */
   volatile int pages;
 
+  /** What else is said to SQLite on connections from now on. */
+  volatile String pragma = "";
+
   final AtomicInteger breaks = new AtomicInteger();
 
   /** How each commit of something that was added was made: journal mode, synchronous, fullfsync. */
@@ -72,6 +75,11 @@ final class Faulty implements Engine {
           if (pages > 0) {
             try (Statement statement = connection.createStatement()) {
               statement.execute("pragma max_page_count = " + pages);
+            }
+          }
+          if (!pragma.isEmpty()) {
+            try (Statement statement = connection.createStatement()) {
+              statement.execute("pragma " + pragma);
             }
           }
           return connection(connection);

@@ -2,9 +2,11 @@ package dev.cleave.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(PostgresServer.Here.class)
 class KillTest {
   private static final int KILLS = Integer.getInteger("cleave.kills", 10);
+  private static final int CUTS = Integer.getInteger("cleave.cuts", 1);
   private static final long SEED = Long.getLong("cleave.seed", System.nanoTime());
 
   private final Random random = new Random(SEED);
@@ -54,6 +57,41 @@ class KillTest {
       kill(start(url), () -> {});
       check(place);
     }
+  }
+
+  /** 114: the power is cut while all tables write; nothing is lost that was answered. */
+  @Test
+  void nothingThatWasAnsweredIsLostInAPowerCut(@TempDir Path folder) throws Exception {
+    for (int i = 0; i < CUTS; i++) {
+      try (var power = new PowerCut(Files.createDirectory(folder.resolve("cut" + i)))) {
+        check(afterACut(power, ""));
+      }
+      answered.clear();
+    }
+  }
+
+  /** 114: and if it did not wait for the disk at every commit, this would be seen. */
+  @Test
+  void whoDoesNotWaitForTheDiskIsFoundOut(@TempDir Path folder) throws Exception {
+    try (var power = new PowerCut(folder)) {
+      FilePlace place = afterACut(power, Appender.CARELESS);
+      assertThat(catchThrowable(() -> check(place)))
+          .isInstanceOfAny(AssertionError.class, StoreRefused.class);
+    }
+  }
+
+  private FilePlace afterACut(PowerCut power, String how) throws Exception {
+    Process server = start(how + power.folder().resolve("tables.db"));
+    try (BufferedReader out = server.inputReader()) {
+      for (int acks = 40 + random.nextInt(80); acks > 0; acks--) {
+        note(out.readLine());
+      }
+      power.cut(server);
+      out.lines().forEach(this::note);
+    } finally {
+      server.destroyForcibly().waitFor();
+    }
+    return new FilePlace(power.afterwards().resolve("tables.db"));
   }
 
   private static Process start(String place) throws IOException {

@@ -3,7 +3,9 @@ package dev.cleave.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -75,6 +77,7 @@ class ExistenceTest {
   void whatOneMayNotKnowDoesNotExist(Secret secret) {
     int compared = 0;
     int passed = 0;
+    int came = 0;
     for (int seed = FIRST; seed < FIRST + PAIRS; seed++) {
       List<String> books = secret == Secret.WAITS ? ALL : BOOKS;
       String book = secret == Secret.TRAP ? "acks2" : books.get(seed % books.size());
@@ -85,11 +88,13 @@ class ExistenceTest {
       try (var pair = new Pair(one, other, seed)) {
         compared += pair.play();
         passed += pair.passed;
+        came += pair.came;
       }
     }
     assertThat(compared).as("frames compared").isGreaterThan(20 * PAIRS);
     boolean acts = secret != Secret.WAITS && secret != Secret.TRAP;
     assertThat(passed).as("turns of the unknown").isGreaterThanOrEqualTo(acts ? PAIRS / 4 : 0);
+    assertThat(came).as("newcomers meanwhile").isGreaterThanOrEqualTo(acts ? PAIRS / 8 : 0);
   }
 
   /** 108: whatever somebody is called, his id is the table's own, and plain. */
@@ -107,6 +112,24 @@ class ExistenceTest {
       hall.say(Hall.PLAYER, Json.frame("sight").put("from", name).put("to", name));
       assertThat(hall.player.all("refused").getLast().path("message").asString())
           .isEqualTo("nobody here is called so");
+    }
+  }
+
+  /** 73: a seat called after somebody whom one may not know is a player's like any other. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hidden", "waits"})
+  void noSeatTellsOfWhomeverOneMayNotKnow(String how) {
+    var other = new Seat(4, Role.PLAYER, "Lurker", List.of("Lurker"));
+    try (Hall hall = Hall.beside(world("acks2", true, 0, how), 1, other)) {
+      for (Hall.Screen screen : List.of(hall.player, hall.spectator)) {
+        JsonNode seat = screen.view.path("seats").path(3);
+        assertThat(seat.path("name").asString()).isEqualTo("A player");
+        assertThat(seat.path("combatants")).isEmpty();
+        assertThat(screen.news().toString())
+            .doesNotContain("Lurker")
+            .doesNotContain(SECRETS.get(0));
+      }
+      assertThat(hall.judge.view.path("seats").path(3).path("name").asString()).isEqualTo("Lurker");
     }
   }
 
@@ -170,7 +193,11 @@ class ExistenceTest {
     private final List<String> done = new ArrayList<>();
     private final boolean bots;
     private final int seed;
+    private final Map<Hall, Sight> sights = new HashMap<>();
     private int compared;
+
+    /** So often somebody came in while an unknown was asked. */
+    int came;
 
     /** So often somebody was asked whom the players do not know of. */
     int passed;
@@ -206,6 +233,8 @@ class ExistenceTest {
         done.add(text);
         one.tick();
         other.tick();
+        look(one);
+        look(other);
         one.answer(seat, text);
         int refused = other.screen(seat).all("refused").size();
         other.answer(seat, text);
@@ -230,6 +259,7 @@ class ExistenceTest {
       for (Hall hall : List.of(one, other)) {
         for (int i = 0; i < 40 && isSecret(hall); i++) {
           passed++;
+          comeIn(hall);
           hall.answer(Hall.JUDGE, idle(hall));
         }
         for (String id : SECRETS) {
@@ -243,6 +273,22 @@ class ExistenceTest {
       }
       return true;
     }
+
+    /** 150: who comes in while an unknown is asked sees what those see who have been here. */
+    private void comeIn(Hall hall) {
+      Sight before = sights.get(hall);
+      if (before != null && before.updates == hall.player.all("update").size()) {
+        compare(List.of(before.look), List.of(hall.look(Hall.PLAYER)));
+        came++;
+      }
+    }
+
+    /** How things stand to whoever comes in, while nobody unknown is asked. */
+    private void look(Hall hall) {
+      sights.put(hall, new Sight(hall.look(Hall.PLAYER), hall.player.all("update").size()));
+    }
+
+    private record Sight(String look, int updates) {}
 
     /**
      * The rules themselves tell: the smaller side says who acts first of those tied (A2.INIT.16),

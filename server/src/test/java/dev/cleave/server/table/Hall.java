@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -160,7 +161,17 @@ final class Hall implements AutoCloseable {
     return lobby(yaml, seed, Labour::usual);
   }
 
+  /** The same, with another seat at the table where nobody sits. */
+  static Hall beside(String yaml, long seed, Seat other) {
+    return lobby(yaml, seed, Labour::usual, List.of(other)).begun();
+  }
+
   static Hall lobby(String yaml, long seed, Function<Mailbox, Labour> labour) {
+    return lobby(yaml, seed, labour, List.of());
+  }
+
+  private static Hall lobby(
+      String yaml, long seed, Function<Mailbox, Labour> labour, List<Seat> others) {
     Game game =
         Game.of(Scenario.of(Yaml.parse(new Source("hall", yaml))), Library.core(), null, Map.of());
     Battle battle = game.newBattle();
@@ -176,10 +187,13 @@ final class Hall implements AutoCloseable {
             .map(Combatant::name)
             .toList();
     var seats =
-        List.of(
-            new Seat(JUDGE, Role.JUDGE, "Judge", List.of()),
-            new Seat(PLAYER, Role.PLAYER, "Ann", own),
-            new Seat(SPECTATOR, Role.SPECTATOR, "Bob", List.of()));
+        Stream.concat(
+                Stream.of(
+                    new Seat(JUDGE, Role.JUDGE, "Judge", List.of()),
+                    new Seat(PLAYER, Role.PLAYER, "Ann", own),
+                    new Seat(SPECTATOR, Role.SPECTATOR, "Bob", List.of())),
+                others.stream())
+            .toList();
     return new Hall(game, seats, new LiveTableTest.Kept(), seed, labour);
   }
 
@@ -300,6 +314,13 @@ final class Hall implements AutoCloseable {
     } catch (InterruptedException | ExecutionException | TimeoutException failed) {
       throw new AssertionError(failed);
     }
+  }
+
+  /** What somebody sees who comes in now. */
+  String look(int seat) {
+    var seen = new CompletableFuture<String>();
+    table.look(seat, seen::complete);
+    return seen.orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   /** All that a seat can take home: how it stands, the film, the account. */

@@ -7,6 +7,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
@@ -224,6 +226,26 @@ class LinkThreatsTest {
   void tokensAreLookedUpByTheirDigest() {
     assertThat(Token.digest("a").bytes()).hasSize(32);
     assertThat(Token.digest("a")).isNotEqualTo(Token.digest("b")).isEqualTo(Token.digest("a"));
+  }
+
+  /** 94: of each of its 128 bits nobody knows anything, and no two tokens are alike. */
+  @Test
+  void everyBitOfATokenIsDrawn() {
+    int tokens = 4_000;
+    int[] set = new int[128];
+    var seen = new HashSet<String>();
+    for (int i = 0; i < tokens; i++) {
+      String token = Token.draw();
+      assertThat(seen.add(token)).isTrue();
+      byte[] bytes = Base64.getUrlDecoder().decode(token);
+      assertThat(bytes).hasSize(16);
+      for (int bit = 0; bit < set.length; bit++) {
+        set[bit] += bytes[bit / 8] >> bit % 8 & 1;
+      }
+    }
+    for (int count : set) { // ten standard deviations to either side
+      assertThat(count).isBetween(tokens / 2 - 316, tokens / 2 + 316);
+    }
   }
 
   /** 103: whoever opens a table is its Judge from then on, and nobody else is. */

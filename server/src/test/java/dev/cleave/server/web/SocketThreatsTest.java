@@ -521,6 +521,45 @@ class SocketThreatsTest {
     ann.play();
   }
 
+  /** 88: all tables' people come back at once after a restart, and say again what they had said. */
+  @Test
+  void afterARestartEverybodyIsBackAndNothingCountsTwice(@TempDir Path own) throws Exception {
+    var tables = new ArrayList<Served.Seated>();
+    var said = new ArrayList<String>();
+    try (var before = new Served(own)) {
+      for (int i = 0; i < 12; i++) {
+        tables.add(before.open());
+        var ann = Screen.at(before, tables.get(i), 2);
+        said.add(ann.answer(ann.prompt(), "storm-1234-" + i));
+        ann.say(said.get(i));
+        ann.until("ack");
+      }
+    }
+    try (var after = new Served(own);
+        var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      var back = new ArrayList<Future<Boolean>>();
+      for (int i = 0; i < 12 * 12; i++) {
+        Served.Seated at = tables.get(i % 12);
+        String again = said.get(i % 12);
+        boolean player = i < 12;
+        back.add(
+            all.submit(
+                () -> {
+                  var screen = Screen.back(after, at, player ? 2 : 3);
+                  if (player) {
+                    screen.say(again);
+                    assertThat(screen.until("ack").path("cmd").asString()).startsWith("storm-");
+                    screen.play();
+                  }
+                  return !screen.isClosed();
+                }));
+      }
+      for (Future<Boolean> one : back) {
+        assertThat(one.get(120, TimeUnit.SECONDS)).isTrue();
+      }
+    }
+  }
+
   /** 89 */
   @Test
   void lostAnswersAreSettledInTheWelcome() throws Exception {
