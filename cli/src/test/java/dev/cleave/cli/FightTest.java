@@ -70,6 +70,18 @@ class FightTest {
         .containsPattern("Sun +two-horse chariot +10 shp +AC 2, drawn by Red 1 and Red 2\n");
   }
 
+  /** By the behaviours their sheets suggest, as people will fight it. */
+  @Test
+  void botsSayWhyAndTheirFightReplays() {
+    cleave.with("yard.yaml", Command.YARD);
+    var fight = cleave.run("fight", "yard.yaml", "--seed", "5", "--reasons", "--journal", "j");
+    assertThat(fight.code()).as(fight.err()).isZero();
+    assertThat(fight.out())
+        .containsPattern("    (Marcus|Thief|Orc \\d): \\S+.*, \\d+% to hit\n")
+        .contains("The fight ends");
+    assertThat(cleave.run("replay", "j").code()).isZero();
+  }
+
   @Test
   void everyThrowIsExplained() {
     assertThat(cleave.run("fight", "duel.yaml", "--seed", "7").out().replaceAll("\\s+", " "))

@@ -102,7 +102,7 @@ class BehavioursTest {
         scenario: The crypt
         map: 16x6
         combatants:
-          Piran: {side: party, cleric: 5, hp: 25, armour: plate, weapon: mace, traits: [rebuke undead], at: [2, 2], facing: E}
+          Piran: {side: party, cleric: 5, hp: 25, armour: plate, weapon: mace, spells: [bless, cure light wounds], at: [2, 2], facing: E}
           Skeleton: {side: dead, creature: skeleton, count: 4, at: [[10, 1], [10, 2], [10, 3], [10, 4]], facing: W}
         """;
     assertThat(count(crypt, says -> says.startsWith("Piran rebukes"))).isPositive();

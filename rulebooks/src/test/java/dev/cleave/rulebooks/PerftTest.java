@@ -129,7 +129,7 @@ class PerftTest {
   @CsvSource({
     "acks2, duel, 110, 1748, 24834, 541346",
     "acks2, yard, 84, 3890, 189181, 6170283",
-    "acks2, spells, 3, 153, 1807, 31084",
+    "acks2, spells, 3, 154, 1844, 0",
     "acks1, duel, 49, 1297, 34628, 674918",
     "acks1, yard, 38, 976, 36325, 1456824",
     "weaponskill, duel, 26, 207, 2468, 30578",

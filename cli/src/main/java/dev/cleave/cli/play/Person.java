@@ -176,8 +176,9 @@ public final class Person implements Players {
   /** A bot's answer in one's place, and why. */
   private <T extends Answer> T reasoned(Question<T> question) {
     Counsel<T> counsel = Bots.counsel(question, rulebook);
-    if (!counsel.because().isEmpty()) {
-      page.tell(Ink.DIM, counsel.because(), 2, 4);
+    String because = Because.of(question, counsel);
+    if (!because.isEmpty()) {
+      page.tell(Ink.DIM, because, 2, 4);
     }
     return said(counsel.answer());
   }

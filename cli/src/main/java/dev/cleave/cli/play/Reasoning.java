@@ -24,8 +24,9 @@ public final class Reasoning implements Players {
   @Override
   public <T extends Answer> T answer(Question<T> question, Judge judge) {
     Counsel<T> counsel = Bots.counsel(question, rulebook);
-    if (!counsel.because().isEmpty()) {
-      page.tell(Ink.DIM, question.whose() + ": " + counsel.because(), 4, 6);
+    String because = Because.of(question, counsel);
+    if (!because.isEmpty()) {
+      page.tell(Ink.DIM, question.whose() + ": " + because, 4, 6);
     }
     return counsel.answer();
   }

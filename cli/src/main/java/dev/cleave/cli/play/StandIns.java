@@ -169,7 +169,10 @@ public final class StandIns {
     Behaviour behaviour = name.isEmpty() ? null : behaviour(name);
     if (behaviour != null || name.isEmpty()) {
       Counsel<T> counsel = by(question, behaviour);
-      page.tell(Line.of(counsel.answer().text()).add(Ink.DIM, "  " + counsel.because()), 2, 4);
+      page.tell(
+          Line.of(counsel.answer().text()).add(Ink.DIM, "  " + Because.of(question, counsel)),
+          2,
+          4);
     }
   }
 

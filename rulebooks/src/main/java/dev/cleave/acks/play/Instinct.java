@@ -84,6 +84,10 @@ final class Instinct implements Habits {
       return Plan.NOTHING;
     }
     if (!plain) {
+      int worst = who.conduct().behaviour().measures().rebuke();
+      if (fight.rebuke().usual(who, worst) != null) {
+        return Plan.NOTHING; // the dead first
+      }
       Spell best = sorcery.best(who);
       return best == null ? Plan.NOTHING : new Declaration.Casting(best);
     }
