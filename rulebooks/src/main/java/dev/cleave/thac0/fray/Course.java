@@ -29,6 +29,9 @@ public final class Course implements Memory {
   /** The count that is being called. */
   public int count;
 
+  /** Thought of for its number only: no shot is drawn to a mount. TH.C.GAP.03 */
+  public boolean atRiders;
+
   /** All have had their first attack. TH.MELEE.03 */
   public boolean laterPass;
 
@@ -83,6 +86,7 @@ public final class Course implements Memory {
     this.freeRound = other.freeRound;
     this.underWay = other.underWay;
     this.count = other.count;
+    this.atRiders = other.atRiders;
     this.laterPass = other.laterPass;
     this.stirred = other.stirred;
     this.quietRounds = other.quietRounds;

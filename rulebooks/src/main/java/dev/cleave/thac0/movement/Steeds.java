@@ -26,6 +26,7 @@ public final class Steeds {
   /** A missile at a rider who is in no melee may strike what he sits on. TH.C.GAP.03 */
   public boolean isStruck(Fighter attacker, Fighter rider) {
     return rider.isMounted()
+        && !fight.course.atRiders
         && fight.missiles.press(attacker, rider).size() < 2
         && fight.table.roll(Dice.d(6), WHICH, attacker.combatant)
             <= fight.numbers.missile.mountHitOn;

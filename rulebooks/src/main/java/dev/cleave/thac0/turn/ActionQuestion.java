@@ -11,6 +11,7 @@ import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
+import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.thac0.attack.Words;
@@ -119,6 +120,7 @@ public final class ActionQuestion extends Question<Action> {
         other.setFate(Fate.REMOVED);
       }
     }
+    new Turns(known, Silence.TABLE, fight.numbers).course.atRiders = true;
     Event attack = Rehearsal.firstAttack(this, known, answer.text());
     return attack == null ? null : Rehearsal.needs(attack);
   }
