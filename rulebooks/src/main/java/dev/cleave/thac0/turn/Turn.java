@@ -115,11 +115,7 @@ public final class Turn {
       case FLEE -> flee(fighter);
       case CHANGE -> change(fighter, act.plan());
       case RISE -> {
-        posture.riseOneStep(fighter);
-        if (!fight.numbers.groupInitiative) { // TH.C.INIT.04
-          fighter.number += fight.numbers.initiative.initiativeRising;
-        }
-        fighter.acted = false;
+        riseNow(fighter);
         return false;
       }
       case STAND -> posture.standUp(fighter);
@@ -165,6 +161,15 @@ public final class Turn {
       }
     }
     return false;
+  }
+
+  /** A step up on his own count, and called again later; by the group method at once. .INIT.04 */
+  private void riseNow(Fighter fighter) {
+    posture.riseOneStep(fighter);
+    if (!fight.numbers.groupInitiative) {
+      fighter.number += fight.numbers.initiative.initiativeRising;
+    }
+    fighter.acted = false;
   }
 
   private static Combatant target(Action.Act act, Fighter fighter) {
