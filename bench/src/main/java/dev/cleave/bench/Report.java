@@ -68,9 +68,7 @@ public final class Report {
     }
     double thac0 = score("Thac0." + benchmark.toLowerCase(Locale.ROOT));
     double acks2 = score(benchmark + ".rules");
-    say(
-        "%s by THAC0: %,.0f a second; ACKS II : THAC0 = %.2f : 1",
-        fight, thac0, acks2 / thac0);
+    say("%s by THAC0: %,.0f a second; ACKS II : THAC0 = %.2f : 1", fight, thac0, acks2 / thac0);
   }
 
   private void attacks() {

@@ -164,7 +164,10 @@ final class Morale {
         .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), Nerves.DICE)
         .plusIf(fight.course.leaderless[side.index()], figures.moraleLeaderSlain, Nerves.LEADER)
         .plusIf(alone && hp * 2 <= most, figures.moraleLostHalf, Nerves.HALF)
-        .plusIf(alone && hp * 2 > most && hp * 4 <= most * 3, figures.moraleLostQuarter, Nerves.QUARTER);
+        .plusIf(
+            alone && hp * 2 > most && hp * 4 <= most * 3,
+            figures.moraleLostQuarter,
+            Nerves.QUARTER);
   }
 
   private void check(Fighter fighter, int triggers) {
@@ -238,7 +241,8 @@ final class Morale {
       if (!fighter.isStanding() || !fighter.is(State.FLEEING) && !fighter.is(State.WITHDRAWING)) {
         continue;
       }
-      fighter.plight.unpursued = fight.threat.isThreatened(fighter) ? 0 : fighter.plight.unpursued + 1;
+      fighter.plight.unpursued =
+          fight.threat.isThreatened(fighter) ? 0 : fighter.plight.unpursued + 1;
       if (fighter.plight.unpursued > figures.rallyRounds) {
         fighter.plight.unpursued = 0;
         Tally tally = nerve(fighter);

@@ -131,8 +131,7 @@ final class Nerves {
     boolean only = true;
     for (Fighter other : fight.fighters) {
       if (other.combatant.side() == fighter.combatant.side()) {
-        int more =
-            strongest == null ? 1 : other.prowess.hitDice() - strongest.prowess.hitDice();
+        int more = strongest == null ? 1 : other.prowess.hitDice() - strongest.prowess.hitDice();
         only = more > 0 || more < 0 && only;
         strongest = more > 0 ? other : strongest;
       }

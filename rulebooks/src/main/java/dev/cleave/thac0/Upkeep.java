@@ -178,7 +178,8 @@ final class Upkeep {
       }
       int cost = cost(fighter);
       if (cost == 0) {
-        fighter.plight.exertion = Math.max(0, fighter.plight.exertion - fight.numbers.harm.exertionRest);
+        fighter.plight.exertion =
+            Math.max(0, fighter.plight.exertion - fight.numbers.harm.exertionRest);
         continue;
       }
       fighter.plight.exertion += cost;

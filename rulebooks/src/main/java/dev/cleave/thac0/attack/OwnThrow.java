@@ -1,13 +1,13 @@
 package dev.cleave.thac0.attack;
 
-import dev.cleave.thac0.book.Group;
-import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import dev.cleave.thac0.book.AttackNumbers;
+import dev.cleave.thac0.book.Group;
 import dev.cleave.thac0.book.Numbers;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;

@@ -29,6 +29,7 @@ public final class Course implements Memory {
   /** The count that is being called. */
   public int count;
 
+
   /** All have had their first attack. TH.MELEE.03 */
   public boolean laterPass;
 

@@ -5,9 +5,9 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Fray;
+import dev.cleave.thac0.fray.Volley;
 import java.util.EnumSet;
 import java.util.Set;
-import dev.cleave.thac0.fray.Volley;
 
 /** States that come over people and pass. TH.END.06 */
 public final class States {

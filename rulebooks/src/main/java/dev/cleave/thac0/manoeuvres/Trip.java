@@ -56,8 +56,7 @@ public final class Trip {
             + (Body.legs(target) >= 4 ? figures.tripLegs : 0)
             + (unaware ? figures.tripUnaware : 0)
             + (target.fast ? figures.tripFast : 0);
-    int against =
-        target.prowess.dexterity() + smaller(fighter);
+    int against = target.prowess.dexterity() + smaller(fighter);
     Checks.Contest contest =
         fight.checks.oppose(
             fighter, "strength", score, target, "dexterity", against, "TH.C.SPWM.02");

@@ -199,8 +199,7 @@ final class Plans {
     }
     if (Reach.hands(fighter, weapon) == 2 && fight.body.denies(fighter, "two hands")) {
       refusals.add(
-          new Refusal(
-              "shoot with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
+          new Refusal("shoot with " + weapon.name(), fighter + " has one arm", "TH.C.T.INJ-LIMBS"));
       return;
     }
     if (weapon.has("firearm") && !fight.numbers.firearms) {
