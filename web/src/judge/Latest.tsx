@@ -7,6 +7,7 @@ export function Latest({ view }: { view: View }): JSX.Element {
   return (
     <section class="latest">
       <h3>Latest</h3>
+      <p class="fine not-yet">Nothing has happened yet.</p>
       <Lately view={view} many={1} />
     </section>
   );

@@ -9,7 +9,7 @@ import { Strip } from '../throw/Strip';
 import type { Card, View } from '../wire/protocol';
 
 /** Cards in which the last paragraphs are looked for. */
-const RECENT = 24;
+const RECENT = 80;
 const FEW = 2;
 
 /** The last things that happened, newest last. */

@@ -239,9 +239,10 @@ class StudiesTest {
   @Test
   void whatComesBackFromOneWhoFightsAnother() {
     String yaml =
-        FIELD.replace(
-            "  Lurker:",
-            "  Berta: {side: heroes, fighter: 1, hp: 1, at: [8, 4], facing: S}\n  Lurker:")
+        FIELD
+            .replace(
+                "  Lurker:",
+                "  Berta: {side: heroes, fighter: 1, hp: 1, at: [8, 4], facing: S}\n  Lurker:")
             .replace("at: [8, 5], facing: W", "at: [8, 5], facing: N");
     for (long seed = 0; seed < 20; seed++) {
       try (Hall hall = atAction(yaml, seed)) {

@@ -61,7 +61,8 @@ class AccountTest {
   /** What a seat was not told stays closed while it is fought, and opens when it is over. */
   @Test
   void whatWasSecretOpensAfterwards() throws Exception {
-    String lurker = "  Lurker: {side: orcs, creature: orc, hp: 4, at: [9, 3], conditions: [hidden], numbers: {initiative: -6}}";
+    String lurker =
+        "  Lurker: {side: orcs, creature: orc, hp: 4, at: [9, 3], conditions: [hidden], numbers: {initiative: -6}}";
     table = house.open(YARD + lurker + "\n", "orcs");
     var marcus = house.sit(table, 2);
     marcus.until(view -> view.path("prompt").isObject());
