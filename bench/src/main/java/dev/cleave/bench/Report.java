@@ -28,7 +28,7 @@ public final class Report {
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
             .include(
-                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Melee|Preview|Routine|Skirmish)\\.")
+                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Editions|Melee|Preview|Routine|Skirmish)\\.")
             .addProfiler(GCProfiler.class)
             .jvmArgsPrepend("-XX:+UseSerialGC") // as ./cleave runs
             .build();
@@ -39,6 +39,8 @@ public final class Report {
     say("");
     compare("duel", "Duel");
     compare("four against four", "Melee");
+    editions("duel");
+    editions("melee");
     attacks();
     say(
         "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
@@ -57,6 +59,21 @@ public final class Report {
     say(
         "%s: %,.0f a second by the rules, %,.0f by hand; rules : hand = 1 : %.1f; %,.0f bytes each",
         fight, rules, hand, hand / rules, bytes(find(benchmark + ".rules")));
+  }
+
+  /** The first edition beside the second. An older Cleave may have none. */
+  private void editions(String fight) {
+    if (results.stream().noneMatch(run -> run.getParams().getBenchmark().contains("Editions"))) {
+      return;
+    }
+    RunResult first = with("Editions." + fight, "book", "acks1");
+    RunResult second = with("Editions." + fight, "book", "acks2");
+    say(
+        "%s by ACKS I: %,.0f a second, by ACKS II %,.0f; the first takes %.2f times as long",
+        fight.equals("duel") ? "duel" : "four against four",
+        1 / seconds(first),
+        1 / seconds(second),
+        seconds(first) / seconds(second));
   }
 
   private void attacks() {
@@ -110,13 +127,17 @@ public final class Report {
   }
 
   private RunResult bitten(int bites) {
+    return with("Routine.bitten", "bites", Integer.toString(bites));
+  }
+
+  private RunResult with(String name, String param, String value) {
     for (RunResult result : results) {
-      if (result.getParams().getBenchmark().endsWith(".bitten")
-          && result.getParams().getParam("bites").equals(Integer.toString(bites))) {
+      if (result.getParams().getBenchmark().endsWith("." + name)
+          && result.getParams().getParam(param).equals(value)) {
         return result;
       }
     }
-    throw new IllegalStateException("The run has no routine of " + bites);
+    throw new IllegalStateException("The run has no " + name + " of " + value);
   }
 
   private RunResult find(String name) {
