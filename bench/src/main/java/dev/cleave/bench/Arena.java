@@ -42,26 +42,23 @@ public final class Arena {
 
   /** By the book. */
   public static Arena of(String scenario) {
-    return of(scenario, Library.core());
+    return of(scenario, "acks2");
+  }
+
+  /** By another book. */
+  static Arena of(String scenario, String rulebook) {
+    return of(scenario, Library.core(), rulebook);
   }
 
   /** By the book, but that nobody runs. */
   static Arena ofTheBrave(String scenario) {
-    return of(scenario, Library.core().with(HouseRules.of(Yaml.parse(read("house.yaml")))));
+    var house = HouseRules.of(Yaml.parse(read("house.yaml")));
+    return of(scenario, Library.core().with(house), "acks2");
   }
 
-  /** By another book than ACKS II. */
-  static Arena by(String book, String scenario) {
-    return of(scenario, Library.core(), book);
-  }
-
-  private static Arena of(String scenario, Library library) {
-    return of(scenario, library, "acks2");
-  }
-
-  private static Arena of(String scenario, Library library, String book) {
+  private static Arena of(String scenario, Library library, String rulebook) {
     Scenario read = Scenario.of(Yaml.parse(read(scenario)));
-    return new Arena(Game.of(read, library, book, Map.of()));
+    return new Arena(Game.of(read, library, rulebook, Map.of()));
   }
 
   private static Source read(String name) {

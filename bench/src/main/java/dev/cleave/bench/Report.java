@@ -1,6 +1,7 @@
 package dev.cleave.bench;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
@@ -28,7 +29,7 @@ public final class Report {
         new OptionsBuilder()
             .parent(new CommandLineOptions(args))
             .include(
-                "dev\\.cleave\\.bench\\.(bots\\.Answers|Duel|Melee|Preview|Routine|Skirmish|Thac0)\\.")
+                "dev\\.cleave\\.bench\\.(bots\\.Answers|Books|Duel|Melee|Preview|Routine|Skirmish)\\.")
             .addProfiler(GCProfiler.class)
             .jvmArgsPrepend("-XX:+UseSerialGC") // as ./cleave runs
             .build();
@@ -39,8 +40,10 @@ public final class Report {
     say("");
     compare("duel", "Duel");
     compare("four against four", "Melee");
-    thac0("duel", "Duel");
-    thac0("four against four", "Melee");
+    for (String book : List.of("acks1", "thac0")) {
+      beside("duel", "duel", book);
+      beside("four against four", "melee", book);
+    }
     attacks();
     say(
         "six against twelve on a map: %,.0f fights a second, %,.0f bytes each",
@@ -61,14 +64,16 @@ public final class Report {
         fight, rules, hand, hand / rules, bytes(find(benchmark + ".rules")));
   }
 
-  /** The same fight by THAC0. An older Cleave has none. */
-  private void thac0(String fight, String benchmark) {
-    if (results.stream().noneMatch(run -> run.getParams().getBenchmark().contains(".Thac0."))) {
+  /** Another book beside ACKS II. An older Cleave may have none. */
+  private void beside(String fight, String benchmark, String book) {
+    if (results.stream().noneMatch(run -> run.getParams().getBenchmark().contains("Books"))) {
       return;
     }
-    double thac0 = score("Thac0." + benchmark.toLowerCase(Locale.ROOT));
-    double acks2 = score(benchmark + ".rules");
-    say("%s by THAC0: %,.0f a second; ACKS II : THAC0 = %.2f : 1", fight, thac0, acks2 / thac0);
+    RunResult other = with("Books." + benchmark, "book", book);
+    RunResult acks2 = with("Books." + benchmark, "book", "acks2");
+    say(
+        "%s by %s: %,.0f a second, by acks2 %,.0f; it takes %.2f times as long",
+        fight, book, 1 / seconds(other), 1 / seconds(acks2), seconds(other) / seconds(acks2));
   }
 
   private void attacks() {
@@ -122,13 +127,17 @@ public final class Report {
   }
 
   private RunResult bitten(int bites) {
+    return with("Routine.bitten", "bites", Integer.toString(bites));
+  }
+
+  private RunResult with(String name, String param, String value) {
     for (RunResult result : results) {
-      if (result.getParams().getBenchmark().endsWith(".bitten")
-          && result.getParams().getParam("bites").equals(Integer.toString(bites))) {
+      if (result.getParams().getBenchmark().endsWith("." + name)
+          && result.getParams().getParam(param).equals(value)) {
         return result;
       }
     }
-    throw new IllegalStateException("The run has no routine of " + bites);
+    throw new IllegalStateException("The run has no " + name + " of " + value);
   }
 
   private RunResult find(String name) {

@@ -39,6 +39,8 @@ class CollationTest {
     assertThat(row.verdict()).isEqualTo(Verdict.OTHER);
     assertThat(ids(row.right())).contains("A2.CLEAVE.28", "A2.CLEAVE.30").doesNotHaveDuplicates();
     assertThat(row(EDITIONS, "A1.MOVE.08").verdict()).isEqualTo(Verdict.OTHER);
+    assertThat(row(EDITIONS, "A1.SAVE.07").verdict()).isEqualTo(Verdict.OTHER);
+    assertThat(row(EDITIONS, "A1.MAN.09").verdict()).isEqualTo(Verdict.OTHER);
   }
 
   @Test
