@@ -208,7 +208,7 @@ class FolliesTest {
         scenario: Crypt
         map: 16x6
         combatants:
-          Piran: {side: party, cleric: 1, hp: 12, armour: plate, weapon: mace, items: {holy water: belt}, at: [2, 2], facing: E, orders: hold this line}
+          Piran: {side: party, fighter: 1, hp: 12, armour: plate, weapon: mace, items: {holy water: belt}, at: [2, 2], facing: E, orders: hold this line}
           Wight: {side: dead, creature: wight, hp: 30, at: [10, 2], facing: W}
           Zombie: {side: dead, creature: zombie, hp: 30, at: [10, 3], facing: W}
         """;
