@@ -27,6 +27,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +82,9 @@ class KilledServerTest {
     port = Integer.parseInt(out.readLine());
   }
 
-  private void kill() throws InterruptedException {
+  /** Also where a test has failed. */
+  @AfterEach
+  void kill() throws InterruptedException {
     if (process != null) {
       process.destroyForcibly().waitFor();
     }
