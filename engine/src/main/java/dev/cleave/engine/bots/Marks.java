@@ -80,9 +80,7 @@ final class Marks {
       }
       share /= 2;
     }
-    return best == Taste.CASTERS && wits.isCasting(foe)
-        ? "a hit may spoil the spell"
-        : words(best);
+    return best == Taste.CASTERS && wits.isCasting(foe) ? "a hit may spoil the spell" : words(best);
   }
 
   private static String words(Taste taste) {

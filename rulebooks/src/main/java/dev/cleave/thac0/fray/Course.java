@@ -29,7 +29,6 @@ public final class Course implements Memory {
   /** The count that is being called. */
   public int count;
 
-
   /** All have had their first attack. TH.MELEE.03 */
   public boolean laterPass;
 
