@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { join, lay, next } from './people.mjs';
 import { YARD } from './yard.mjs';
 
+/** Nobody acts on the same count: about a tie with somebody unseen a player is told nothing until it is decided. */
+const UNTIED = YARD.replace('creature: orc', 'creature: orc, numbers: {initiative: -6}');
+
 const token = (page, name) => page.locator(`.token[aria-label^="${name},"]`);
 
 /** What somebody is, as the map tells who listens. */
@@ -22,7 +25,7 @@ async function say(page, words) {
 /** Everything the Judge's panel does to the fight; a player sees what he may. */
 export async function judgesHand({ chromium, base }) {
   const judge = await chromium.visit();
-  const links = await lay(judge, base, YARD, { mine: ['orcs'] });
+  const links = await lay(judge, base, UNTIED, { mine: ['orcs'] });
   const player = await chromium.visit();
   await judge.keyboard.press('g');
   await judge.click('.judge summary:has-text("Everybody")');
