@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { aftermath, asPlainText, nextFight } from './after.mjs';
+import { areaMoves } from './areas.mjs';
 import { accessible } from './axe.mjs';
 import { besideThem, cardOnAPhone, pointedAt } from './card.mjs';
 import { Chromium } from './chromium.mjs';
@@ -28,6 +29,7 @@ import { fortyOrcs, inAnothersPlace, throughOthersEyes } from './many.mjs';
 import { hostileNames, lostAnswer, noSeat } from './mishaps.mjs';
 import { onAPhone } from './phone.mjs';
 import { seatsChange } from './seats.mjs';
+import { foundInTheStory } from './story.mjs';
 
 const wanted = process.argv.slice(2);
 let server;
@@ -108,6 +110,8 @@ describe('beside each other', { concurrency: BESIDE }, () => {
   journey('the answer stands beside whom it is about', besideThem);
   journey('whoever is pointed at has the answer beside him', pointedAt);
   journey('the answer fills the sheet of a phone', cardOnAPhone);
+  journey("a spell's area moves and names whom it catches", areaMoves);
+  journey('the story is searched and sifted', foundInTheStory);
   journey('a piece is dragged by mouse', byMouse);
   journey('a piece is dragged by finger', byFinger);
   journey('a ruler is shared', sharedRuler);
