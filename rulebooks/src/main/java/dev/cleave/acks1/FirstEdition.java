@@ -47,7 +47,7 @@ final class FirstEdition extends FirstArms {
 
   private final SeaNumbers seas;
   private final @Nullable Sea sea;
-  final FirstMemory ours;
+  FirstMemory ours;
   final Moment moment;
   final Endurance endurance;
   private final SetWeapon setWeapon;
@@ -59,7 +59,7 @@ final class FirstEdition extends FirstArms {
     this.seas = seas;
     this.ours = memory.besides instanceof FirstMemory known ? known : new FirstMemory(battle);
     memory.besides = ours;
-    this.moment = new Moment(ours);
+    this.moment = new Moment(this);
     this.endurance = new Endurance(this);
     this.setWeapon = new SetWeapon(this);
     Seaway map = field.seaway();
@@ -71,10 +71,18 @@ final class FirstEdition extends FirstArms {
     return sea;
   }
 
-  /** What happens at one moment is kept from one question to the next. */
+  /** Ships have rooms of their own. */
   @Override
   public @Nullable Fight next(Battle after, Table other) {
-    return null;
+    if (field.seaway() != null || after.field().seaway() != null) {
+      return null;
+    }
+    Fight next = super.next(after, other);
+    if (next != null) {
+      ours = new FirstMemory(after);
+      memory.besides = ours;
+    }
+    return next;
   }
 
   @Override

@@ -78,6 +78,15 @@ final class FirstMemory implements Memory {
     result = other.result.clone();
   }
 
+  /** Whoever acts next acts at another moment. A1.INIT.06 */
+  void endMoment() {
+    moving = false;
+    Arrays.fill(members, false);
+    Arrays.fill(moved, false);
+    Arrays.fill(orderly, false);
+    Arrays.fill(promises, null);
+  }
+
   @Override
   public FirstMemory copy(Battle copy) {
     return new FirstMemory(this);

@@ -2,7 +2,6 @@ package dev.cleave.acks1;
 
 import dev.cleave.engine.actor.Combatant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,14 +15,14 @@ final class Moment {
   /** Follows if somebody has fallen by the blow before it. */
   private record Felled(Combatant whom, Runnable then) {}
 
+  private final FirstEdition fight;
   private final List<Object> pending = new ArrayList<>();
-  private final FirstMemory memory;
   private boolean open;
   private @Nullable Combatant alone;
   private @Nullable Combatant acting;
 
-  Moment(FirstMemory memory) {
-    this.memory = memory;
+  Moment(FirstEdition fight) {
+    this.fight = fight;
   }
 
   /** One acts alone; only what others do to him meanwhile waits until he is done. */
@@ -40,15 +39,15 @@ final class Moment {
   void openFor(List<Combatant> group, boolean[][] engaged) {
     open = true;
     alone = null;
-    memory.engaged = engaged;
+    fight.ours.engaged = engaged;
     for (Combatant who : group) {
-      memory.members[who.index()] = true;
+      fight.ours.members[who.index()] = true;
     }
   }
 
   /** Who was in order when it was called is so for all who act then. A1.CHARGE.08 */
   void noteOrder(Combatant who, boolean orderly) {
-    memory.orderly[who.index()] = orderly;
+    fight.ours.orderly[who.index()] = orderly;
   }
 
   /**
@@ -58,13 +57,13 @@ final class Moment {
   boolean isOrderly(Combatant target, @Nullable Combatant attacker) {
     return attacker != null
         && isMember(attacker)
-        && !memory.braced[attacker.index()]
-        && memory.orderly[target.index()];
+        && !fight.ours.braced[attacker.index()]
+        && fight.ours.orderly[target.index()];
   }
 
   /** Acts at this moment anyhow. */
   boolean isMember(Combatant who) {
-    return memory.members[who.index()];
+    return fight.ours.members[who.index()];
   }
 
   /** Somebody's part in it. */
@@ -77,29 +76,29 @@ final class Moment {
 
   /** The part of it in which all who move do so. */
   void startMoving() {
-    memory.moving = true;
+    fight.ours.moving = true;
   }
 
   void hasMoved(Combatant who) {
-    memory.moved[who.index()] = true;
+    fight.ours.moved[who.index()] = true;
   }
 
   void endMoving() {
-    memory.moving = false;
+    fight.ours.moving = false;
   }
 
   /** The two have come up to each other only now, one of them on his own feet. */
   boolean isComing(Combatant one, Combatant other) {
-    return memory.moving
-        && memory.members[one.index()]
-        && memory.members[other.index()]
-        && (memory.moved[one.index()] || memory.moved[other.index()])
-        && !memory.engaged[one.index()][other.index()];
+    return fight.ours.moving
+        && fight.ours.members[one.index()]
+        && fight.ours.members[other.index()]
+        && (fight.ours.moved[one.index()] || fight.ours.moved[other.index()])
+        && !fight.ours.engaged[one.index()][other.index()];
   }
 
   /** All who move do so now, and he was held when their number was called. */
   boolean wasHeld(Combatant who, Combatant by) {
-    return memory.moving && memory.engaged[who.index()][by.index()];
+    return fight.ours.moving && fight.ours.engaged[who.index()][by.index()];
   }
 
   /** Several act in it, and all that they do to each other and themselves falls together. */
@@ -122,11 +121,10 @@ final class Moment {
   /** All of it falls, and those who still stand follow up. A1.GAP.208 */
   void close() {
     open = false;
-    memory.moving = false;
-    Arrays.fill(memory.members, false);
-    Arrays.fill(memory.moved, false);
-    Arrays.fill(memory.orderly, false);
-    Arrays.fill(memory.promises, null);
+    fight.ours.endMoment();
+    if (pending.isEmpty()) {
+      return;
+    }
     var landing = List.copyOf(pending);
     pending.clear();
     var claimed = new ArrayList<Felled>();

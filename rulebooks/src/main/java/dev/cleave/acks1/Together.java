@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Together extends Segment {
 
+  /** Where nobody moves, nobody asks who was at blows before. */
+  private static final boolean[][] NOBODY = new boolean[0][0];
+
   private final FirstEdition fight;
 
   Together(FirstEdition fight) {
@@ -101,7 +104,7 @@ final class Together extends Segment {
   private void playAll(List<Combatant> group) {
     List<Part> parts = choose(group);
     if (!fight.battle.isOver()) {
-      fight.moment.openFor(group, engaged());
+      fight.moment.openFor(group, parts.stream().anyMatch(Part::isMove) ? engaged() : NOBODY);
       for (Fighter fighter : fight.fighters) {
         fight.moment.noteOrder(fighter.who, !fighter.who.is(DISORDERED));
       }
@@ -224,6 +227,11 @@ final class Together extends Segment {
    * more, nor is whoever waits for him. A1.INIT.11
    */
   private void askInTurn(List<Part> parts) {
+    if (!fight.memory.anybodyAwaits) {
+      ask(parts, false);
+      parts.removeIf(part -> part.chosen != null && part.chosen.cost() == Cost.DELAY);
+      return;
+    }
     var left = new ArrayList<>(parts);
     var waiting = new ArrayList<Combatant>();
     while (!left.isEmpty()) {
