@@ -96,8 +96,8 @@ export async function theEnd({ chromium, base, note }) {
 
 /** What a player was not told stays closed while it is fought, and opens in the story when it is over. */
 export async function secretsOpen({ chromium, base }) {
-  const lurker =
-    '  Lurker: {side: orcs, creature: orc, hp: 3, at: [11, 7], conditions: [hidden], numbers: {initiative: -6}}';
+  // Surprised, he stays hidden for a round, and that he comes to his senses is kept from her.
+  const lurker = '  Lurker: {side: orcs, creature: orc, hp: 3, at: [11, 7], conditions: [hidden, surprised]}';
   const judge = await chromium.visit();
   const links = await lay(judge, base, `${SURE}${lurker}\n`, { bots: ['orcs'] });
   const player = await chromium.visit();
