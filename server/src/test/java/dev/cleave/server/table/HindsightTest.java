@@ -75,4 +75,24 @@ class HindsightTest {
           .isEqualTo("only the Judge takes back what has shown something");
     }
   }
+
+  /** What was secret lies open then, to be read and taken back. */
+  @Test
+  void whoHasEndedTheFightMayHaveReadEverything() {
+    String asleep =
+        """
+        scenario: Sleeper
+        rulebook: acks2
+        map: 4x3
+        combatants:
+          Marcus: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [1, 1], facing: E}
+          Orc: {side: orcs, creature: orc, hp: 5, conditions: [asleep], at: [2, 1], facing: W}
+        """;
+    try (Hall hall = Hall.open(asleep, 1)) {
+      untilAsked(hall);
+      assertThat(step(hall, "coup de grace Orc"))
+          .isEqualTo("only the Judge takes back what has shown something");
+      assertThat(hall.player.view.path("table").path("phase").asString()).isEqualTo("over");
+    }
+  }
 }
