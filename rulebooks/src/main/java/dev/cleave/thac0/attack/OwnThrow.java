@@ -108,9 +108,9 @@ final class OwnThrow {
       boolean master = numbers.mastery && attacker.isMaster(weapon);
       tally.plus(
           master ? figures.masterAttack : figures.specialistAttack, master ? MASTER : SPECIALIST);
-    } else {
+    } else if (!Skill.isProficient(attacker, weapon)) {
       int penalty = unskilled(attacker);
-      if (penalty != 0 && !Skill.isProficient(attacker, weapon)) {
+      if (penalty != 0) {
         boolean related = isRelated(attacker, weapon);
         int half = -((-penalty + 1) / figures.relatedWeaponDivisor);
         tally.plus(related ? half : penalty, related ? RELATED : UNSKILLED);

@@ -368,8 +368,8 @@ public final class Fighter {
     return combatant.hitPoints() + temporary;
   }
 
-  public boolean hasSkill(String skill, Weapon weapon) {
-    return combatant.sheet().has(skill + " " + weapon.id());
+  private boolean hasSkill(String skill, Weapon weapon) {
+    return prowess.specialised() && combatant.sheet().has(skill + " " + weapon.id());
   }
 
   /** Specialised, or more than that. TH.C.ATKS.03 */

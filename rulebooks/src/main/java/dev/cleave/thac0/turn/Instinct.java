@@ -32,16 +32,18 @@ final class Instinct {
 
   /** What he would declare. */
   Plan plan() {
-    List<Plan> legal = new Plans(fight, fighter).all();
-    if (isOneOfHisOwnMind() && legal.size() > 2) {
-      return deliberate(legal);
+    if (isOneOfHisOwnMind()) {
+      List<Plan> legal = new Plans(fight, fighter).all();
+      if (legal.size() > 2) {
+        return deliberate(legal);
+      }
     }
     for (Plan wish : wishes()) {
-      if (wish != null && legal.contains(wish)) {
+      if (wish != null && new Plans(fight, fighter).may(wish)) {
         return wish;
       }
     }
-    return legal.getFirst();
+    return new Plans(fight, fighter).all().getFirst();
   }
 
   /** Why that is what he declares or does, once he has thought of it. */
@@ -231,7 +233,7 @@ final class Instinct {
 
   /** What he would do now. */
   Action action(Left left) {
-    List<Action> legal = new Menu(fight, fighter, left).actions(false);
+    List<Action> legal = new Menu(fight, fighter, left).asDeclared();
     Action choice = isOneOfHisOwnMind() ? deliberate(legal, left) : null;
     if (choice != null) {
       return choice;
