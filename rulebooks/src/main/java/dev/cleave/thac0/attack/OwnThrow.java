@@ -195,7 +195,7 @@ final class OwnThrow {
             attacker.is(State.WADING) || attacker.is(State.CLIMBING), figures.badFooting, FOOTING)
         .plusIf(water, figures.submergedSwing, DEEP)
         .plus(injury(attacker, blow), INJURED)
-        .plus(numbers.fatigue.at(attacker.fatigue, "attack"), TIRED)
+        .plus(numbers.fatigue.at(attacker.fatigue, numbers.fatigueAttack), TIRED)
         .plus(fight.burden.effect(attacker, "attack"), LADEN)
         .plusIf(
             blow.weapon().has("mounted") && !attacker.isMounted(),

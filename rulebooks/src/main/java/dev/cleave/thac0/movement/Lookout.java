@@ -117,6 +117,9 @@ public final class Lookout {
 
   /** Somebody has come, gone, shown himself or fallen: those whom it concerns may turn. */
   public void look(@Nullable Fighter but) {
+    if (fight.field().theatre() != null) {
+      return; // nobody has sides
+    }
     for (Fighter fighter : fight.fighters) {
       if (fighter != but && fighter.canAct() && hasSides(fighter) && isMoment(fighter)) {
         ask(fighter);

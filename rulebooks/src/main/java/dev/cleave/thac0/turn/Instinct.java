@@ -9,6 +9,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.magic.Turning;
 import dev.cleave.thac0.turn.Action.Act;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
@@ -148,7 +149,7 @@ final class Instinct {
   }
 
   private @Nullable Plan turning() {
-    if (fight.turning.whyNot(fighter) != null) {
+    if (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null) {
       return null;
     }
     for (Fighter other : fight.fighters) {

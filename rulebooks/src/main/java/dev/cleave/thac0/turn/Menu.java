@@ -34,7 +34,7 @@ final class Menu {
     this.fighter = fighter;
     this.left = left;
     this.plan = fighter.plan == null ? Plan.with(Deed.ATTACK, fighter.weapon()) : fighter.plan;
-    this.deeds = new Deeds(fight);
+    this.deeds = fight.deeds;
     this.assaults = new AttackPage(fight, fighter, left, plan, all, refusals);
     this.errands = new ErrandPage(fight, fighter, left, plan, all, refusals);
   }

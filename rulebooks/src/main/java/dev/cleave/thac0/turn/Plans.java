@@ -27,13 +27,7 @@ final class Plans {
   private static final Set<Deed> SHIELD = EnumSet.of(Deed.PUNCH, Deed.RUSH);
   private static final Set<Deed> BRAWL =
       EnumSet.of(
-          Deed.PUMMEL,
-          Deed.SAP,
-          Deed.KICK,
-          Deed.WRESTLE,
-          Deed.OVERBEAR,
-          Deed.TRAMPLE,
-          Deed.GRAB);
+          Deed.PUMMEL, Deed.SAP, Deed.KICK, Deed.WRESTLE, Deed.OVERBEAR, Deed.TRAMPLE, Deed.GRAB);
   private static final Set<Deed> MAGIC =
       EnumSet.of(Deed.CAST, Deed.MANIFEST, Deed.TOUCH, Deed.THROW, Deed.USE, Deed.TURN);
 
