@@ -9,6 +9,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.magic.Turning;
 import dev.cleave.thac0.turn.Action.Act;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
@@ -32,16 +33,18 @@ final class Instinct {
 
   /** What he would declare. */
   Plan plan() {
-    List<Plan> legal = new Plans(fight, fighter).all();
-    if (isOneOfHisOwnMind() && legal.size() > 2) {
-      return deliberate(legal);
+    if (isOneOfHisOwnMind()) {
+      List<Plan> legal = new Plans(fight, fighter).all();
+      if (legal.size() > 2) {
+        return deliberate(legal);
+      }
     }
     for (Plan wish : wishes()) {
-      if (wish != null && legal.contains(wish)) {
+      if (wish != null && new Plans(fight, fighter).may(wish)) {
         return wish;
       }
     }
-    return legal.getFirst();
+    return new Plans(fight, fighter).all().getFirst();
   }
 
   /** Why that is what he declares or does, once he has thought of it. */
@@ -146,7 +149,7 @@ final class Instinct {
   }
 
   private @Nullable Plan turning() {
-    if (fight.turning.whyNot(fighter) != null) {
+    if (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null) {
       return null;
     }
     for (Fighter other : fight.fighters) {
@@ -231,7 +234,7 @@ final class Instinct {
 
   /** What he would do now. */
   Action action(Left left) {
-    List<Action> legal = new Menu(fight, fighter, left).actions(false);
+    List<Action> legal = new Menu(fight, fighter, left).asDeclared();
     Action choice = isOneOfHisOwnMind() ? deliberate(legal, left) : null;
     if (choice != null) {
       return choice;
