@@ -1,6 +1,7 @@
 package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.bots.Tactics;
+import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.thac0.attack.Strike;
@@ -79,14 +80,22 @@ final class Instinct {
     return plan;
   }
 
-  /** Somebody can be struck from here, which is more urgent than a bandage. */
+  /** Somebody can be struck, which comes before a bandage that can wait. TH.C.DMG.03 */
   private boolean isAmongFoes() {
+    Behaviour behaviour = fighter.combatant.conduct().behaviour();
+    Fighter friend = dying();
+    int rounds = behaviour.measures().patience();
+    boolean waits = friend != null && friend.realHitPoints() - rounds > fight.numbers.harm.deadAt;
+    int feet = fight.allowance.half(fighter) + fight.reach.farthest(fighter, fighter.weapon());
     for (Fighter foe : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, foe) && !foe.isUnable() && fight.reach.has(fighter, foe)) {
+      if (fight.awareness.isFoe(fighter, foe)
+          && !foe.isUnable()
+          && (fight.reach.has(fighter, foe)
+              || waits && fight.field().within(fighter.combatant, foe.combatant, feet))) {
         return true;
       }
     }
-    return !fighter.combatant.conduct().behaviour().tends();
+    return !behaviour.tends();
   }
 
   private @Nullable Plan rise() {
