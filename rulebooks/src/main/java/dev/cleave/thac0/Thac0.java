@@ -94,7 +94,15 @@ public final class Thac0 implements Rulebook {
     // who is larger one way than the other comes from another side so; nobody minds a turn in
     // thought
     fight.field().face(by.combatant, on.combatant);
+    letGo(fight, by);
     return fight.throwing.tally(by, on, blow(fight, by, on, way));
+  }
+
+  /** Who strikes has let go of whom he held. TH.C.WRES.06 */
+  private static void letGo(Turns fight, Fighter by) {
+    if (by.holds >= 0) {
+      fight.wrestling.free(fight.fighters[by.holds], "TH.C.WRES.06");
+    }
   }
 
   private static Blow blow(Turns fight, Fighter by, Fighter on, String way) {
@@ -111,6 +119,7 @@ public final class Thac0 implements Rulebook {
     Fighter by = fight.fighter(attacker);
     Fighter on = fight.fighter(target);
     fight.blows.face(by, on); // as needs does
+    letGo(fight, by);
     Blow blow = blow(fight, by, on, way);
     fight.damage.apart(
         () -> {
