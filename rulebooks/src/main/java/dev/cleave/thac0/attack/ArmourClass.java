@@ -212,7 +212,7 @@ public final class ArmourClass {
   /** What hides a target from an attacker is worth so much. TH.C.T.COVER */
   int cover(Fighter attacker, Fighter target) {
     int grade = fight.field().cover(attacker.combatant, target.combatant);
-    return grade == 0 ? 0 : numbers.cover.at(percent(grade), "cover");
+    return grade == 0 ? 0 : numbers.cover.at(numbers.missile.hidden(grade), "cover");
   }
 
   /** Leaves and smoke hide from missiles; what blinds hides a little hand to hand. TH.C.COVR.02 */
@@ -222,15 +222,6 @@ public final class ArmourClass {
     }
     int points = numbers.cover.at(target.sheet().number("concealment", 0), "concealment");
     return blow.missile() ? points : Math.min(points, numbers.missile.meleeConcealment);
-  }
-
-  private int percent(int grade) {
-    return switch (grade) {
-      case 1 -> numbers.missile.coverGradeQuarter;
-      case 2 -> numbers.missile.coverGradeHalf;
-      case 3 -> numbers.missile.coverGradeThreeQuarter;
-      default -> numbers.missile.coverGradeFull;
-    };
   }
 
   /** Stance counts against melee where no cover does. TH.STANCE.22 */

@@ -156,18 +156,20 @@ public final class AttackThrow {
     }
   }
 
-  /** Thrusts go past a friend's shoulder, swings do not. TH.C.REACH.08 */
+  /** Thrusts go past the shoulder of a friend who is no larger, swings do not. TH.C.REACH.08 */
   private boolean isCramped(Fighter attacker, Fighter target, Blow blow) {
-    if (blow.mode().reach() <= 5 || blow.mode().type().equals("piercing")) {
+    if (blow.mode().reach() <= 5) {
       return false;
     }
+    boolean thrust = blow.mode().type().equals("piercing");
     for (Fighter friend : fight.fighters) {
       if (friend != attacker
           && friend != target
           && friend.isStanding()
           && !friend.isEnemyOf(attacker)
           && fight.field().crosses(attacker.combatant, target.combatant, friend.combatant)) {
-        return !fight.elbow.hasRoom(attacker, friend);
+        boolean past = thrust && friend.size().rank() <= attacker.size().rank();
+        return !past && !fight.elbow.hasRoom(attacker, friend);
       }
     }
     return false;

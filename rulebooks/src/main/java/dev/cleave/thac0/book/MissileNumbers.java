@@ -33,8 +33,20 @@ public final class MissileNumbers extends RoomNumbers {
   public final int coverGradeHalf = number("cover grade half");
   public final int coverGradeThreeQuarter = number("cover grade three-quarter");
   public final int coverGradeFull = number("cover grade full");
+  public final int coverShelters = number("cover shelters");
 
   MissileNumbers(Figures figures) {
     super(figures);
+  }
+
+  /** Percent hidden behind cover of a grade. TH.C.T.COVER */
+  public int hidden(int grade) {
+    return switch (grade) {
+      case 0 -> 0;
+      case 1 -> coverGradeQuarter;
+      case 2 -> coverGradeHalf;
+      case 3 -> coverGradeThreeQuarter;
+      default -> coverGradeFull;
+    };
   }
 }

@@ -164,20 +164,32 @@ public final class Effects {
     if (column == SavingThrow.BREATH || spell.has("dodge")) {
       tally = fight.saves.dodge(on, column);
     }
-    if (spell.scope().template() != null) {
-      int grade = fight.field().cover(by.combatant, on.combatant);
-      tally.plus(grade == 0 ? 0 : fight.numbers.cover.at(grade * 25, "saves"), COVER);
-    }
+    int hidden = hidden(by, spell, on);
+    tally.plus(hidden == 0 ? 0 : fight.numbers.cover.at(hidden, "saves"), COVER);
     return fight.saves.make(on, column, tally, "TH.C.SAVE.01");
+  }
+
+  /** Percent of somebody that hard cover hides from what fills a place. TH.C.SAVE.08 */
+  private int hidden(Fighter by, Spell spell, Fighter on) {
+    return spell.scope().template() == null
+        ? 0
+        : fight.numbers.missile.hidden(fight.field().cover(by.combatant, on.combatant));
+  }
+
+  /** Nearly all of him is hidden: a save spares him the harm, and without it half. .T.COVER */
+  private boolean isSheltered(Fighter by, Spell spell, Fighter on) {
+    return !spell.effect().save().equals("none")
+        && hidden(by, spell, on) >= fight.numbers.missile.coverShelters;
   }
 
   private void harm(Fighter by, Spell spell, Fighter on, boolean saved) {
     Dice dice = grown(spell.effect(), by);
-    if (dice.equals(Dice.NOTHING)) {
+    boolean sheltered = isSheltered(by, spell, on);
+    if (dice.equals(Dice.NOTHING) || saved && sheltered) {
       return;
     }
     int rolled = fight.table.roll(dice, HARM, by.combatant);
-    int amount = Math.max(1, saved ? rolled / 2 : rolled);
+    int amount = Math.max(1, saved || sheltered ? rolled / 2 : rolled);
     List<String> types = spell.effect().types();
     boolean before = on.isStanding();
     fight.damage.deal(

@@ -31,7 +31,7 @@ public final class Blows {
       routine(fighter, target, left);
       return;
     }
-    Weapon second = fighter.plan == null ? null : fighter.plan.second();
+    Weapon second = second(fighter);
     if (left == Left.LATER) {
       fighter.attacksLeft--;
     } else {
@@ -43,9 +43,25 @@ public final class Blows {
         weapon,
         false,
         () -> one(fighter, target, weapon, second != null ? Trick.FIRST_OF_TWO : null));
-    if (second != null && left != Left.LATER && fighter.canAct() && target.combatant.isPresent()) {
+    if (second != null
+        && left != Left.LATER
+        && fighter.canAct()
+        && fighter.combatant.holds(second)
+        && target.combatant.isPresent()) {
       one(fighter, target, second, Trick.SECOND_OF_TWO); // TH.C.ATKS.10
     }
+  }
+
+  /** The other of two weapons, while he has both: who lost one strikes plainly. TH.C.ATKS.07 */
+  @Nullable Weapon second(Fighter fighter) {
+    Plan plan = fighter.plan;
+    if (plan == null) {
+      return null;
+    }
+    Weapon second = plan.second();
+    boolean both =
+        second != null && weapon(fighter).equals(plan.weapon()) && fighter.combatant.holds(second);
+    return both ? second : null;
   }
 
   /** Attacks this round; those kept back to meet others' are not made. TH.MAN.04 */
@@ -196,8 +212,7 @@ public final class Blows {
     Weapon weapon = fighter.weapon();
     Blow reaches = blow(fighter, weapon, feet);
     Blow blow = reaches == null ? Blow.melee(fight.arms(weapon).modes().getFirst()) : reaches;
-    Plan plan = fighter.plan;
-    return plan != null && plan.second() != null && weapon.equals(plan.weapon())
+    return second(fighter) != null && weapon.equals(weapon(fighter))
         ? blow.and(Trick.FIRST_OF_TWO)
         : blow;
   }
@@ -210,9 +225,11 @@ public final class Blows {
   Weapon weapon(Fighter fighter) {
     Plan plan = fighter.plan;
     Weapon named = plan == null ? null : plan.weapon();
-    return named != null && (fighter.combatant.holds(named) || named.natural())
-        ? named
-        : fighter.weapon();
+    if (named != null && (fighter.combatant.holds(named) || named.natural())) {
+      return named;
+    }
+    Weapon second = plan == null ? null : plan.second();
+    return second != null && fighter.combatant.holds(second) ? second : fighter.weapon();
   }
 
   /** Shots with what he declared: the first now, the rest in later passes. TH.MISSILE.08 */

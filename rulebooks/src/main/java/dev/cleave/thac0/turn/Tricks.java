@@ -79,15 +79,17 @@ final class Tricks {
   /** The other weapon strikes as it would have. TH.MAN.06, TH.C.ATKS.10 */
   private void second(Fighter fighter, Fighter target) {
     Weapon second = fighter.plan == null ? null : fighter.plan.second();
-    if (second != null && fighter.canAct() && target.combatant.isPresent()) {
+    if (second != null
+        && fighter.combatant.holds(second)
+        && fighter.canAct()
+        && target.combatant.isPresent()) {
       fight.blows.one(fighter, target, second, Trick.SECOND_OF_TWO);
     }
   }
 
   /** One of two weapons: its penalty counts. TH.MAN.05 */
-  private static Blow paired(Fighter fighter, Blow blow) {
-    boolean two = fighter.plan != null && fighter.plan.second() != null;
-    return two ? blow.and(Trick.FIRST_OF_TWO) : blow;
+  private Blow paired(Fighter fighter, Blow blow) {
+    return fight.blows.second(fighter) != null ? blow.and(Trick.FIRST_OF_TWO) : blow;
   }
 
   private void special(Fighter fighter, Fighter target, Weapon weapon, Runnable blow) {
