@@ -144,6 +144,30 @@ class BehavioursTest {
     assertThat(count(dark, says -> says.startsWith("Ada lights"))).isPositive();
   }
 
+  /** WS.COND.09 */
+  @Test
+  void nobodyShootsInTheDarkWhereNoShotHits() {
+    for (String behaviour : List.of("plain", "archer", "brute")) {
+      Game game =
+          game(
+              """
+              scenario: Blind
+              light: dark
+              map: 20x8
+              combatants:
+                Ada: {side: one, behaviour: %1$s, fighter: 2, weapon: short bow, weapons: [sword], at: [2, 4]}
+                Orm: {side: two, behaviour: %1$s, creature: stone giant, hp: 10, at: [16, 4]}
+              """
+                  .formatted(behaviour),
+              "weaponskill");
+      for (int seed = 0; seed < FIGHTS; seed++) {
+        List<Event> told = told(game, game.newBattle(), seed);
+        assertThat(told).noneMatch(one -> Boolean.TRUE.equals(one.fact("blind")));
+        assertThat(told).anyMatch(Event::isAttack);
+      }
+    }
+  }
+
   @Test
   void nobodyThrowsAMissileSpellAtASleeper() {
     String sleep =

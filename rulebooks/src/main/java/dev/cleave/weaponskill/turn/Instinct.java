@@ -5,6 +5,7 @@ import dev.cleave.engine.bots.Tactics;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.weaponskill.attack.Prospect;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +94,9 @@ final class Instinct {
       }
     }
     for (Weapon weapon : fighter.combatant.sheet().attacks()) {
-      if (weapon.isMissile() && fight.ranged.whyNot(fighter, nearest, weapon) == null) {
+      if (weapon.isMissile()
+          && !isBlind()
+          && fight.ranged.whyNot(fighter, nearest, weapon) == null) {
         boolean inHand = weapon.equals(fighter.weapon());
         return new Action.Shoot(nearest.combatant, inHand ? null : weapon, false);
       }
@@ -110,20 +113,21 @@ final class Instinct {
   }
 
   private Action usualShot(Fighter nearest) {
-    boolean pressed = fight.reach.isEngaged(fighter);
-    if (pressed) {
+    boolean blind = isBlind();
+    if (blind || fight.reach.isEngaged(fighter)) {
       for (Weapon weapon : fighter.combatant.weapons()) {
         if (!weapon.equals(fighter.weapon()) && may.canStrike(nearest, weapon)) {
           return new Action.Attack(nearest.combatant, weapon);
         }
       }
     }
-    if (fighter.reload > 0 && left != ActionQuestion.Left.ATTACK) {
+    if (fighter.reload > 0 && !blind && left != ActionQuestion.Left.ATTACK) {
       return Action.Plain.RELOAD;
     }
     Fighter best = null;
     for (Fighter enemy : fight.fighters) {
-      if (may.isTarget(enemy)
+      if (!blind
+          && may.isTarget(enemy)
           && enemy.isStanding()
           && fight.ranged.whyNot(fighter, enemy, fighter.weapon()) == null
           && (best == null || isEasier(enemy, best))) {
@@ -138,6 +142,11 @@ final class Instinct {
             || fight.reach.has(fighter, nearest)
         ? Action.Plain.WAIT
         : new Action.Advance(nearest.combatant);
+  }
+
+  /** In the dark no shot hits. WS.COND.09 */
+  private boolean isBlind() {
+    return new Prospect(fight, fighter).decidesShot() != null;
   }
 
   private boolean isEasier(Fighter enemy, Fighter than) {

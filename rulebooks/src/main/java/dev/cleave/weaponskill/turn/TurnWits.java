@@ -176,11 +176,16 @@ final class TurnWits implements Wits<Action> {
         : null;
   }
 
+  /** In the dark no shot hits. WS.COND.09 */
+  private boolean isBlind(Combatant who) {
+    return new Prospect(fight, of(who)).decidesShot() != null;
+  }
+
   /** A crossbow is wound first. WS.RANGED.05 */
   @Override
   public @Nullable Action shoot(Combatant who, Combatant foe, boolean first) {
     Fighter fighter = of(who);
-    if (isEngaged(who) && blade(who) != null) {
+    if (isEngaged(who) && blade(who) != null || isBlind(who)) {
       return null;
     }
     if (fighter.reload > 0) {
@@ -194,6 +199,9 @@ final class TurnWits implements Wits<Action> {
   /** What flies and leaves him something to fence with, or a bow at his belt. */
   @Override
   public @Nullable Action hurl(Combatant who, Combatant foe, boolean first) {
+    if (isBlind(who)) {
+      return null;
+    }
     boolean shoots = who.conduct().behaviour().shoots();
     for (Weapon weapon : who.weapons()) {
       if (weapon.isMissile() && who.weapons().size() > 1 && (weapon.melee() || shoots)) {
