@@ -30,11 +30,16 @@ final class Kin implements AutoCloseable {
   private static final class One {
     final String secret;
     final Hall hall;
+
+    /** Somebody is there and has a number of his own. */
+    final boolean lurks;
+
     int steps;
     boolean apart;
 
     One(World world, long seed) {
       this.secret = world.secret();
+      this.lurks = Worlds.LURKING.contains(secret);
       this.hall = Hall.light(world.yaml(), seed);
     }
   }
@@ -267,7 +272,14 @@ final class Kin implements AutoCloseable {
         return true;
       }
     }
-    return one.hall.isOver() != plain.hall.isOver();
+    return one.hall.isOver() != plain.hall.isOver()
+        || one.lurks && (isOrder(one.hall) || isOrder(plain.hall));
+  }
+
+  /** It is asked who of those tied acts first, and an unknown may be among them. */
+  private static boolean isOrder(Hall hall) {
+    return hall.judge.prompt().path("kind").asString("").equals("turn")
+        || hall.player.prompt().path("kind").asString("").equals("turn");
   }
 
   private String about(One one) {

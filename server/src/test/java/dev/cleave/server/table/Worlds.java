@@ -15,6 +15,10 @@ final class Worlds {
   /** Those of whom nobody may know; whatever players guess at. */
   static final List<String> UNKNOWN = List.of("Lurker", "Shade", "Warden");
 
+  /** The secrets in which somebody unknown is there, and acts. */
+  static final List<String> LURKING =
+      List.of("there", "there elsewhere", "named", "side", "two");
+
   private static final List<String> BEHAVIOURS =
       List.of("plain", "soldier", "beast", "coward", "archer", "pack", "brute", "skirmisher");
 
@@ -89,7 +93,7 @@ final class Worlds {
   }
 
   private List<String> secrets() {
-    boolean things = !book.equals("weaponskill") && ground != Ground.THEATRE;
+    boolean things = book.startsWith("acks") && ground != Ground.THEATRE;
     // In the other two a die may be one for several, who then act at once: whoever is among them
     // tells (150).
     boolean each = book.equals("acks2") || book.equals("weaponskill");
@@ -161,7 +165,7 @@ final class Worlds {
           for (int x = 0; x < line.length(); x++) {
             char sign = line.charAt(x);
             boolean rough = secret.equals("ground") && (x + line.hashCode()) % 3 == 0;
-            boolean door = sign == 'D' && !book.equals("weaponskill");
+            boolean door = sign == 'D' && book.startsWith("acks");
             yaml.append(door ? '+' : sign == 'D' ? '#' : sign == 'X' ? rough ? '2' : '.' : sign);
           }
           yaml.append('\n');
