@@ -175,16 +175,14 @@ final class Hall implements AutoCloseable {
   static Hall light(String yaml, long seed) {
     Game game = game(yaml);
     var log = new LiveTableTest.Kept();
-    return new Hall(
-        game, seats(game, List.of()), log, seed, Labour::free, Thread.ofVirtual());
+    return new Hall(game, seats(game, List.of()), log, seed, Labour::free, Thread.ofVirtual());
   }
 
   private static Hall lobby(
       String yaml, long seed, Function<Mailbox, Labour> labour, List<Seat> others) {
     Game game = game(yaml);
     var log = new LiveTableTest.Kept();
-    return new Hall(
-        game, seats(game, others), log, seed, labour, Thread.ofPlatform().daemon());
+    return new Hall(game, seats(game, others), log, seed, labour, Thread.ofPlatform().daemon());
   }
 
   private static Game game(String yaml) {

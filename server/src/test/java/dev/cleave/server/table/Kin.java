@@ -273,7 +273,14 @@ final class Kin implements AutoCloseable {
       }
     }
     return one.hall.isOver() != plain.hall.isOver()
+        || one.secret.equals("side") && hasFallen(plain.hall)
         || one.lurks && (isOrder(one.hall) || isOrder(plain.hall));
+  }
+
+  /** Whoever fells somebody looks for his next foe, and may know one whom players do not. */
+  private static boolean hasFallen(Hall hall) {
+    return hall.judge.combatants.values().stream()
+        .anyMatch(who -> !who.path("fate").asString().equals("standing"));
   }
 
   /** It is asked who of those tied acts first, and an unknown may be among them. */
@@ -283,7 +290,13 @@ final class Kin implements AutoCloseable {
   }
 
   private String about(One one) {
-    return "seed " + seed + ", " + worlds.book() + ", " + one.secret + " after "
+    return "seed "
+        + seed
+        + ", "
+        + worlds.book()
+        + ", "
+        + one.secret
+        + " after "
         + done.subList(Math.max(0, done.size() - 8), done.size());
   }
 

@@ -8,10 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /**
- * Thousands of pairs of worlds that differ in what a player cannot know: who is there, hidden, still
- * to come or not at all, on which side and by which name; what lies on the ground, and the ground
- * itself; how much somebody bears. Each is held against the world in which there is nothing to be
- * known, byte for byte, whatever is asked and done in all of them.
+ * Thousands of pairs of worlds that differ in what a player cannot know: who is there, hidden,
+ * still to come or not at all, on which side and by which name; what lies on the ground, and the
+ * ground itself; how much somebody bears. Each is held against the world in which there is nothing
+ * to be known, byte for byte, whatever is asked and done in all of them.
  */
 class ManyWorldsTest {
 
@@ -48,10 +48,12 @@ class ManyWorldsTest {
       try (var kin = new Kin(worlds, seed)) {
         pairs += kin.play();
         frames += kin.compared();
-        kin.steps().forEach((secret, n) -> {
-          secrets.merge(secret, 1, Integer::sum);
-          steps.merge(worlds.book() + " " + secret, n, Integer::sum);
-        });
+        kin.steps()
+            .forEach(
+                (secret, n) -> {
+                  secrets.merge(secret, 1, Integer::sum);
+                  steps.merge(worlds.book() + " " + secret, n, Integer::sum);
+                });
       }
     }
     if (Boolean.getBoolean("cleave.tell")) {

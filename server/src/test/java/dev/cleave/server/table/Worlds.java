@@ -16,8 +16,7 @@ final class Worlds {
   static final List<String> UNKNOWN = List.of("Lurker", "Shade", "Warden");
 
   /** The secrets in which somebody unknown is there, and acts. */
-  static final List<String> LURKING =
-      List.of("there", "there elsewhere", "named", "side", "two");
+  static final List<String> LURKING = List.of("there", "there elsewhere", "named", "side", "two");
 
   private static final List<String> BEHAVIOURS =
       List.of("plain", "soldier", "beast", "coward", "archer", "pack", "brute", "skirmisher");
@@ -194,8 +193,7 @@ final class Worlds {
     String hidden = ground == Ground.WALLS ? "" : ", conditions: [hidden]";
     String waits = ", waits: true";
     switch (secret) {
-      case "there", "there elsewhere" ->
-          add(yaml, "Lurker", "orcs", place, hidden);
+      case "there", "there elsewhere" -> add(yaml, "Lurker", "orcs", place, hidden);
       case "named" -> add(yaml, "Shade", "orcs", place, hidden);
       case "side" -> add(yaml, "Warden", "shades", place, hidden);
       case "waits", "waits elsewhere" -> add(yaml, "Lurker", "orcs", place, waits);
