@@ -1,6 +1,8 @@
 package dev.cleave.content.yaml;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -9,6 +11,13 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 final class Syntax {
   private static final String INDENTATION = "Check the indentation.";
   private static final String QUOTE = "Put the text in quotes.";
+
+  private static final String ESCAPES = "Write \\\\ for a backslash, or use single quotes.";
+
+  /** An escape that lacks digits, or means no character there is. */
+  private static final Pattern BAD_ESCAPE =
+      Pattern.compile(
+          "\\\\(x(?!\\p{XDigit}{2})|u(?!\\p{XDigit}{4})|U(?!00(0\\p{XDigit}|10)\\p{XDigit}{4}))");
 
   private final Source source;
   private final Tabs tabs;
@@ -70,8 +79,17 @@ final class Syntax {
     if (problem.startsWith("found unexpected")) {
       return atStart("the text in quotes is never closed", "Add the closing quote.");
     }
-    return at(
-        mark, "this escape is not known", "Write \\\\ for a backslash, or use single quotes.");
+    return at(mark, "this escape is not known", ESCAPES);
+  }
+
+  /** One that the parser trips over without saying where. */
+  static Problem escape(Source source) {
+    Matcher bad = BAD_ESCAPE.matcher(source.text());
+    int at = bad.find() ? bad.start() : 0;
+    String before = source.text().substring(0, at);
+    int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
+    int column = at - before.lastIndexOf('\n');
+    return Place.top(source, line, column).problem("this escape is not known", "", ESCAPES);
   }
 
   private Problem flow() {

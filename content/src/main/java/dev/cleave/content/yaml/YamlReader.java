@@ -68,6 +68,8 @@ final class YamlReader {
       return events.next();
     } catch (YamlEngineException e) {
       throw new BadInput(Syntax.problem(source, tabs, e));
+    } catch (IllegalArgumentException e) { // the parser's own, for an escape without its digits
+      throw new BadInput(Syntax.escape(source));
     }
   }
 

@@ -54,6 +54,11 @@ class SyntaxTest {
             "Ogre\u0301: 2",
             "^"),
         row(
+            "a: 1\nb: \"m\\U",
+            "2:6: this escape is not known. Write \\\\ for a backslash, or use single quotes.",
+            "b: \"m\\U",
+            "     ^"),
+        row(
             "a: 1\n---\nb: 2\n",
             "2:1: a second document starts here. Keep one document a file.",
             "---",

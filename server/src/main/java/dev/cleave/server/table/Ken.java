@@ -3,6 +3,7 @@ package dev.cleave.server.table;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Answer;
@@ -78,11 +79,23 @@ final class Ken<T extends Answer> {
         return asOfNobody(text, said);
       }
     }
+    for (Feature thing : tact.battle().field().features()) {
+      Matcher said = isKnown(thing.name()) ? null : named(thing.name(), text);
+      if (said != null && said.find()) {
+        return asOfNobody(text, said);
+      }
+    }
     Refusal refusal = ask(() -> question.refusal(text));
     Combatant target = refusal.target();
     return target == null || tact.sees(target)
         ? refusal
         : new Refusal(text, Question.UNKNOWN, question.rule());
+  }
+
+  /** There is a thing of that name of which these eyes know. */
+  private boolean isKnown(String name) {
+    return tact.battle().field().features().stream()
+        .anyMatch(thing -> thing.name().equals(name) && tact.knows(thing));
   }
 
   /** In the words in which somebody is refused whom there is not. */

@@ -283,6 +283,10 @@ final class SeatedTable implements Table {
   private <T extends Answer> void hear(
       List<? extends Question<T>> questions, List<@Nullable T> answers) {
     Message.Said said = live.next();
+    while (!said.command().isChange()) { // who only asks changes nothing, and nobody is told anew
+      desk.handle(said, prompt(said), this::judge);
+      said = live.next();
+    }
     if (said.command() instanceof Command.Bot(String q)) {
       bot(said, q, questions, answers);
       return;

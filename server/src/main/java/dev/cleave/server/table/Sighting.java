@@ -65,6 +65,11 @@ final class Sighting {
     }
   }
 
+  /** It is known, be it as it once was. */
+  boolean hasFound(Feature feature) {
+    return glimpses.containsKey(feature);
+  }
+
   private boolean isSeen(@Nullable Square square, Feature feature, Battlemap map) {
     if (square == null) {
       return true;

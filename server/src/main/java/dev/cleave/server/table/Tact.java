@@ -2,6 +2,7 @@ package dev.cleave.server.table;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.field.Feature;
 
 /** Minds what is said before some eyes: nobody is named of whom they do not know. */
 record Tact(Fog fog, Viewpoint eyes, Battle battle) {
@@ -15,6 +16,11 @@ record Tact(Fog fog, Viewpoint eyes, Battle battle) {
 
   boolean sees(Combatant who) {
     return fog.sees(eyes, who);
+  }
+
+  /** A thing that these eyes have found. */
+  boolean knows(Feature thing) {
+    return eyes.isJudge() || (fog.isOn() ? fog.of(eyes).hasFound(thing) : !thing.isHidden());
   }
 
   /** Names somebody these eyes do not know of. */

@@ -117,11 +117,12 @@ final class Hall implements AutoCloseable {
       List<Seat> seats,
       LiveTableTest.Kept log,
       long seed,
-      Function<Mailbox, Labour> labour) {
+      Function<Mailbox, Labour> labour,
+      Thread.Builder thread) {
     this.game = game;
     this.seats = seats;
     this.log = log;
-    var vault = new Secrets((byte) seed);
+    var vault = new Secrets(seed);
     boolean fresh = log.lines.isEmpty();
     if (fresh) {
       log.lines.add(LiveTable.first(vault.epoch(1)));
@@ -132,7 +133,7 @@ final class Hall implements AutoCloseable {
     List.of(JUDGE, PLAYER, SPECTATOR).forEach(seat -> cmds.put(seat, log.causes.size()));
     List<LogLine> past = List.copyOf(log.lines);
     List<Log.Cause> known = List.copyOf(log.causes);
-    Thread.ofPlatform().daemon().start(() -> table.run(past, known));
+    thread.start(() -> table.run(past, known));
     this.judge = sit(JUDGE);
     this.player = sit(PLAYER);
     this.spectator = sit(SPECTATOR);
@@ -148,7 +149,7 @@ final class Hall implements AutoCloseable {
   /** The same table after the server was started again. */
   Hall again(long seed) {
     close();
-    return new Hall(game, seats, log, seed, Labour::usual);
+    return new Hall(game, seats, log, seed, Labour::usual, Thread.ofPlatform().daemon());
   }
 
   /** The player has everybody of the first side. */
@@ -170,10 +171,26 @@ final class Hall implements AutoCloseable {
     return lobby(yaml, seed, labour, List.of());
   }
 
+  /** One of very many: nobody counts what it works, so it needs no thread of its own. */
+  static Hall light(String yaml, long seed) {
+    Game game = game(yaml);
+    var log = new LiveTableTest.Kept();
+    return new Hall(game, seats(game, List.of()), log, seed, Labour::free, Thread.ofVirtual());
+  }
+
   private static Hall lobby(
       String yaml, long seed, Function<Mailbox, Labour> labour, List<Seat> others) {
-    Game game =
-        Game.of(Scenario.of(Yaml.parse(new Source("hall", yaml))), Library.core(), null, Map.of());
+    Game game = game(yaml);
+    var log = new LiveTableTest.Kept();
+    return new Hall(game, seats(game, others), log, seed, labour, Thread.ofPlatform().daemon());
+  }
+
+  private static Game game(String yaml) {
+    Scenario scenario = Scenario.of(Yaml.parse(new Source("hall", yaml)));
+    return Game.of(scenario, Library.core(), null, Map.of());
+  }
+
+  private static List<Seat> seats(Game game, List<Seat> others) {
     Battle battle = game.newBattle();
     String side =
         battle.combatants().stream()
@@ -186,15 +203,13 @@ final class Hall implements AutoCloseable {
             .filter(who -> who.side().name().equals(side))
             .map(Combatant::name)
             .toList();
-    var seats =
-        Stream.concat(
-                Stream.of(
-                    new Seat(JUDGE, Role.JUDGE, "Judge", List.of()),
-                    new Seat(PLAYER, Role.PLAYER, "Ann", own),
-                    new Seat(SPECTATOR, Role.SPECTATOR, "Bob", List.of())),
-                others.stream())
-            .toList();
-    return new Hall(game, seats, new LiveTableTest.Kept(), seed, labour);
+    return Stream.concat(
+            Stream.of(
+                new Seat(JUDGE, Role.JUDGE, "Judge", List.of()),
+                new Seat(PLAYER, Role.PLAYER, "Ann", own),
+                new Seat(SPECTATOR, Role.SPECTATOR, "Bob", List.of())),
+            others.stream())
+        .toList();
   }
 
   /** The Judge sets the rules aside. */

@@ -4,7 +4,7 @@ import dev.cleave.engine.fair.Epoch;
 import java.util.Arrays;
 
 /** Dice that fall alike for the same seed. */
-record Secrets(byte seed) implements Vault {
+record Secrets(long seed) implements Vault {
 
   @Override
   public byte[] fight() {
@@ -29,7 +29,10 @@ record Secrets(byte seed) implements Vault {
   @Override
   public byte[] show(int number) {
     byte[] secret = new byte[Epoch.BYTES];
-    Arrays.fill(secret, seed);
+    Arrays.fill(secret, (byte) seed);
+    for (int i = 1; i < Long.BYTES; i++) {
+      secret[i] ^= (byte) (seed >> (8 * i));
+    }
     secret[0] = (byte) number;
     return secret;
   }

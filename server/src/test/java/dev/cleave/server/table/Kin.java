@@ -1,0 +1,308 @@
+package dev.cleave.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cleave.server.table.Worlds.World;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Worlds that are one to a player, played in step, and the one who tries to tell them apart. */
+final class Kin implements AutoCloseable {
+
+  private static final int STEPS = 6;
+
+  /** So many guesses are made at each step, out of all there are. */
+  private static final int GUESSES = 3;
+
+  private static final List<String> SECRETS = Worlds.UNKNOWN.stream().map(Views::id).toList();
+  private static final List<String> NAMES =
+      List.of("Lurker", "Shade", "Warden", "Nobody", "dart trap", "hoard", "secret door", "shades");
+  private static final List<String> VERBS =
+      List.of("attack", "shoot", "charge", "search", "disarm", "open");
+
+  /** A world, as long as nothing in it has come to light. */
+  private static final class One {
+    final String secret;
+    final Hall hall;
+
+    /** Somebody is there and has a number of his own. */
+    final boolean lurks;
+
+    int steps;
+    boolean apart;
+
+    One(World world, long seed) {
+      this.secret = world.secret();
+      this.lurks = Worlds.LURKING.contains(secret);
+      this.hall = Hall.light(world.yaml(), seed);
+    }
+  }
+
+  private final long seed;
+  private final Worlds worlds;
+  private final Random chance;
+  private final One plain;
+  private final List<One> others = new ArrayList<>();
+  private final List<String> done = new ArrayList<>();
+  private final boolean bots;
+  private long compared;
+
+  Kin(Worlds worlds, long seed) {
+    this.worlds = worlds;
+    this.seed = seed;
+    this.chance = new Random(~seed);
+    this.bots = chance.nextInt(4) == 0; // the heroes fight by themselves, each as he is wont to
+    List<World> all = worlds.all();
+    this.plain = new One(all.getFirst(), seed);
+    all.stream().skip(1).forEach(world -> others.add(new One(world, seed)));
+  }
+
+  /** How many worlds were held against the one without secrets. */
+  int play() {
+    if (bots) {
+      judged(Json.frame("run").put("who", "heroes").put("by", "bot"));
+    }
+    judged(Json.frame("begin"));
+    compare();
+    for (int step = 0; step < STEPS && isOn(); step++) {
+      boolean judges = plain.hall.judge.prompt().isObject();
+      if (!judges) {
+        probe();
+      }
+      if (isOn() && judges == plain.hall.judge.prompt().isObject()) {
+        answer(judges ? Hall.JUDGE : Hall.PLAYER);
+      }
+      together().forEach(one -> one.steps++);
+    }
+    if (isOn()) {
+      look();
+    }
+    return others.size();
+  }
+
+  long compared() {
+    return compared;
+  }
+
+  /** How far each was played. */
+  Map<String, Integer> steps() {
+    Map<String, Integer> steps = new LinkedHashMap<>();
+    others.forEach(one -> steps.put(one.secret, one.steps));
+    return steps;
+  }
+
+  private boolean isOn() {
+    return !plain.hall.isOver()
+        && (plain.hall.judge.prompt().isObject() || plain.hall.player.prompt().isObject())
+        && !together().isEmpty();
+  }
+
+  private List<One> together() {
+    return others.stream().filter(one -> !one.apart).toList();
+  }
+
+  private void judged(ObjectNode frame) {
+    plain.hall.say(Hall.JUDGE, frame);
+    together().forEach(one -> one.hall.say(Hall.JUDGE, frame));
+  }
+
+  /** The player says the same in all worlds. */
+  private void both(Function<Hall, ObjectNode> frame) {
+    done.add(frame.apply(plain.hall).toString());
+    plain.hall.tick();
+    plain.hall.say(Hall.PLAYER, frame.apply(plain.hall));
+    for (One one : together()) {
+      one.hall.tick();
+      one.hall.say(Hall.PLAYER, frame.apply(one.hall));
+    }
+    compare();
+  }
+
+  /** Some of all that a curious player can ask. */
+  private void probe() {
+    both(hall -> hall.study(Hall.PLAYER, "options"));
+    for (int i = 0; i < GUESSES && isOn() && plain.hall.player.prompt().isObject(); i++) {
+      String name = NAMES.get(chance.nextInt(NAMES.size()));
+      String verb = VERBS.get(chance.nextInt(VERBS.size()));
+      String hero = Views.id("Hero 0");
+      both(
+          switch (chance.nextInt(8)) {
+            case 0 -> hall -> hall.study(Hall.PLAYER, "answer").put("text", verb + " " + name);
+            case 1 -> _ -> Json.frame("sight").put("from", hero).put("to", Views.id(name));
+            case 2 -> _ -> order(Views.id(name), "hold this line");
+            case 3 -> _ -> order(hero, "shoot at " + name);
+            case 4 -> _ -> Json.frame("undo").put("to", 999);
+            case 5 -> hall -> hall.study(Hall.PLAYER, "why").put("text", verb + " Orc 0");
+            case 6 -> hall -> hall.study(Hall.PLAYER, "would").put("to", "soldier");
+            default -> hall -> hall.study(Hall.PLAYER, "why").put("text", verb + " " + name);
+          });
+    }
+  }
+
+  private static ObjectNode order(String who, String words) {
+    var order = Json.frame("order").put("order", words);
+    order.set("who", Json.array().add(who));
+    return order;
+  }
+
+  private void answer(int seat) {
+    String text = choose(seat);
+    done.add((seat == Hall.JUDGE ? "Judge: " : "Player: ") + text);
+    plain.hall.tick();
+    plain.hall.answer(seat, text);
+    for (One one : together()) {
+      one.hall.tick();
+      int refused = one.hall.screen(seat).all("refused").size();
+      one.hall.answer(seat, text);
+      boolean taken = one.hall.screen(seat).all("refused").size() == refused;
+      if (seat == Hall.JUDGE) {
+        one.apart |= !taken; // his people know their friends, and where they may not go
+      } else {
+        assertThat(taken).as(() -> about(one)).isTrue();
+      }
+    }
+    compare();
+  }
+
+  private String choose(int seat) {
+    Hall.Screen screen = plain.hall.screen(seat);
+    String usual = screen.prompt().path("usual").asString();
+    if (seat == Hall.JUDGE) {
+      return worlds.isNear() && screen.prompt().path("kind").asString().equals("action")
+          ? idle(plain.hall)
+          : usual;
+    }
+    var all = new ArrayList<String>();
+    List<JsonNode> options = screen.all("options");
+    if (!options.isEmpty()
+        && options.getLast().path("q").asString().equals(screen.prompt().path("q").asString())) {
+      for (JsonNode group : options.getLast().path("groups")) {
+        group.path("options").forEach(option -> all.add(option.path("text").asString()));
+      }
+    }
+    return all.isEmpty() || chance.nextBoolean() ? usual : all.get(chance.nextInt(all.size()));
+  }
+
+  private static String idle(Hall hall) {
+    hall.say(Hall.JUDGE, hall.study(Hall.JUDGE, "options"));
+    for (JsonNode group : hall.judge.all("options").getLast().path("groups")) {
+      for (JsonNode option : group.path("options")) {
+        String text = option.path("text").asString();
+        if (text.equals("done") || text.equals("wait")) {
+          return text;
+        }
+      }
+    }
+    return hall.judge.prompt().path("usual").asString();
+  }
+
+  /** Whoever comes in, and in some worlds whoever takes home what has been. */
+  private void look() {
+    boolean all = chance.nextInt(8) == 0;
+    for (int seat : List.of(Hall.PLAYER, Hall.SPECTATOR)) {
+      List<String> here = all ? plain.hall.kept(seat) : List.of(plain.hall.look(seat));
+      for (One one : together()) {
+        same(one, here, all ? one.hall.kept(seat) : List.of(one.hall.look(seat)));
+      }
+    }
+  }
+
+  /** In all worlds in which nothing has come to light the same was sent. */
+  private void compare() {
+    settle(plain.hall);
+    for (One one : together()) {
+      settle(one.hall);
+      one.apart |= isTold(one);
+    }
+    List<String> player = plain.hall.player.news();
+    List<String> spectator = plain.hall.spectator.news();
+    for (One one : together()) {
+      same(one, player, one.hall.player.news());
+      same(one, spectator, one.hall.spectator.news());
+    }
+  }
+
+  private void same(One one, List<String> here, List<String> there) {
+    if (!here.equals(there)) {
+      assertThat(Hall.difference(here, there)).as(() -> about(one)).isEmpty();
+    }
+    compared += here.size();
+  }
+
+  /** The Judge says for whomever nobody may know of that he does nothing. */
+  private static void settle(Hall hall) {
+    for (int i = 0; i < 40 && isSecret(hall); i++) {
+      hall.answer(Hall.JUDGE, idle(hall));
+    }
+  }
+
+  private static boolean isSecret(Hall hall) {
+    JsonNode prompt = hall.judge.prompt();
+    boolean whole = !prompt.has("who") && !prompt.path("kind").asString().equals("ruling");
+    return prompt.isObject() && (whole || SECRETS.contains(prompt.path("who").asString()));
+  }
+
+  /**
+   * Somebody has come to light, or the rules themselves tell: the smaller side says who acts first
+   * of those tied (A2.INIT.16), morale counts all of a side, and a fight is not over while somebody
+   * stands.
+   */
+  private boolean isTold(One one) {
+    for (String id : SECRETS) {
+      JsonNode who = one.hall.judge.combatants.get(id);
+      if (who != null && (one.hall.player.combatants.containsKey(id))) {
+        return true;
+      }
+    }
+    for (int i = 0; i < worlds.foes(); i++) {
+      String id = Views.id("Orc " + i);
+      JsonNode here = plain.hall.judge.combatants.get(id);
+      JsonNode there = one.hall.judge.combatants.get(id);
+      if (here != null
+          && there != null
+          && (!here.path("fate").asString().equals("standing")
+              || !here.path("fate").equals(there.path("fate"))
+              || !here.path("health").equals(there.path("health")))) {
+        return true;
+      }
+    }
+    return one.hall.isOver() != plain.hall.isOver()
+        || one.secret.equals("side") && hasFallen(plain.hall)
+        || one.lurks && (isOrder(one.hall) || isOrder(plain.hall));
+  }
+
+  /** Whoever fells somebody looks for his next foe, and may know one whom players do not. */
+  private static boolean hasFallen(Hall hall) {
+    return hall.judge.combatants.values().stream()
+        .anyMatch(who -> !who.path("fate").asString().equals("standing"));
+  }
+
+  /** It is asked who of those tied acts first, and an unknown may be among them. */
+  private static boolean isOrder(Hall hall) {
+    return hall.judge.prompt().path("kind").asString("").equals("turn")
+        || hall.player.prompt().path("kind").asString("").equals("turn");
+  }
+
+  private String about(One one) {
+    return "seed "
+        + seed
+        + ", "
+        + worlds.book()
+        + ", "
+        + one.secret
+        + " after "
+        + done.subList(Math.max(0, done.size() - 8), done.size());
+  }
+
+  @Override
+  public void close() {
+    plain.hall.close();
+    others.forEach(one -> one.hall.close());
+  }
+}
