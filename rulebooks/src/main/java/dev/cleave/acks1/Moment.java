@@ -16,7 +16,9 @@ final class Moment {
   private record Felled(Combatant whom, Runnable then) {}
 
   private final FirstEdition fight;
-  private final List<Object> pending = new ArrayList<>();
+  private List<Object> pending = new ArrayList<>();
+  private List<Object> landing = new ArrayList<>();
+  private final List<Felled> claimed = new ArrayList<>();
   private boolean open;
   private @Nullable Combatant alone;
   private @Nullable Combatant acting;
@@ -125,23 +127,27 @@ final class Moment {
     if (pending.isEmpty()) {
       return;
     }
-    var landing = List.copyOf(pending);
-    pending.clear();
-    var claimed = new ArrayList<Felled>();
-    for (Object one : landing) {
+    List<Object> falls = pending;
+    pending = landing; // what follows of it waits in turn
+    landing = falls;
+    for (Object one : falls) {
       if (one instanceof Felled felled) {
-        if (!felled.whom().isStanding() && isFirst(felled, claimed)) {
+        if (!felled.whom().isStanding() && isFirst(felled)) {
           claimed.add(felled);
         }
       } else if (one instanceof Runnable what) {
         what.run();
       }
     }
-    claimed.forEach(felled -> felled.then().run());
+    falls.clear();
+    for (Felled felled : claimed) {
+      felled.then().run();
+    }
+    claimed.clear();
   }
 
   /** A man is felled by one blow; the next found him lying. */
-  private static boolean isFirst(Felled felled, List<Felled> claimed) {
+  private boolean isFirst(Felled felled) {
     for (Felled other : claimed) {
       if (other.whom() == felled.whom()) {
         return false;

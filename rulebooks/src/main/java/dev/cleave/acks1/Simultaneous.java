@@ -6,12 +6,14 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Whoever has the same number acts at the same moment. A1.INIT.01-06, A1.INIT.10-11 */
 final class Simultaneous extends Initiative {
 
   private final FirstEdition fight;
+  private final List<Combatant> group = new ArrayList<>();
 
   Simultaneous(FirstEdition fight) {
     super(fight);
@@ -75,17 +77,25 @@ final class Simultaneous extends Initiative {
 
   /** All who act on the next number, with those who have waited for any of them. A1.INIT.11 */
   List<Combatant> together() {
-    var group = new ArrayList<Combatant>();
+    group.clear();
     while (group.isEmpty() && call()) {
+      boolean puttingOff = false;
       for (Fighter fighter : fight.fighters) {
-        if (isWaiting(fighter) && fighter.due == fight.memory.count && !waitsOn(fighter)) {
-          group.add(fighter.who);
+        if (isWaiting(fighter) && fighter.due == fight.memory.count) {
+          if (waitsOn(fighter)) {
+            puttingOff = true;
+          } else {
+            group.add(fighter.who);
+          }
         }
       }
-      putOff(group);
+      if (puttingOff) {
+        putOff();
+      }
     }
-    join(group);
-    group.sort((one, other) -> Integer.compare(one.index(), other.index()));
+    if (fight.memory.anybodyAwaits) {
+      join();
+    }
     return group;
   }
 
@@ -99,7 +109,7 @@ final class Simultaneous extends Initiative {
   }
 
   /** Whoever waited for somebody instead of acting now goes on waiting. */
-  private void putOff(List<Combatant> group) {
+  private void putOff() {
     for (Fighter fighter : fight.fighters) {
       if (isWaiting(fighter) && fighter.due == fight.memory.count && !group.contains(fighter.who)) {
         callOn(fighter, fight.roundNumbers().lastCount);
@@ -107,7 +117,8 @@ final class Simultaneous extends Initiative {
     }
   }
 
-  private void join(List<Combatant> group) {
+  /** In the order of the battle. */
+  private void join() {
     boolean grown = !group.isEmpty();
     while (grown) {
       grown = false;
@@ -121,5 +132,6 @@ final class Simultaneous extends Initiative {
         }
       }
     }
+    group.sort(Comparator.comparingInt(Combatant::index));
   }
 }

@@ -34,6 +34,12 @@ final class Together extends Segment {
 
   private final FirstEdition fight;
 
+  // Of one moment, and used again in the next: a fight has hundreds
+  private final List<Part> parts = new ArrayList<>();
+  private final List<Part> asked = new ArrayList<>();
+  private final List<ActionQuestion> questions = new ArrayList<>();
+  private final List<Action> answers = new ArrayList<>();
+
   Together(FirstEdition fight) {
     super(fight);
     this.fight = fight;
@@ -102,18 +108,20 @@ final class Together extends Segment {
   }
 
   private void playAll(List<Combatant> group) {
-    List<Part> parts = choose(group);
+    choose(group);
     if (!fight.battle.isOver()) {
-      fight.moment.openFor(group, parts.stream().anyMatch(Part::isMove) ? engaged() : NOBODY);
+      fight.moment.openFor(group, isAnyMove() ? engaged() : NOBODY);
       for (Fighter fighter : fight.fighters) {
         fight.moment.noteOrder(fighter.who, !fighter.who.is(DISORDERED));
       }
-      parts.stream().filter(part -> !part.isMove()).forEach(this::carryOut);
+      carryOut(false);
       fight.moment.startMoving();
-      parts.stream().filter(Part::isMove).forEach(this::carryOut);
+      carryOut(true);
       fight.moment.endMoving();
-      goOn(parts);
-      parts.forEach(part -> fight.fighter(part.who).finish());
+      goOn();
+      for (Part part : parts) {
+        fight.fighter(part.who).finish();
+      }
       fight.moment.close();
     }
     for (Part part : parts) {
@@ -122,9 +130,18 @@ final class Together extends Segment {
     }
   }
 
+  private boolean isAnyMove() {
+    for (Part part : parts) {
+      if (part.isMove()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All choices are made on what stands before any of them acts; without those who wait on. */
-  private List<Part> choose(List<Combatant> group) {
-    var parts = new ArrayList<Part>();
+  private void choose(List<Combatant> group) {
+    parts.clear();
     for (Combatant who : group) {
       Fighter fighter = fight.fighter(who);
       if (!who.isStanding()) {
@@ -142,32 +159,40 @@ final class Together extends Segment {
         parts.add(new Part(who));
       }
     }
-    askInTurn(parts);
-    return parts;
+    askInTurn();
   }
 
   /**
    * @param others whether more are asked than these, before them or after
    */
-  private void ask(List<Part> parts, boolean others) {
-    var asked = new ArrayList<Part>();
-    var questions = new ArrayList<ActionQuestion>();
-    for (Part part : parts) {
+  private void ask(List<Part> these, boolean others) {
+    asked.clear();
+    for (Part part : these) {
       if (!isDriven(part.who)) {
         asked.add(part);
-        questions.add(fight.question(part.who, true));
       }
     }
-    List<Action> answers = questions.isEmpty() ? List.of() : fight.table.askAll(questions);
-    promise(asked, questions, answers, others);
+    askAll(true, others);
     for (int i = 0; i < asked.size(); i++) {
       asked.get(i).chosen = settled(asked.get(i).who, answers.get(i));
     }
   }
 
+  /** All of them at once. */
+  private void askAll(boolean first, boolean others) {
+    questions.clear();
+    answers.clear();
+    for (Part part : asked) {
+      questions.add(fight.question(part.who, first));
+    }
+    if (!questions.isEmpty()) {
+      fight.table.askAll(questions, answers);
+      promise(others);
+    }
+  }
+
   /** Costs a rehearsal each, so only where something that one of them does might bear on it. */
-  private void promise(
-      List<Part> asked, List<ActionQuestion> questions, List<Action> answers, boolean others) {
+  private void promise(boolean others) {
     boolean stirs = others;
     for (int i = 0; i < answers.size(); i++) {
       stirs |= isStirring(asked.get(i).who, answers.get(i));
@@ -226,7 +251,7 @@ final class Together extends Segment {
    * One who waits for another of them is asked after him; one who waits on is not among them any
    * more, nor is whoever waits for him. A1.INIT.11
    */
-  private void askInTurn(List<Part> parts) {
+  private void askInTurn() {
     if (!fight.memory.anybodyAwaits) {
       ask(parts, false);
       parts.removeIf(part -> part.chosen != null && part.chosen.cost() == Cost.DELAY);
@@ -261,35 +286,40 @@ final class Together extends Segment {
     return awaited != null && waiting.contains(awaited);
   }
 
+  /**
+   * @param moves those who go somewhere, or the others
+   */
+  private void carryOut(boolean moves) {
+    for (Part part : parts) {
+      if (part.isMove() == moves) {
+        fight.moment.act(part.who, () -> carryOut(part));
+      }
+    }
+  }
+
   private void carryOut(Part part) {
     Combatant who = part.who;
-    fight.moment.act(
-        who,
-        () -> {
-          if (part.chosen != null) {
-            take(who, part.chosen, true);
-            part.more =
-                part.chosen.cost() == Cost.MOVEMENT || fight.reins().mayRideOn(who, part.chosen);
-          } else if (!fight.mayChoose(who)) {
-            beAfraid(who, fight.fighter(who));
-          } else {
-            part.more = drive(who);
-          }
-        });
+    if (part.chosen != null) {
+      take(who, part.chosen, true);
+      part.more = part.chosen.cost() == Cost.MOVEMENT || fight.reins().mayRideOn(who, part.chosen);
+    } else if (!fight.mayChoose(who)) {
+      beAfraid(who, fight.fighter(who));
+    } else {
+      part.more = drive(who);
+    }
   }
 
   /** Plays on after their moves, again all at once. */
-  private void goOn(List<Part> parts) {
-    List<Part> left = parts.stream().filter(part -> part.more && mayGoOn(part.who)).toList();
-    if (left.isEmpty()) {
-      return;
+  private void goOn() {
+    asked.clear();
+    for (Part part : parts) {
+      if (part.more && mayGoOn(part.who)) {
+        asked.add(part);
+      }
     }
-    List<ActionQuestion> questions =
-        left.stream().map(part -> fight.question(part.who, false)).toList();
-    List<Action> answers = fight.table.askAll(questions);
-    promise(left, questions, answers, false);
-    for (int i = 0; i < left.size(); i++) {
-      Combatant who = left.get(i).who;
+    askAll(false, false);
+    for (int i = 0; i < asked.size(); i++) {
+      Combatant who = asked.get(i).who;
       Action answer = answers.get(i);
       fight.moment.act(who, () -> second(who, answer));
     }

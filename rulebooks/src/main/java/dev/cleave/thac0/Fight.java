@@ -9,7 +9,6 @@ import dev.cleave.engine.table.Table;
 import dev.cleave.thac0.book.Numbers;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.turn.Turns;
-import java.util.Arrays;
 
 /** One fight, from round to round. TH.ROUND.01 */
 final class Fight extends Turns {
@@ -98,7 +97,7 @@ final class Fight extends Turns {
     int picture = 0;
     int health = 0;
     for (Fighter fighter : fighters) {
-      picture = 31 * picture + Arrays.hashCode(field().whereabouts(fighter.combatant));
+      picture = 31 * picture + field().picture(fighter.combatant);
       health = 31 * health + fighter.combatant.hitPoints();
       health = 31 * health + fighter.combatant.fate().ordinal();
     }

@@ -156,9 +156,7 @@ final class Initiative {
     if (plan.spell() != null && Casting.rounds(plan.spell()) > 0) {
       return Fighter.NEVER; // TH.C.INIT.15
     }
-    return die
-        + fight.numbering.situation(fighter).target()
-        + fight.numbering.action(fighter, plan).target();
+    return die + fight.numbering.all(fighter, plan);
   }
 
   private void tell() {

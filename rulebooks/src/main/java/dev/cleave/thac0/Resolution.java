@@ -70,18 +70,26 @@ final class Resolution {
 
   /** Those of a number; who need not move comes first. TH.C.INIT.21 */
   private List<Fighter> due(int number) {
-    var due = new ArrayList<Fighter>();
+    var due = new ArrayList<Fighter>(2);
     for (Fighter fighter : fight.fighters) {
-      if (isDue(fighter) && fighter.number == number && isStill(fighter)) {
+      if (fighter.number == number && isDue(fighter)) {
         due.add(fighter);
       }
     }
-    for (Fighter fighter : fight.fighters) {
-      if (isDue(fighter) && fighter.number == number && !isStill(fighter)) {
-        due.add(fighter);
+    return due.size() > 1 ? stillFirst(due) : due;
+  }
+
+  private List<Fighter> stillFirst(List<Fighter> due) {
+    var ordered = new ArrayList<Fighter>(due.size());
+    int still = 0;
+    for (Fighter fighter : due) {
+      if (isStill(fighter)) {
+        ordered.add(still++, fighter);
+      } else {
+        ordered.add(fighter);
       }
     }
-    return due;
+    return ordered;
   }
 
   private boolean isStill(Fighter fighter) {

@@ -3,7 +3,6 @@ package dev.cleave.thac0;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Spot;
-import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.HarmNumbers;
 import dev.cleave.thac0.book.Stance;
@@ -110,7 +109,7 @@ final class Upkeep {
   private void settle() {
     for (Fighter fighter : fight.fighters) {
       if (fighter.combatant.isPresent()
-          && fight.field().spot(fighter.combatant) instanceof Square
+          && fight.hasSquare(fighter)
           && !fight.movement.hasRoom(fighter)) {
         List<Spot> beside =
             fight.field().beside(fighter.combatant, fighter.combatant, fight.movement.passage());

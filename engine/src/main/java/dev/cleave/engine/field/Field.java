@@ -2,6 +2,7 @@ package dev.cleave.engine.field;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Template;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -112,6 +113,11 @@ public interface Field {
 
   /** All that is known of where somebody is, in numbers that mean something to this field alone. */
   long[] whereabouts(Combatant combatant);
+
+  /** The same in one number, for who only wants to know whether anything is other than before. */
+  default int picture(Combatant combatant) {
+    return Arrays.hashCode(whereabouts(combatant));
+  }
 
   /** Turns to have somebody ahead. */
   void face(Combatant combatant, Combatant toward);

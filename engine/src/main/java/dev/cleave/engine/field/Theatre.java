@@ -179,6 +179,25 @@ public final class Theatre implements Field {
     return known;
   }
 
+  /** The very number, without making the list: rules ask for it of everybody in every round. */
+  @Override
+  public int picture(Combatant combatant) {
+    int who = combatant.index();
+    int picture = 1;
+    for (int i = 0; i < combatants.length; i++) {
+      picture = 31 * picture + Double.hashCode(distances.exact(combatant, combatants[i]));
+    }
+    for (int i = 0; i < combatants.length; i++) {
+      Arc word = press.word(who, i);
+      picture = 31 * picture + Long.hashCode(word == null ? -1 : word.ordinal());
+    }
+    for (Combatant other : combatants) {
+      picture = 31 * picture + Long.hashCode(press.rank(who, other));
+    }
+    picture = 31 * picture + Long.hashCode(footing.packed(combatant));
+    return 31 * picture + Long.hashCode(nearness.packed(combatant));
+  }
+
   @Override
   public Facing facing(Combatant combatant) {
     return Facing.N;

@@ -68,7 +68,7 @@ public final class ArmourClass {
     tally.against(target.charged ? -numbers.move.chargeAc : 0, CHARGED);
     tally.against(target.is(State.BLIND) ? -numbers.attack.blindAc : 0, BLIND);
     tally.against(target.is(State.SLOWED) ? -numbers.harm.slowedAc : 0, SLOWED);
-    tally.against(-numbers.fatigue.at(target.fatigue, "ac"), TIRED);
+    tally.against(-numbers.fatigue.at(target.fatigue, numbers.fatigueAc), TIRED);
     tally.against(-fight.burden.effect(target, "ac"), LADEN);
     tally.against(target.is(State.DISPLACED) ? numbers.attack.displaced : 0, DISPLACED);
     cover(target, attacker, blow, tally);
@@ -217,11 +217,11 @@ public final class ArmourClass {
 
   /** Leaves and smoke hide from missiles; what blinds hides a little hand to hand. TH.C.COVR.02 */
   private int concealment(Fighter target, Blow blow) {
-    int points = numbers.cover.at(target.sheet().number("concealment", 0), "concealment");
-    if (blow.missile()) {
-      return points;
+    if (!blow.missile() && !target.sheet().has("in fog")) {
+      return 0;
     }
-    return target.sheet().has("in fog") ? Math.min(points, numbers.missile.meleeConcealment) : 0;
+    int points = numbers.cover.at(target.sheet().number("concealment", 0), "concealment");
+    return blow.missile() ? points : Math.min(points, numbers.missile.meleeConcealment);
   }
 
   private int percent(int grade) {

@@ -2,30 +2,30 @@ package dev.cleave.thac0.attack;
 
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.thac0.book.Arms;
-import java.util.EnumSet;
 
 /**
  * An attack as it is made: the weapon and how it is held, near or far, and what is particular.
  *
  * @param missile whether it is shot or thrown. TH.TYPE.02
+ * @param tricks a bit for each by its place in the list
  * @param aim the place a called shot is aimed at, or empty. TH.CALL.01
  */
-public record Blow(Arms.Mode mode, boolean missile, EnumSet<Trick> tricks, String aim) {
+public record Blow(Arms.Mode mode, boolean missile, long tricks, String aim) {
 
   public static Blow melee(Arms.Mode mode, Trick... tricks) {
-    return new Blow(mode, false, set(tricks), "");
+    return new Blow(mode, false, bits(tricks), "");
   }
 
   public static Blow missile(Arms.Mode mode, Trick... tricks) {
-    return new Blow(mode, true, set(tricks), "");
+    return new Blow(mode, true, bits(tricks), "");
   }
 
-  private static EnumSet<Trick> set(Trick... tricks) {
-    EnumSet<Trick> set = EnumSet.noneOf(Trick.class);
+  private static long bits(Trick... tricks) {
+    long bits = 0;
     for (Trick trick : tricks) {
-      set.add(trick);
+      bits |= 1L << trick.ordinal();
     }
-    return set;
+    return bits;
   }
 
   public Weapon weapon() {
@@ -33,14 +33,12 @@ public record Blow(Arms.Mode mode, boolean missile, EnumSet<Trick> tricks, Strin
   }
 
   public boolean is(Trick trick) {
-    return tricks.contains(trick);
+    return (tricks >>> trick.ordinal() & 1) != 0;
   }
 
   /** The same with one thing more that is particular about it. */
   public Blow and(Trick trick) {
-    EnumSet<Trick> more = EnumSet.copyOf(tricks);
-    more.add(trick);
-    return new Blow(mode, missile, more, aim);
+    return new Blow(mode, missile, tricks | 1L << trick.ordinal(), aim);
   }
 
   /** The same, called at a place. */

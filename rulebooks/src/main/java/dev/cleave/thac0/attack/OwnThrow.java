@@ -108,9 +108,9 @@ final class OwnThrow {
       boolean master = numbers.mastery && attacker.isMaster(weapon);
       tally.plus(
           master ? figures.masterAttack : figures.specialistAttack, master ? MASTER : SPECIALIST);
-    } else {
+    } else if (!Skill.isProficient(attacker, weapon)) {
       int penalty = unskilled(attacker);
-      if (penalty != 0 && !Skill.isProficient(attacker, weapon)) {
+      if (penalty != 0) {
         boolean related = isRelated(attacker, weapon);
         int half = -((-penalty + 1) / figures.relatedWeaponDivisor);
         tally.plus(related ? half : penalty, related ? RELATED : UNSKILLED);
@@ -195,7 +195,7 @@ final class OwnThrow {
             attacker.is(State.WADING) || attacker.is(State.CLIMBING), figures.badFooting, FOOTING)
         .plusIf(water, figures.submergedSwing, DEEP)
         .plus(injury(attacker, blow), INJURED)
-        .plus(numbers.fatigue.at(attacker.fatigue, "attack"), TIRED)
+        .plus(numbers.fatigue.at(attacker.fatigue, numbers.fatigueAttack), TIRED)
         .plus(fight.burden.effect(attacker, "attack"), LADEN)
         .plusIf(
             blow.weapon().has("mounted") && !attacker.isMounted(),

@@ -46,6 +46,9 @@ public final class Numbers extends RoomNumbers {
   public final Chart cover = chart("cover");
   public final Chart encumbrance = chart("encumbrance");
   public final Chart fatigue = chart("fatigue");
+  public final int fatigueAttack = fatigue.column("attack");
+  public final int fatigueAc = fatigue.column("ac");
+  public final int fatigueMove = fatigue.column("move");
   public final Chart grenadeRange = chart("grenade range");
   public final Chart moraleByHitDice = chart("morale by hit dice");
   public final Chart turningLevel = chart("turning level");

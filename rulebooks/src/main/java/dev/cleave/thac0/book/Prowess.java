@@ -28,6 +28,7 @@ import java.util.List;
  * @param opportunities opportunity attacks a round
  * @param attacks in two rounds with a weapon, 0 if class and level say it
  * @param morale as the sheet states it, 0 if it does not
+ * @param specialised whether it has learned any weapon better than others. TH.C.ATKS.03
  * @param helmet whether the armour includes one
  */
 public record Prowess(
@@ -58,6 +59,7 @@ public record Prowess(
     int opportunities,
     int attacks,
     int morale,
+    boolean specialised,
     boolean helmet,
     int wrestling,
     List<Save> saves,
@@ -122,10 +124,22 @@ public record Prowess(
         sheet.number("opportunity attacks", opportunities(group, dice, numbers)),
         2 * sheet.number("attacks", 0),
         sheet.number("morale", 0),
+        isSpecialised(sheet),
         !bareheaded && (armour.contains("helmet") || sheet.has("helmet")),
         Numbers.number(armour, "wrestling", 0),
         saves(sheet, level, numbers),
         Shield.of(sheet, numbers));
+  }
+
+  private static boolean isSpecialised(Creature sheet) {
+    for (String trait : sheet.traits()) {
+      if (trait.startsWith("specialised in ")
+          || trait.startsWith("master of ")
+          || trait.startsWith("grand master of ")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** +1 and +2 are nothing, +3 is a die more; less than one die is less than one. TH.C.THAC.07 */

@@ -9,6 +9,7 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Square;
+import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.book.Group;
 import dev.cleave.thac0.book.Numbers;
 import dev.cleave.thac0.book.Prowess;
@@ -153,6 +154,11 @@ public final class Fighter {
 
   /** The round in which he last struck at each of the others. TH.GAP.13 */
   final int[] fought;
+
+  /** The weapon that was last asked about, and what it is. */
+  private @Nullable Weapon known;
+
+  private @Nullable Arms arms;
 
   Fighter(Combatant combatant, Prowess prowess, int all) {
     this.combatant = combatant;
@@ -308,6 +314,18 @@ public final class Fighter {
     return combatant.weapon();
   }
 
+  /** A weapon as the table has it: he is asked again and again about the one in his hand. */
+  @SuppressWarnings("ReferenceEquality") // another like it is looked up anew
+  public Arms arms(Weapon weapon, Numbers numbers) {
+    Arms found = arms;
+    if (found == null || known != weapon) {
+      found = numbers.arms(weapon);
+      known = weapon;
+      arms = found;
+    }
+    return found;
+  }
+
   public boolean isStanding() {
     return combatant.isStanding();
   }
@@ -368,8 +386,8 @@ public final class Fighter {
     return combatant.hitPoints() + temporary;
   }
 
-  public boolean hasSkill(String skill, Weapon weapon) {
-    return combatant.sheet().has(skill + " " + weapon.id());
+  private boolean hasSkill(String skill, Weapon weapon) {
+    return prowess.specialised() && combatant.sheet().has(skill + " " + weapon.id());
   }
 
   /** Specialised, or more than that. TH.C.ATKS.03 */

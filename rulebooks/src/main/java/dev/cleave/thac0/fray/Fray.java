@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
+import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.thac0.book.Arms;
@@ -32,6 +33,12 @@ public class Fray {
 
   public final Field field() {
     return battle.field();
+  }
+
+  /** He stands on a square; where there is no map nobody does. */
+  public final boolean hasSquare(Fighter fighter) {
+    return battle.field().theatre() == null
+        && battle.field().spot(fighter.combatant) instanceof Square;
   }
 
   public final int round() {

@@ -69,6 +69,9 @@ public record Plan(
 
   /** What is kept back from the start, null if nothing is. */
   public Ward.@Nullable Kind kept() {
+    if (what.isEmpty()) {
+      return null;
+    }
     for (Ward.Kind kind : Ward.Kind.values()) {
       if (what.equals(kind.kept())) {
         return kind;

@@ -10,9 +10,11 @@ public record Ward(Kind kind, int since) {
     TRAP("trap");
 
     private final String verb;
+    private final String kept;
 
     Kind(String verb) {
       this.verb = verb;
+      this.kept = "keeping a " + verb;
     }
 
     public String verb() {
@@ -21,7 +23,7 @@ public record Ward(Kind kind, int since) {
 
     /** As it is declared beside an attack, before the dice. TH.BLOCK.11, TH.DISARM.13 */
     public String kept() {
-      return "keeping a " + verb;
+      return kept;
     }
   }
 }

@@ -31,7 +31,7 @@ public final class Turning {
 
   /** Why he cannot; null if he can. TH.C.TURN.04, TH.C.TURN.05 */
   public @Nullable Refusal whyNot(Fighter fighter) {
-    if (!fighter.sheet().has("turns undead") && !fighter.sheet().has("paladin")) {
+    if (!hasPower(fighter)) {
       return new Refusal("turn undead", fighter + " has not that power", "TH.C.TURN.01");
     }
     if (level(fighter) < 1) {
@@ -40,6 +40,11 @@ public final class Turning {
     return fighter.plight.turnedInVain
         ? new Refusal("turn undead", fighter + " has failed already", "TH.C.TURN.04")
         : null;
+  }
+
+  /** Is of those who may come to it. TH.C.TURN.01 */
+  public static boolean hasPower(Fighter fighter) {
+    return fighter.sheet().has("turns undead") || fighter.sheet().has("paladin");
   }
 
   /** A paladin turns as a lower priest. TH.C.TURN.05 */

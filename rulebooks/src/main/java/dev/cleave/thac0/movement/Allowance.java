@@ -49,7 +49,7 @@ public final class Allowance {
     feet = fighter.is(State.BLIND) ? feet / harm.blindMoveDivisor : feet;
     feet = fighter.is(State.FEEBLE) ? feet / 2 : feet;
     feet = fighter.is(State.ENTANGLED) ? feet / fight.numbers.manoeuvre.entangledMoveDivisor : feet;
-    feet = feet * fight.numbers.fatigue.at(fighter.fatigue, "move") / 4;
+    feet = feet * fight.numbers.fatigue.at(fighter.fatigue, fight.numbers.fatigueMove) / 4;
     if (fighter.stance() == Stance.PRONE && mount == null) {
       feet /= fight.numbers.move.crawlingDrag; // TH.C.MOVE.03
     } else if (fighter.is(State.IN_DEEP_WATER)) {

@@ -2,7 +2,6 @@ package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.field.Arc;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
@@ -22,8 +21,7 @@ public final class Lookout {
 
   /** Sides only mean something on a map, and to those who have a front. TH.FACING.06 */
   public boolean hasSides(Fighter fighter) {
-    return fight.field().spot(fighter.combatant) instanceof Square
-        && !fighter.sheet().has("no facing");
+    return fight.hasSquare(fighter) && !fighter.sheet().has("no facing");
   }
 
   /**
@@ -119,6 +117,9 @@ public final class Lookout {
 
   /** Somebody has come, gone, shown himself or fallen: those whom it concerns may turn. */
   public void look(@Nullable Fighter but) {
+    if (fight.field().theatre() != null) {
+      return; // nobody has sides
+    }
     for (Fighter fighter : fight.fighters) {
       if (fighter != but && fighter.canAct() && hasSides(fighter) && isMoment(fighter)) {
         ask(fighter);

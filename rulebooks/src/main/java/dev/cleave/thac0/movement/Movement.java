@@ -159,7 +159,8 @@ public final class Movement {
     Opportunity.Cause cause = gait == Deed.FLEE ? Opportunity.Cause.FLIGHT : Opportunity.Cause.AWAY;
     boolean stopped = false;
     BitSet near = near(mover);
-    Spot free = fight.field().spot(mover.combatant);
+    boolean squares = fight.field().theatre() == null; // elsewhere there is room everywhere
+    Spot free = squares ? fight.field().spot(mover.combatant) : null;
     Spot before = free;
     for (int step = 0; !stopped; step++) {
       if (step < provoked.size()) {
@@ -168,14 +169,16 @@ public final class Movement {
       if (stopped || !way.step()) {
         break;
       }
-      if (fight.field().hasRoom(mover.combatant, knowing)) {
+      if (squares && fight.field().hasRoom(mover.combatant, knowing)) {
         before = free;
         free = fight.field().spot(mover.combatant);
       }
       stopped =
           gait != Deed.WITHDRAW && isMet(mover, near, gait == Deed.CHARGE || gait == Deed.RUSH);
     }
-    settle(mover, free);
+    if (free != null) {
+      settle(mover, free);
+    }
     mover.lastFree = before instanceof Square square ? square : null;
     mover.movedOn = fight.course.count;
     moved(mover, way, gait);
@@ -233,27 +236,30 @@ public final class Movement {
   private List<List<Fighter>> provoked(Fighter mover, Route way) {
     var foes = new ArrayList<Fighter>(2);
     for (Fighter foe : fight.fighters) {
-      if (foe.isEnemyOf(mover) && foe.canAct()) {
+      if (foe.isEnemyOf(mover) && foe.canAct() && fight.threat.hasBlowFor(foe, mover)) {
         foes.add(foe);
       }
     }
-    var all = new ArrayList<List<Fighter>>();
     if (foes.isEmpty()) {
-      return all;
+      return List.of();
     }
+    var all = new ArrayList<List<Fighter>>();
     Stand here = fight.field().stand(mover.combatant);
+    boolean[] before = new boolean[foes.size()];
     boolean[] threat = new boolean[foes.size()];
+    int[] from = new int[foes.size()];
     int[] feet = new int[foes.size()];
-    look(mover, foes, threat, feet);
+    look(mover, foes, before, from);
     while (way.step()) {
-      boolean[] before = threat.clone();
-      int[] from = feet.clone();
       look(mover, foes, threat, feet);
-      var step = new ArrayList<Fighter>(0);
+      List<Fighter> step = List.of();
       for (int i = 0; i < before.length; i++) {
         if (before[i] && (feet[i] > from[i] || !threat[i])) {
+          step = step.isEmpty() ? new ArrayList<>(2) : step;
           step.add(foes.get(i));
         }
+        before[i] = threat[i];
+        from[i] = feet[i];
       }
       all.add(step);
     }

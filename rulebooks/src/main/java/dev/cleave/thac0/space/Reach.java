@@ -7,6 +7,7 @@ import dev.cleave.engine.field.Field;
 import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Fray;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How far somebody strikes, with what and in which way. TH.REACH.01 */
@@ -56,13 +57,14 @@ public final class Reach {
 
   /** The best way to strike with a weapon at that distance, null if it does not reach. */
   public Arms.@Nullable Mode mode(Fighter fighter, Weapon weapon, int feet) {
-    boolean both = hasBothHands(fighter);
     int longer = longer(fighter);
-    for (Arms.Mode mode : fight.arms(weapon).modes()) {
+    List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
+    for (int i = 0; i < modes.size(); i++) {
+      Arms.Mode mode = modes.get(i);
       if (mode.reach() > 0
-          && isHeldSo(fighter, weapon, mode, both)
           && feet <= mode.reach() + longer
-          && (mode.least() == 0 || feet >= mode.least() + longer)) {
+          && (mode.least() == 0 || feet >= mode.least() + longer)
+          && isHeldSo(fighter, weapon, mode)) {
         return mode;
       }
     }
@@ -70,17 +72,17 @@ public final class Reach {
   }
 
   /** A way of two hands takes both of them, unless his are large enough. */
-  private static boolean isHeldSo(Fighter fighter, Weapon weapon, Arms.Mode mode, boolean both) {
+  private boolean isHeldSo(Fighter fighter, Weapon weapon, Arms.Mode mode) {
     int hands = hands(fighter, weapon);
-    return hands < TOO_LARGE && (mode.hands() < 2 || both || weapon.hands() == 2 || hands == 2);
+    return hands < TOO_LARGE
+        && (mode.hands() < 2 || weapon.hands() == 2 || hands == 2 || hasBothHands(fighter));
   }
 
   /** The farthest he strikes with a weapon. */
   public int farthest(Fighter fighter, Weapon weapon) {
-    boolean both = hasBothHands(fighter);
     int farthest = 0;
-    for (Arms.Mode mode : fight.arms(weapon).modes()) {
-      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode, both)) {
+    for (Arms.Mode mode : fighter.arms(weapon, fight.numbers).modes()) {
+      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode)) {
         farthest = Math.max(farthest, mode.reach() + longer(fighter));
       }
     }

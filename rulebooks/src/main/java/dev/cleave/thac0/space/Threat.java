@@ -62,8 +62,7 @@ public final class Threat {
 
   /** May still strike when an enemy lays himself open. TH.OPP.06, TH.OPP.07, TH.PARRY.03 */
   public boolean mayStrikeAt(Fighter fighter, Fighter other) {
-    return fighter.opportunities > 0
-        && !fighter.struck.get(other.index())
+    return hasBlowFor(fighter, other)
         && !fighter.parrying
         && fighter.casting == null
         && fighter.holds < 0
@@ -72,5 +71,10 @@ public final class Threat {
         && !fighter.declared(Deed.RUN)
         && !fighter.declared(Deed.SPRINT)
         && threatens(fighter, other);
+  }
+
+  /** Has such a blow left, and has not yet struck one at him; so it is until the round ends. */
+  public boolean hasBlowFor(Fighter fighter, Fighter other) {
+    return fighter.opportunities > 0 && !fighter.struck.get(other.index());
   }
 }

@@ -6,6 +6,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.magic.Turning;
 import dev.cleave.thac0.space.Reach;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
@@ -33,7 +34,7 @@ final class AtBlows {
             && !weapon.isUnarmed()
             && isReady(weapon)
             && !isLow()
-            && fight.turning.whyNot(fighter) != null
+            && (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null)
             && fight.threat.isThreatened(fighter)
         ? Plan.with(Deed.ATTACK, weapon)
         : null;
@@ -94,7 +95,7 @@ final class AtBlows {
       return null;
     }
     Fighter nearest = fight.movement.nearest(fighter);
-    return nearest != null && new Deeds(fight).isNear(fighter, nearest, Verb.ATTACK)
+    return nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)
         ? new Assail(Verb.ATTACK, nearest.combatant)
         : null;
   }

@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Square;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.book.State;
@@ -53,7 +54,45 @@ final class DeclaringWits extends Sense<Plan> {
     Weapon blade = blade(who);
     Plan stab =
         blade != null && isPrey(who, foe) ? may(Plan.at(Deed.BACKSTAB, foe, blade, "")) : null;
-    return stab == null ? with(Deed.ATTACK, blade) : stab;
+    if (stab != null) {
+      return stab;
+    }
+    boolean guards = who.conduct().behaviour().readies() && isNextToBeStruck(who);
+    Plan guard = guards ? ready(who, first) : null;
+    return guard == null ? with(Deed.ATTACK, blade) : guard;
+  }
+
+  /**
+   * Somebody with a weapon no longer than his is at his throat, or will be with a step that nobody
+   * before him bars: who stands on guard strikes first. TH.GUARD.05, TH.GUARD.07
+   */
+  private boolean isNextToBeStruck(Combatant who) {
+    for (Fighter foe : fight.fighters) {
+      int feet = fight.field().distance(who, foe.combatant);
+      if (isFoe(who, foe.combatant)
+          && feet <= reach(foe.combatant) + Field.BESIDE
+          && reach(foe.combatant) <= reach(who)
+          && !isDisabled(foe.combatant)
+          && !isShooter(foe.combatant)
+          && isForemost(who, foe.combatant, feet)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** No friend is nearer to this foe. */
+  private boolean isForemost(Combatant who, Combatant foe, int feet) {
+    for (Fighter other : fight.fighters) {
+      Combatant friend = other.combatant;
+      if (friend != who
+          && friend.side() == who.side()
+          && friend.isStanding()
+          && fight.field().distance(friend, foe) < feet) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Pulled down by several at once, parted from his weapon, or hit where it hurts. TH.MAN.02 */

@@ -3,7 +3,6 @@ package dev.cleave.thac0.turn;
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
@@ -155,7 +154,7 @@ final class ErrandPage extends MenuPage {
         all.add(Act.of(Verb.RISE));
       }
     }
-    if (fight.field().spot(fighter.combatant) instanceof Square) {
+    if (fight.hasSquare(fighter)) {
       for (Facing facing : Facing.values()) {
         if (facing != fight.field().facing(fighter.combatant)) {
           all.add(Act.word(Verb.FACE, facing.name()));
@@ -197,8 +196,12 @@ final class ErrandPage extends MenuPage {
     }
   }
 
-  /** Abandon, hold, change or flee, said at once. TH.RESOLVE.02, TH.RESOLVE.03 */
-  void whenCalled() {
+  /**
+   * Abandon, hold, change or flee, said at once. TH.RESOLVE.02, TH.RESOLVE.03
+   *
+   * @param changes whether all is listed that he could change to
+   */
+  void whenCalled(boolean changes) {
     if (fighter.feet == 0 && !plan.is(Deed.CAST) && !fighter.is(State.PINNED)) {
       boolean gait = plan.deed().isGait() || plan.is(Deed.STAND);
       if (!gait && !plan.deed().isOnlyDeclared()) {
@@ -206,19 +209,25 @@ final class ErrandPage extends MenuPage {
       } else {
         refusals.add(new Refusal("hold", "that cannot be held back", "TH.C.HOLD.06"));
       }
-      for (Plan other : new Plans(fight, fighter).all()) {
-        if (!other.deed().isOnlyDeclared()
-            && !other.rising()
-            && !other.is(Deed.HOLD)
-            && !other.is(Deed.FLEE)
-            && !other.equals(plan)) {
-          all.add(Act.plan(other));
-        }
+      if (changes) {
+        changes();
       }
     }
     Act flee = Act.of(Verb.FLEE);
     if (!all.contains(flee) && fight.allowance.full(fighter) > 0) {
       all.add(flee); // TH.C.CHANGE.05
+    }
+  }
+
+  private void changes() {
+    for (Plan other : new Plans(fight, fighter).all()) {
+      if (!other.deed().isOnlyDeclared()
+          && !other.rising()
+          && !other.is(Deed.HOLD)
+          && !other.is(Deed.FLEE)
+          && !other.equals(plan)) {
+        all.add(Act.plan(other));
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.bots.Tactics;
+import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.thac0.attack.Strike;
@@ -9,6 +10,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.magic.Turning;
 import dev.cleave.thac0.turn.Action.Act;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
@@ -32,16 +34,18 @@ final class Instinct {
 
   /** What he would declare. */
   Plan plan() {
-    List<Plan> legal = new Plans(fight, fighter).all();
-    if (isOneOfHisOwnMind() && legal.size() > 2) {
-      return deliberate(legal);
+    if (isOneOfHisOwnMind()) {
+      List<Plan> legal = new Plans(fight, fighter).all();
+      if (legal.size() > 2) {
+        return deliberate(legal);
+      }
     }
     for (Plan wish : wishes()) {
-      if (wish != null && legal.contains(wish)) {
+      if (wish != null && new Plans(fight, fighter).may(wish)) {
         return wish;
       }
     }
-    return legal.getFirst();
+    return new Plans(fight, fighter).all().getFirst();
   }
 
   /** Why that is what he declares or does, once he has thought of it. */
@@ -76,14 +80,22 @@ final class Instinct {
     return plan;
   }
 
-  /** Somebody can be struck from here, which is more urgent than a bandage. */
+  /** Somebody can be struck, which comes before a bandage that can wait. TH.C.DMG.03 */
   private boolean isAmongFoes() {
+    Behaviour behaviour = fighter.combatant.conduct().behaviour();
+    Fighter friend = dying();
+    int rounds = behaviour.measures().patience();
+    boolean waits = friend != null && friend.realHitPoints() - rounds > fight.numbers.harm.deadAt;
+    int feet = fight.allowance.half(fighter) + fight.reach.farthest(fighter, fighter.weapon());
     for (Fighter foe : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, foe) && !foe.isUnable() && fight.reach.has(fighter, foe)) {
+      if (fight.awareness.isFoe(fighter, foe)
+          && !foe.isUnable()
+          && (fight.reach.has(fighter, foe)
+              || waits && fight.field().within(fighter.combatant, foe.combatant, feet))) {
         return true;
       }
     }
-    return !fighter.combatant.conduct().behaviour().tends();
+    return !behaviour.tends();
   }
 
   private @Nullable Plan rise() {
@@ -146,7 +158,7 @@ final class Instinct {
   }
 
   private @Nullable Plan turning() {
-    if (fight.turning.whyNot(fighter) != null) {
+    if (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null) {
       return null;
     }
     for (Fighter other : fight.fighters) {
@@ -231,7 +243,7 @@ final class Instinct {
 
   /** What he would do now. */
   Action action(Left left) {
-    List<Action> legal = new Menu(fight, fighter, left).actions(false);
+    List<Action> legal = new Menu(fight, fighter, left).asDeclared();
     Action choice = isOneOfHisOwnMind() ? deliberate(legal, left) : null;
     if (choice != null) {
       return choice;

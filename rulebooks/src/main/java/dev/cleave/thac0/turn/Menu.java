@@ -34,7 +34,7 @@ final class Menu {
     this.fighter = fighter;
     this.left = left;
     this.plan = fighter.plan == null ? Plan.with(Deed.ATTACK, fighter.weapon()) : fighter.plan;
-    this.deeds = new Deeds(fight);
+    this.deeds = fight.deeds;
     this.assaults = new AttackPage(fight, fighter, left, plan, all, refusals);
     this.errands = new ErrandPage(fight, fighter, left, plan, all, refusals);
   }
@@ -43,6 +43,15 @@ final class Menu {
    * @param places whether all the places are listed that he could go to: there may be hundreds
    */
   List<Action> actions(boolean places) {
+    return actions(places, true);
+  }
+
+  /** What he can do without changing his mind, which takes much more to draw up. */
+  List<Action> asDeclared() {
+    return actions(false, false);
+  }
+
+  private List<Action> actions(boolean places, boolean changes) {
     if (fighter.isHeld()) {
       held();
     } else if (fighter.holds >= 0) {
@@ -56,7 +65,7 @@ final class Menu {
       planned(places);
     }
     if (left == Left.ALL) {
-      errands.whenCalled();
+      errands.whenCalled(changes);
     }
     all.add(Act.of(Verb.WAIT));
     return all;

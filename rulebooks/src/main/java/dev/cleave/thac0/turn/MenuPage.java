@@ -28,7 +28,7 @@ abstract class MenuPage {
     this.fighter = fighter;
     this.left = left;
     this.plan = plan;
-    this.deeds = new Deeds(fight);
+    this.deeds = fight.deeds;
     this.all = all;
     this.refusals = refusals;
   }

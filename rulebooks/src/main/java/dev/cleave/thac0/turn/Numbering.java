@@ -43,21 +43,33 @@ public final class Numbering {
 
   private final Fray fight;
   private final InitiativeNumbers figures;
+  private final Tally sum = new Tally();
 
   Numbering(Fray fight) {
     this.fight = fight;
     this.figures = fight.numbers.initiative;
   }
 
+  /** All that is added to his die. TH.C.INIT.02 */
+  public int all(Fighter fighter, Plan plan) {
+    situation(fighter, sum.clear());
+    action(fighter, plan, sum);
+    return sum.target();
+  }
+
   /** What his situation adds. TH.C.INIT.09 */
   public Tally situation(Fighter fighter) {
+    return situation(fighter, new Tally());
+  }
+
+  private Tally situation(Fighter fighter, Tally tally) {
     boolean hindered =
         fighter.is(State.ENTANGLED)
             || fighter.is(State.CLIMBING)
             || fighter.isHeld()
             || fighter.isCaught();
     boolean guards = fighter.declared(Deed.GUARD);
-    return new Tally()
+    return tally
         .against(fighter.is(State.HASTED) ? figures.initiativeHasted : 0, HASTED)
         .against(fighter.is(State.SLOWED) ? figures.initiativeSlowed : 0, SLOWED)
         .against(isHigher(fighter) ? figures.initiativeHigherGround : 0, HIGHER)
@@ -100,8 +112,7 @@ public final class Numbering {
   }
 
   /** What his declared action adds. TH.C.T.INIT-ACTION */
-  public Tally action(Fighter fighter, Plan plan) {
-    var tally = new Tally();
+  private void action(Fighter fighter, Plan plan, Tally tally) {
     speed(fighter, plan, tally);
     tally.against(plan.rising() ? figures.initiativeRising : 0, RISING);
     switch (plan.deed()) {
@@ -115,7 +126,6 @@ public final class Numbering {
       default -> {}
     }
     tally.against(fight.numbers.dexterityInitiative ? -fighter.prowess.reaction() : 0, DEXTERITY);
-    return tally;
   }
 
   private void speed(Fighter fighter, Plan plan, Tally tally) {

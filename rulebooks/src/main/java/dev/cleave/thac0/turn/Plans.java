@@ -12,10 +12,24 @@ import dev.cleave.thac0.fray.Plan;
 import dev.cleave.thac0.fray.Ward;
 import dev.cleave.thac0.space.Reach;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Everything somebody may declare, and what he may not. TH.SEQ.11 */
 final class Plans {
+
+  private static final Set<Deed> AIMED =
+      EnumSet.of(Deed.SAP, Deed.CALL, Deed.DISARM, Deed.BACKSTAB);
+  private static final Set<Deed> AT_FOES =
+      EnumSet.of(Deed.SAP, Deed.CALL, Deed.DISARM, Deed.BACKSTAB, Deed.CHARGE, Deed.COVER);
+  private static final Set<Deed> SHIELD = EnumSet.of(Deed.PUNCH, Deed.RUSH);
+  private static final Set<Deed> BRAWL =
+      EnumSet.of(
+          Deed.PUMMEL, Deed.SAP, Deed.KICK, Deed.WRESTLE, Deed.OVERBEAR, Deed.TRAMPLE, Deed.GRAB);
+  private static final Set<Deed> MAGIC =
+      EnumSet.of(Deed.CAST, Deed.MANIFEST, Deed.TOUCH, Deed.THROW, Deed.USE, Deed.TURN);
 
   private final Turns fight;
   private final Fighter fighter;
@@ -26,6 +40,9 @@ final class Plans {
   private final BrawlPlans brawl;
   private final MagicPlans magic;
 
+  /** The only sort that is asked for; null for everything. */
+  private @Nullable Deed sought;
+
   Plans(Turns fight, Fighter fighter) {
     this.fight = fight;
     this.fighter = fighter;
@@ -33,6 +50,16 @@ final class Plans {
     this.aimed = new AimedPlans(fight, fighter, plans, refusals);
     this.brawl = new BrawlPlans(fight, fighter, plans, refusals);
     this.magic = new MagicPlans(fight, fighter, plans, refusals);
+  }
+
+  /** Whether he may declare it: only the pages are drawn up on which it would stand. */
+  boolean may(Plan wish) {
+    sought = wish.deed();
+    return all().contains(wish);
+  }
+
+  private boolean seeks(Set<Deed> page) {
+    return sought == null || page.contains(sought);
   }
 
   /** What may be declared. */
@@ -60,8 +87,12 @@ final class Plans {
     }
     if (!fighter.is(State.PINNED) && !fighter.is(State.FEEBLE)) {
       armed();
-      brawl.unarmed();
-      magic.magic();
+      if (seeks(BRAWL)) {
+        brawl.unarmed();
+      }
+      if (seeks(MAGIC)) {
+        magic.magic();
+      }
       feet.rising();
     }
     feet.gaits();
@@ -89,7 +120,9 @@ final class Plans {
       refusals.add(new Refusal("attack", fighter + " is dazed", "TH.C.COND.01"));
     }
     two(weapons);
-    brawl.shield();
+    if (seeks(SHIELD)) {
+      brawl.shield();
+    }
     plans.add(Plan.of(Deed.PARRY));
   }
 
@@ -145,12 +178,17 @@ final class Plans {
     }
     keeping(Plan.with(Deed.ATTACK, weapon), weapon);
     plans.add(Plan.with(Deed.GUARD, weapon));
+    if (!seeks(AT_FOES)) {
+      return;
+    }
     for (Fighter foe : fight.fighters) {
       if (!fight.awareness.isFoe(fighter, foe)
           && !(foe.combatant.isPresent() && foe.isEnemyOf(fighter) && foe.isHelpless())) {
         continue;
       }
-      aimed.aimed(weapon, foe);
+      if (seeks(AIMED)) {
+        aimed.aimed(weapon, foe);
+      }
       aimed.charge(weapon, foe);
       aimed.cover(weapon, foe);
     }
@@ -214,7 +252,7 @@ final class Plans {
     }
     plans.add(Plan.with(Deed.SHOOT, weapon));
     plans.add(Plan.what(Deed.SHOOT, weapon, Plan.PAST_FRIENDS)); // TH.CALL.04
-    if (!weapon.melee()) {
+    if (!weapon.melee() && seeks(AT_FOES)) {
       for (Fighter foe : fight.fighters) {
         if (fight.awareness.isFoe(fighter, foe)) {
           aimed.calls(weapon, foe);

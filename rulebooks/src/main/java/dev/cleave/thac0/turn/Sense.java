@@ -140,11 +140,10 @@ abstract class Sense<A> implements Wits<A> {
     return !isCaster(who);
   }
 
-  /** Only what can be set does more to who comes. TH.GUARD.08 */
+  /** On guard one strikes before who comes with a weapon no longer. TH.GUARD.07, TH.GUARD.11 */
   @Override
   public final boolean gainsByWaiting(Combatant who) {
-    Weapon blade = blade(who);
-    return blade != null && blade.has("set");
+    return blade(who) != null;
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class Turn {
 
   Turn(Turns fight) {
     this.fight = fight;
-    this.deeds = new Deeds(fight);
+    this.deeds = fight.deeds;
     this.posture = new Posture(fight);
     this.dressing = new Dressing(fight);
   }
@@ -293,10 +293,7 @@ public final class Turn {
     fighter.plan = plan;
     posture.ready(fighter, plan);
     int number =
-        fighter.die
-            + fight.numbering.situation(fighter).target()
-            + fight.numbering.action(fighter, plan).target()
-            + fight.numbers.initiative.changedAction;
+        fighter.die + fight.numbering.all(fighter, plan) + fight.numbers.initiative.changedAction;
     fighter.number = Math.max(number, now + 1);
     fighter.acted = false;
     if (fight.listens()) {

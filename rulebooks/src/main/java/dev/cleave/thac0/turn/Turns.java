@@ -12,12 +12,14 @@ public class Turns extends MagicRoom {
   public final Cover cover;
   public final Numbering numbering;
   public final Turn turn;
+  final Deeds deeds;
 
   public Turns(Battle battle, Table table, Numbers numbers) {
     super(battle, table, numbers);
     this.blows = new Blows(this);
     this.cover = new Cover(this);
     this.numbering = new Numbering(this);
+    this.deeds = new Deeds(this);
     this.turn = new Turn(this);
   }
 }
