@@ -215,7 +215,9 @@ final class Together extends Segment {
   /** Might make others' throws harder or easier. */
   private boolean isStirring(Combatant who, Action action) {
     if (action instanceof Charge.Order) {
-      return fight.battle.isDark() || fight.sea() != null; // he may cross. A1.SHIP.39
+      return fight.battle.isDark()
+          || fight.sea() != null // he may cross. A1.SHIP.39
+          || who.weapon().natural(); // a touch may take a shield. A1.INIT.06
     }
     boolean plain =
         action instanceof BasicAction

@@ -120,10 +120,15 @@ public final class FirstAid implements Offers {
       return fight.firstAid().bars(who, body);
     }
 
+    /** Whoever acts at the same moment finds him lying as he was. A1.INIT.06 */
     @Override
     public void take(Combatant who) {
+      fight.soon(body, () -> seeTo(who));
+    }
+
+    private void seeTo(Combatant who) {
       if (!fight.firstAid().isDue(body)) {
-        return; // another has seen to him at the same moment
+        return; // another has seen to him at the same moment, or slain him
       }
       if (item != null) {
         who.drop(item);
