@@ -15,6 +15,7 @@ public final class Theatre implements Field {
   private final Press press;
   private final Nearness nearness;
   private final Courses courses;
+  private final Whereabouts whereabouts;
   private final int[] everybody;
 
   /** Everybody is there, all at one distance from their enemies and side by side with friends. */
@@ -26,6 +27,7 @@ public final class Theatre implements Field {
     this.press = new Press(this.combatants, distances, footing);
     this.nearness = new Nearness(size);
     this.courses = new Courses(this.combatants, distances, footing, press, nearness);
+    this.whereabouts = new Whereabouts(this.combatants, distances, footing, press, nearness);
     this.everybody = new int[size];
     Arrays.setAll(everybody, i -> i);
     for (Combatant one : combatants) {
@@ -51,6 +53,7 @@ public final class Theatre implements Field {
     this.press = other.press.copy(copies, distances, footing);
     this.nearness = other.nearness.copy();
     this.courses = new Courses(combatants, distances, footing, press, nearness);
+    this.whereabouts = new Whereabouts(combatants, distances, footing, press, nearness);
     this.everybody = other.everybody;
   }
 
@@ -162,40 +165,14 @@ public final class Theatre implements Field {
     return new Bearing(nearest, true);
   }
 
-  /** How far from everybody, at whose back, after how many others, beside what. */
   @Override
   public long[] whereabouts(Combatant combatant) {
-    double[] feet = distances.from(combatant.index());
-    int size = feet.length;
-    var known = new long[3 * size + 2];
-    for (int i = 0; i < size; i++) {
-      Arc word = press.word(combatant.index(), i);
-      known[i] = Double.doubleToLongBits(feet[i]);
-      known[size + i] = word == null ? -1 : word.ordinal();
-      known[2 * size + i] = press.rank(combatant.index(), combatants[i]);
-    }
-    known[3 * size] = footing.packed(combatant);
-    known[3 * size + 1] = nearness.packed(combatant);
-    return known;
+    return whereabouts.of(combatant);
   }
 
-  /** The very number, without making the list: rules ask for it of everybody in every round. */
   @Override
   public int picture(Combatant combatant) {
-    int who = combatant.index();
-    int picture = 1;
-    for (int i = 0; i < combatants.length; i++) {
-      picture = 31 * picture + Double.hashCode(distances.exact(combatant, combatants[i]));
-    }
-    for (int i = 0; i < combatants.length; i++) {
-      Arc word = press.word(who, i);
-      picture = 31 * picture + Long.hashCode(word == null ? -1 : word.ordinal());
-    }
-    for (Combatant other : combatants) {
-      picture = 31 * picture + Long.hashCode(press.rank(who, other));
-    }
-    picture = 31 * picture + Long.hashCode(footing.packed(combatant));
-    return 31 * picture + Long.hashCode(nearness.packed(combatant));
+    return whereabouts.picture(combatant);
   }
 
   @Override

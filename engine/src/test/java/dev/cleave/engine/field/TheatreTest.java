@@ -9,6 +9,7 @@ import dev.cleave.engine.Rnd;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -476,5 +477,21 @@ class TheatreTest {
     assertThat(door.isOpen()).isFalse();
     assertThat(theatre.features()).containsExactly(door);
     assertThat(theatre.distance(marcus, door)).isEqualTo(5);
+  }
+
+  /** What is asked in every round is the hash of the long list, however people stand. */
+  @Test
+  void aPictureIsTheHashOfTheWhereabouts() {
+    var plane = new Plane(new double[][] {{0, 0}, {30, 0}, {30, 5}, {35, 0}, {0, 60}});
+    Theatre theatre = plane.theatre;
+    for (int step = 0; step < 8; step++) {
+      Combatant mover = plane.all.get(step % 5);
+      theatre.bringTogether(mover, plane.all.get((step + 1) % 5));
+      theatre.stateArc(mover, plane.all.get((step + 2) % 5), Arc.values()[step % 3]);
+      theatre.stateElevation(mover, step);
+      for (Combatant one : plane.all) {
+        assertThat(theatre.picture(one)).isEqualTo(Arrays.hashCode(theatre.whereabouts(one)));
+      }
+    }
   }
 }

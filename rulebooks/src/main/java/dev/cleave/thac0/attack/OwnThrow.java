@@ -104,8 +104,8 @@ final class OwnThrow {
     if (weapon.natural() || weapon.isUnarmed() || blow.is(Trick.PUNCH) || blow.is(Trick.RUSH)) {
       return;
     }
-    if (attacker.isSpecialist(weapon)) {
-      boolean master = numbers.mastery && attacker.isMaster(weapon);
+    if (Skill.isSpecialist(attacker, weapon)) {
+      boolean master = numbers.mastery && Skill.isMaster(attacker, weapon);
       tally.plus(
           master ? figures.masterAttack : figures.specialistAttack, master ? MASTER : SPECIALIST);
     } else if (!Skill.isProficient(attacker, weapon)) {
@@ -264,7 +264,7 @@ final class OwnThrow {
 
   /** TH.C.ATKS.04 */
   private boolean isPointBlank(Fighter attacker, Fighter target, Weapon weapon) {
-    if (!attacker.isSpecialist(weapon) || !weapon.has("bow") && !weapon.has("crossbow")) {
+    if (!Skill.isSpecialist(attacker, weapon) || !weapon.has("bow") && !weapon.has("crossbow")) {
       return false;
     }
     int feet = fight.field().distance(attacker.combatant, target.combatant);

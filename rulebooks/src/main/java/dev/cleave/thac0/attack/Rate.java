@@ -27,10 +27,10 @@ public final class Rate {
       return Math.max(2, fighter.prowess.attacks());
     }
     int extra =
-        fight.numbers.mastery && fighter.isGrandMaster(weapon)
+        fight.numbers.mastery && Skill.isGrandMaster(fighter, weapon)
             ? 2 * fight.numbers.attack.grandMasterAttacks
             : 0;
-    if (fighter.isSpecialist(weapon) && !weapon.isUnarmed()) {
+    if (Skill.isSpecialist(fighter, weapon) && !weapon.isUnarmed()) {
       return extra + fight.numbers.attacks.at(fighter.prowess.level(), "specialist");
     }
     return fighter.isGroup(Group.WARRIOR) && !weapon.isUnarmed()
@@ -75,7 +75,7 @@ public final class Rate {
 
   private int shotHalves(Fighter fighter, Weapon weapon) {
     int own = fight.arms(weapon).halves();
-    if (!fighter.isSpecialist(weapon) || weapon.has("bow")) {
+    if (!Skill.isSpecialist(fighter, weapon) || weapon.has("bow")) {
       return own;
     }
     String column =

@@ -21,4 +21,21 @@ public final class Skill {
     }
     return !stated;
   }
+
+  /** Specialised, or more than that. TH.C.ATKS.03 */
+  public static boolean isSpecialist(Fighter fighter, Weapon weapon) {
+    return has(fighter, "specialised in", weapon) || isMaster(fighter, weapon);
+  }
+
+  static boolean isMaster(Fighter fighter, Weapon weapon) {
+    return has(fighter, "master of", weapon) || isGrandMaster(fighter, weapon);
+  }
+
+  static boolean isGrandMaster(Fighter fighter, Weapon weapon) {
+    return has(fighter, "grand master of", weapon);
+  }
+
+  private static boolean has(Fighter fighter, String skill, Weapon weapon) {
+    return fighter.prowess.specialised() && fighter.sheet().has(skill + " " + weapon.id());
+  }
 }

@@ -228,9 +228,9 @@ public final class Strike {
     if (!plain && !blow.is(Trick.BUTT) && !blow.is(Trick.PUNCH)) {
       sum += weapon.magic();
     }
-    if (!blow.missile() && attacker.isSpecialist(weapon) && !blow.is(Trick.BUTT)) {
+    if (!blow.missile() && Skill.isSpecialist(attacker, weapon) && !blow.is(Trick.BUTT)) {
       sum +=
-          fight.numbers.mastery && attacker.isMaster(weapon)
+          fight.numbers.mastery && Skill.isMaster(attacker, weapon)
               ? fight.numbers.attack.masterDamage
               : fight.numbers.attack.specialistDamage;
     }

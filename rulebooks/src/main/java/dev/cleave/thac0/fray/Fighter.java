@@ -386,31 +386,6 @@ public final class Fighter {
     return combatant.hitPoints() + temporary;
   }
 
-  private boolean hasSkill(String skill, Weapon weapon) {
-    return prowess.specialised() && combatant.sheet().has(skill + " " + weapon.id());
-  }
-
-  /** Specialised, or more than that. TH.C.ATKS.03 */
-  public boolean isSpecialist(Weapon weapon) {
-    return hasSkill("specialised in", weapon) || isMaster(weapon);
-  }
-
-  public boolean isMaster(Weapon weapon) {
-    return hasSkill("master of", weapon) || isGrandMaster(weapon);
-  }
-
-  public boolean isGrandMaster(Weapon weapon) {
-    return hasSkill("grand master of", weapon);
-  }
-
-  /** The player characters and whoever has a name. TH.C.DMG.02 */
-  public boolean isSomebody(Numbers numbers) {
-    if (numbers.allAtTheDoor || numbers.nobodyAtTheDoor) {
-      return numbers.allAtTheDoor;
-    }
-    return sheet().isCharacter() ? !sheet().has("nobody") : sheet().has("named");
-  }
-
   @Override
   public String toString() {
     return name();

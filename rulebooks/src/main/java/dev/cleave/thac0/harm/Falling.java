@@ -1,6 +1,7 @@
 package dev.cleave.thac0.harm;
 
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
@@ -22,11 +23,20 @@ public final class Falling {
   public void judge(@Nullable Fighter by, Fighter on) {
     int real = on.realHitPoints();
     if (real <= 0) {
-      boolean dead = real <= fight.numbers.harm.deadAt || !on.isSomebody(fight.numbers);
+      boolean dead = real <= fight.numbers.harm.deadAt || !isSomebody(on);
       fall(by, on, dead ? Fate.DEAD : Fate.DOWN, dead ? "TH.C.DMG.04" : "TH.C.DMG.03");
     } else if (on.combatant.hitPoints() <= 0) {
       fall(by, on, Fate.DOWN, "TH.C.DMG.08");
     }
+  }
+
+  /** The player characters and whoever has a name. TH.C.DMG.02 */
+  private boolean isSomebody(Fighter fighter) {
+    if (fight.numbers.allAtTheDoor || fight.numbers.nobodyAtTheDoor) {
+      return fight.numbers.allAtTheDoor;
+    }
+    Creature sheet = fighter.sheet();
+    return sheet.isCharacter() ? !sheet.has("nobody") : sheet.has("named");
   }
 
   public void die(@Nullable Fighter by, Fighter on, String rule) {

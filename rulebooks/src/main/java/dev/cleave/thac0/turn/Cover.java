@@ -102,7 +102,7 @@ public final class Cover {
   private boolean isInTime(Fighter fighter, Fighter target) {
     Weapon weapon = fight.blows.weapon(fighter);
     int allowed =
-        fighter.isSpecialist(weapon)
+        Skill.isSpecialist(fighter, weapon)
             ? fight.numbers.manoeuvre.coverCountsSpecialist
             : fight.numbers.manoeuvre.coverCounts;
     return fighter.number - target.number <= allowed;

@@ -308,19 +308,9 @@ final class Instinct {
         }
       }
       case CAST -> cast(wishes);
-      case TOUCH -> {
-        Fighter foe = fight.movement.nearest(fighter);
-        if (foe != null) {
-          wishes.add(new Assail(Verb.TOUCH, foe.combatant));
-        }
-      }
+      case TOUCH -> atNearest(wishes, Verb.TOUCH);
       case USE -> wishes.add(Act.on(Verb.USE, fighter.combatant));
-      case THROW -> {
-        Fighter foe = fight.movement.nearest(fighter);
-        if (foe != null) {
-          wishes.add(new Assail(Verb.THROW, foe.combatant));
-        }
-      }
+      case THROW -> atNearest(wishes, Verb.THROW);
       case SHOOT -> shoot(wishes);
       case COVER -> {
         if (fighter.covering >= 0) {
@@ -330,6 +320,13 @@ final class Instinct {
       default -> strike(wishes, AttackPage.verb(plan.deed()), plan, left);
     }
     return wishes;
+  }
+
+  private void atNearest(List<Action> wishes, Verb verb) {
+    Fighter foe = fight.movement.nearest(fighter);
+    if (foe != null) {
+      wishes.add(new Assail(verb, foe.combatant));
+    }
   }
 
   private void cast(List<Action> wishes) {

@@ -3,6 +3,7 @@ package dev.cleave.thac0.turn;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.thac0.attack.Skill;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
@@ -95,7 +96,7 @@ final class Posture {
     fighter.drawn =
         weapon != null
             && weapon.equals(fighter.weapon())
-            && fighter.isSpecialist(weapon)
+            && Skill.isSpecialist(fighter, weapon)
             && (weapon.has("bow") || weapon.has("crossbow"))
             && fight.rate.shots(fighter, weapon, false) > 0;
     if (weapon != null

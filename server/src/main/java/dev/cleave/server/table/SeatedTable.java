@@ -30,6 +30,7 @@ final class SeatedTable implements Table {
   private final Journal journal;
   private final Desk desk;
   private final StandIn standIn;
+  private final RealDice realDice;
   private final Sequence sequence = new Sequence();
 
   /** Those who answered in somebody's place. */
@@ -40,6 +41,7 @@ final class SeatedTable implements Table {
     this.journal = journal;
     this.desk = new Desk(live);
     this.standIn = new StandIn(live);
+    this.realDice = new RealDice(live, desk);
   }
 
   @Override
@@ -58,8 +60,8 @@ final class SeatedTable implements Table {
     if (ordered != null) {
       return new Entry.Rolled(dice, why, whose, ordered, Origin.JUDGE);
     }
-    if (isByHand(who)) {
-      return new Entry.Rolled(dice, why, whose, typed(dice, why, who), Origin.HAND);
+    if (realDice.isWanted(who)) {
+      return new Entry.Rolled(dice, why, whose, realDice.thrown(dice, why, who), Origin.HAND);
     }
     if (!live.cup().isSet()) {
       new Gathering(live, null).gather();
@@ -73,45 +75,8 @@ final class SeatedTable implements Table {
         && (live.game().rulebook().isHidden(one) || live.sight().isUnseenBySome(one));
   }
 
-  private boolean isByHand(@Nullable Actor who) {
-    if (who != null && live.settings().of(who) == Settings.By.BOT) {
-      return false;
-    }
-    return live.settings().isByHand(live.chairs().thrower(who));
-  }
-
-  /** Somebody throws real dice; who plays the one they are for, else the Judge. */
-  private List<Integer> typed(Dice dice, Reason why, @Nullable Actor who) {
-    while (true) {
-      live.docket()
-          .open(List.of(Prompt.of(question(who == null ? null : who.side(), 0), dice, why, who)));
-      live.settle();
-      Message.Said said = live.next();
-      if (said.command() instanceof Command.Roll(String q, List<Integer> faces)) {
-        if (!q.equals(live.docket().open().getFirst().q())) {
-          live.refuse(said, "stale", "these dice are not asked for any more", "");
-        } else if (!live.chairs().mayAnswer(said.seat(), live.docket().open().getFirst())) {
-          live.refuse(said, "not yours", "somebody else throws these dice", "");
-        } else if (!fits(faces, dice)) {
-          live.refuse(said, "illegal", "no such faces: " + dice + " are wanted", why.rule());
-        } else {
-          live.accept(said);
-          live.docket().open(List.of());
-          return List.copyOf(faces);
-        }
-      } else {
-        desk.handle(said, null, null);
-      }
-    }
-  }
-
   private String question(@Nullable Side side, int nth) {
     return live.minutes().question(side, live.battle(), nth);
-  }
-
-  private static boolean fits(List<Integer> faces, Dice dice) {
-    return faces.size() == dice.count()
-        && faces.stream().allMatch(face -> face >= 1 && face <= dice.sides());
   }
 
   @Override
