@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** All content packs, with house rules laid over them. Each pack is read when first asked for. */
 public final class Library {
@@ -32,6 +33,9 @@ public final class Library {
   private final List<HouseRules> houses;
   private final List<String> overrides;
   private final Behaviours behaviours;
+
+  /** Every table that is opened asks for it, and the packs are long. */
+  private volatile @Nullable String hash;
 
   private Library() {
     this.houses = List.of();
@@ -214,7 +218,12 @@ public final class Library {
 
   /** {@code sha256:…} over packs and house rules; the words of the ledger do not count. */
   public String hash() {
-    return Fingerprint.of(this);
+    String known = hash;
+    if (known == null) {
+      known = Fingerprint.of(this);
+      hash = known;
+    }
+    return known;
   }
 
   /** How creatures may fight while nobody answers for them, the plain fighter first. */
