@@ -18,8 +18,6 @@ public final class Sunder extends Hampering {
       new Forbidden("FOE has no weapon in hand that could be broken", "A2.MAN.SUNDER.01");
   private static final Forbidden NO_SHIELD =
       new Forbidden("FOE has no shield on his arm", "A2.MAN.SUNDER.02");
-  private static final Forbidden TOO_MAGIC =
-      new Forbidden("FOE's has more magic in it than WHO's", "A2.MAN.SUNDER.10");
   private static final Term STURDY = new Term("sturdy", "A2.MAN.SUNDER.07", Tag.WEAPON);
   private static final Term HAFTED = new Term("hafted", "A2.MAN.SUNDER.08", Tag.WEAPON);
   private static final Term STRIKING =
@@ -67,11 +65,7 @@ public final class Sunder extends Hampering {
 
   @Override
   public @Nullable Forbidden bars(Combatant who, Combatant foe) {
-    if (!isThere(foe)) {
-      return shield ? NO_SHIELD : NO_WEAPON;
-    }
-    Weapon weapon = fight.wielding().melee(who);
-    return weapon != null && isProof(foe, weapon) ? TOO_MAGIC : null;
+    return isThere(foe) ? null : shield ? NO_SHIELD : NO_WEAPON;
   }
 
   private boolean isThere(Combatant foe) {
@@ -85,10 +79,12 @@ public final class Sunder extends Hampering {
     return magic(foe) > Math.max(0, by.magic());
   }
 
-  /** A2.MAN.SUNDER.04-09 */
+  /**
+   * Its magic may keep it whole, but not its bearer from the blow and the save. A2.MAN.SUNDER.04-10
+   */
   @Override
   public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
-    if (!isThere(foe) || isProof(foe, weapon)) {
+    if (!isThere(foe)) {
       return;
     }
     Tally save = fight.maneuvers().save(foe, 0);
@@ -97,8 +93,28 @@ public final class Sunder extends Hampering {
     save.plusIf(isSturdy(foe), fight.maneuverNumbers().sunderSturdySave, STURDY);
     save.plusIf(isHafted(foe), fight.maneuverNumbers().sunderHaftedSave, HAFTED);
     if (!fight.maneuvers().isSaved(foe, save)) {
-      shatter(who, foe);
+      if (isProof(foe, weapon)) {
+        tellWhole(who, foe);
+      } else {
+        shatter(who, foe);
+      }
     }
+  }
+
+  private void tellWhole(Combatant by, Combatant foe) {
+    if (fight.table.listens()) {
+      String what = what(foe);
+      fight.table.tell(
+          Event.of("withstood", "A2.MAN.SUNDER.10")
+              .by(by)
+              .on(foe)
+              .fact("what", what)
+              .says(foe.name() + "'s " + what + " has too much magic in it to break."));
+    }
+  }
+
+  private String what(Combatant foe) {
+    return shield ? foe.sheet().shield().name() : foe.weapon().name();
   }
 
   /** It is broken, without another throw. A2.MAN.SUNDER.09 */
@@ -106,7 +122,7 @@ public final class Sunder extends Hampering {
     if (!isThere(foe)) {
       return;
     }
-    String what = shield ? foe.sheet().shield().name() : foe.weapon().name();
+    String what = what(foe);
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("sundered", "A2.MAN.SUNDER.09")
