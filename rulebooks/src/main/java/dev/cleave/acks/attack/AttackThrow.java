@@ -303,7 +303,8 @@ public class AttackThrow {
    */
   private void addPosition(
       Combatant attacker, Combatant target, Combatant from, boolean melee, boolean ambush) {
-    Arc arc = attacker.is(SWALLOWED) ? Arc.FRONT : fight.arc(target, from);
+    boolean within = attacker.is(SWALLOWED) || fight.clambering().isOn(target, attacker);
+    Arc arc = within ? Arc.FRONT : fight.arc(target, from); // neither stands beside the other
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
     } else if (!target.isThing()) {
