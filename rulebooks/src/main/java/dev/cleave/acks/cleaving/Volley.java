@@ -49,6 +49,8 @@ record Volley(
   private static final Forbidden STEPPED = new Forbidden("WHO has made his step", "A2.CLEAVE.36");
   private static final Forbidden NOT_AWAY =
       new Forbidden("five feet there do not lead away from those WHO sees", "A2.CLEAVE.37");
+  private static final Forbidden IN_TURN =
+      new Forbidden("the step is said by itself, and then the next target", "A2.CLEAVE.36");
   private static final Forbidden OTHER_RANGE =
       new Forbidden("only targets at the range of the first will do", "A2.CLEAVE.43");
   private static final Forbidden FORMATION =
@@ -339,6 +341,9 @@ record Volley(
     @Override
     @Nullable Forbidden bars(String words) {
       if (words.startsWith("step ")) {
+        if (words.contains(" and ")) {
+          return IN_TURN;
+        }
         return !mayStep
             ? STEPPED
             : volley.fight.engagement().isEngaged(volley.shooter) ? ENGAGED : NOT_AWAY;
