@@ -52,6 +52,11 @@ public final class Scenario {
     this.moorings = Moorings.of(fields, roster);
   }
 
+  /** Whether a field of a combatant says what he is: a class, a level, a creature, a vehicle. */
+  public static boolean isRole(String field) {
+    return Recruit.isRole(field);
+  }
+
   public static Scenario read(Path file) {
     return of(Yaml.parse(Source.read(file)));
   }

@@ -87,6 +87,15 @@ class LoadTest {
   }
 
   @Test
+  void whoIsSomebodyElseInACaseLosesWhatHeWas() {
+    var other =
+        TABLE.replace("{Hans: {weapon: polearm,", "{Hans: {man-at-arms: 1, weapon: polearm,");
+    var cases = Case.read(new Source("table.yaml", other));
+
+    assertThat(CaseRun.run(cases.getLast(), Library.core()).failures()).isEmpty();
+  }
+
+  @Test
   void aSlipAboveTheListIsToldOnce() {
     assertThat(Duel.refusal(TABLE.replace("rulebook:", "rulebok:")))
         .startsWith("duel.yaml:2:1: rulebok: unknown field.")
