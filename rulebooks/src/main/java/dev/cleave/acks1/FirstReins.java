@@ -66,6 +66,12 @@ final class FirstReins extends Reins {
     return super.barsAboard(mount, rider, action);
   }
 
+  /** Here the rider always strikes. A1.MOUNT.11 */
+  @Override
+  public boolean leavesBlow(Combatant charger) {
+    return false;
+  }
+
   /** The other of the two, where they have not moved. A1.MOUNT.09 */
   @Override
   public boolean mayRideOn(Combatant who, Action action) {

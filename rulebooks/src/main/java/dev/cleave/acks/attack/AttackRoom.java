@@ -86,6 +86,11 @@ public abstract class AttackRoom extends DamageRoom {
   /** Called when somebody has struck or shot, hit or not, before anything comes of it. */
   public abstract void whenAttacked(Combatant attacker);
 
+  /** Whether a charger leaves the blow to those whom his mount carries. A2.MOUNT.17 */
+  public boolean leavesBlow(Combatant charger) {
+    return false;
+  }
+
   /** Called when a charge is at its end and the charger has struck. A2.MOUNT.18 */
   public abstract void whenCharged(Combatant charger, Combatant foe, Bonus bonus);
 

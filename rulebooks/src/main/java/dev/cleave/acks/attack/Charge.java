@@ -266,7 +266,7 @@ public class Charge implements Offers {
       if (fight.canAct(charger) && isAtBlows(charger, foe)) {
         Maneuver tried = fight.maneuvers().orNone(maneuver, charger, foe);
         Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
-        if (fight.vehicle(charger) == null) { // A2.VEHICLE.18
+        if (fight.vehicle(charger) == null && !fight.leavesBlow(charger)) { // A2.VEHICLE.18
           blow(charger, foe, weight.in(tried), fight.attackNumbers().chargeSequence);
         }
         fight.whenCharged(charger, foe, weight);

@@ -22,6 +22,7 @@ public final class Defending implements Offers {
 
   private static final Forbidden NOT_COVERED =
       new Forbidden("FOE is neither behind WHO nor at his off-hand flank", "A2.COMBAT.18");
+  private static final Forbidden CHARGED = new Forbidden("WHO has charged", "A2.COMBAT.23");
 
   private final AttackRoom fight;
 
@@ -31,7 +32,8 @@ public final class Defending implements Offers {
 
   /**
    * Oneself, or an adjacent friend to the rear or to the off-hand flank. Who has charged, run or
-   * retreated has no action left for it. A2.COMBAT.18, A2.COMBAT.23
+   * retreated on his own feet has no action left for it, but a passenger may have. A2.COMBAT.18,
+   * A2.COMBAT.23, A2.GAP.163
    */
   record Defend(AttackRoom fight, @Nullable Combatant friend) implements Action {
 
@@ -47,6 +49,9 @@ public final class Defending implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (fight.fighter(who).charged) {
+        return CHARGED;
+      }
       return friend == null || fight.defending().covers(who, friend) ? null : NOT_COVERED;
     }
 

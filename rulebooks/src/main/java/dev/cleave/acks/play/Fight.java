@@ -273,6 +273,11 @@ public class Fight extends AllRooms {
   }
 
   @Override
+  public boolean leavesBlow(Combatant charger) {
+    return mount(charger) != null && reins().leavesBlow(charger);
+  }
+
+  @Override
   public void whenCharged(Combatant charger, Combatant foe, Bonus bonus) {
     reins().endCharge(charger, foe, bonus);
   }

@@ -12,10 +12,12 @@ import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Prospect;
 import dev.cleave.acks.turn.Restraint;
 import dev.cleave.acks.turn.Slot;
+import dev.cleave.acks.turn.YesNoQuestion;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
+import dev.cleave.engine.table.YesNo;
 import dev.cleave.engine.tally.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -264,7 +266,7 @@ public class Reins implements Offers, Restraint {
     boolean rider = fight.riding().isRider(who);
     boolean rides = action.isTravel() && !action.takes(Demand.CHARGING, who);
     if (!rides) {
-      fight.fighter(mount).riderActed |= rider;
+      fight.fighter(mount).riderActed |= rider && !fight.fighter(mount).blowLeft;
       fight.fighter(mount).passengersActed |= !rider;
     }
   }
@@ -296,6 +298,43 @@ public class Reins implements Offers, Restraint {
         && !fight.fright().flees(mount)) {
       fight.fright().cower(mount);
     }
+  }
+
+  /**
+   * At the end of a charge the rider strikes or the passengers do, as the rider will; nobody asks
+   * him where no passenger is still to act. A2.MOUNT.17, A2.GAP.327
+   */
+  public boolean leavesBlow(Combatant charger) {
+    Combatant mount = fight.mount(charger);
+    if (mount == null || fight.saddleNumbers().passengersChargeToo || !hasHeir(charger, mount)) {
+      return false;
+    }
+    String words = "Does " + charger.name() + " leave the blow to those behind him?";
+    boolean leaves =
+        fight
+            .table
+            .ask(
+                new YesNoQuestion(
+                    fight.battle,
+                    "leave blow",
+                    charger.side(),
+                    charger,
+                    mount,
+                    YesNo.NO,
+                    words,
+                    "A2.GAP.327"))
+            .yes();
+    fight.fighter(mount).blowLeft = leaves;
+    return leaves;
+  }
+
+  private boolean hasHeir(Combatant rider, Combatant mount) {
+    for (Combatant each : fight.riding().aboard(mount)) {
+      if (each != rider && fight.canAct(each) && fight.initiative().isToCome(each)) {
+        return fight.vehicle(rider) == null;
+      }
+    }
+    return false;
   }
 
   /** A war-trained mount strikes too when its charge is at its end. A2.MOUNT.18-19 */

@@ -55,6 +55,7 @@ public final class Fighter implements Cloneable {
   public boolean mountActed;
   public boolean riderActed;
   public boolean passengersActed;
+  public boolean blowLeft;
   public boolean calmed;
 
   // This segment
@@ -210,6 +211,7 @@ public final class Fighter implements Cloneable {
     mountActed = false;
     riderActed = false;
     passengersActed = false;
+    blowLeft = false;
   }
 
   public void startSegment() {
