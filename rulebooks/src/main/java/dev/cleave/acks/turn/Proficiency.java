@@ -31,7 +31,7 @@ public final class Proficiency {
    * may be added to the tally before it is thrown.
    */
   public Tally needs(Combatant who, String skill) {
-    int learned = fight.turnNumbers().proficiency(fight.prowess(who).level);
+    int learned = fight.turnNumbers().proficiency(skill, fight.prowess(who).level);
     Tally tally = needs(who, who.sheet().number(skill, learned));
     boolean hands = skill.equals("lockpicking") || skill.equals("trapbreaking");
     fight.fighter(who).infirmity.add(tally, hands ? "handwork" : skill); // A2.T.PERMANENT-WOUNDS

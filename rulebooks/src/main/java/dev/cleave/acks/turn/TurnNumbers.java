@@ -26,8 +26,8 @@ public final class TurnNumbers extends RoomNumbers {
     super(figures);
   }
 
-  /** The throw of one who has learned a thing. A2.GAP.134 */
-  public int proficiency(int level) {
-    return proficiency.at(level);
+  /** The throw of one who has learned a thing: stealth by itself. A2.GAP.134, A2.GAP.319 */
+  public int proficiency(String skill, int level) {
+    return proficiency.at(level, Math.max(0, proficiency.columns().indexOf(skill)));
   }
 }
