@@ -136,7 +136,7 @@ final class Backwards extends DefensiveMovement {
   }
 
   @Override
-  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
+  protected Forbidden noRetreat(Spot to, @Nullable Route way, boolean stopped) {
     return NO_RETREAT;
   }
 

@@ -18,6 +18,8 @@ final class DeadEnd {
       new Forbidden("there is no way for WHO that far", "A2.MOVE.29");
   private static final Forbidden RETREAT_HELD = new Forbidden(HELD, "A2.FULL.39");
   private static final Forbidden NO_RETREAT = new Forbidden(NOWHERE, "A2.FULL.40");
+  static final Forbidden STOPPED =
+      new Forbidden("another enemy would stop WHO on the way", "A2.FULL.41");
   private static final Forbidden NOT_STRAIGHT =
       new Forbidden("WHO cannot run there straight", "A2.FULL.33");
 

@@ -28,6 +28,7 @@ import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.field.Trail;
 import dev.cleave.engine.table.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -254,9 +255,18 @@ public class DefensiveMovement implements Offers, Vows {
 
   public final @Nullable Forbidden barsRetreat(Combatant who, Spot to) {
     Forbidden bar = bars(who, Plan.RETREAT);
-    return bar != null || retreat(who, to) != null
-        ? bar
-        : noRetreat(to, to instanceof Square end ? ways.straight(who, end, past(who)) : null);
+    if (bar != null || retreat(who, to) != null) {
+      return bar;
+    }
+    Route way = to instanceof Square end ? ways.straight(who, end, past(who)) : null;
+    return noRetreat(to, way, way == null && isStopped(who, to));
+  }
+
+  /** Only new enemies are in his way. A2.FULL.41 */
+  private boolean isStopped(Combatant who, Spot to) {
+    var all = new boolean[fight.fighters.length];
+    Arrays.fill(all, true);
+    return to instanceof Square end && ways.straight(who, end, lines.past(all)) != null;
   }
 
   /**
@@ -268,9 +278,13 @@ public class DefensiveMovement implements Offers, Vows {
     return DeadEnd.ofWithdrawal(to, way);
   }
 
-  /** The same of a retreat. */
-  protected Forbidden noRetreat(Spot to, @Nullable Route way) {
-    return DeadEnd.ofRetreat(to, way);
+  /**
+   * The same of a retreat.
+   *
+   * @param stopped whether he would be there if nobody new engaged him on the way
+   */
+  protected Forbidden noRetreat(Spot to, @Nullable Route way, boolean stopped) {
+    return stopped ? DeadEnd.STOPPED : DeadEnd.ofRetreat(to, way);
   }
 
   /** Must have been announced wherever it leads, but for skirmishers. A2.GAP.132 */
