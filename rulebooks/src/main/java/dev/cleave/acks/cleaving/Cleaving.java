@@ -227,7 +227,7 @@ public class Cleaving implements FollowThrough {
     var steps = new CleaveSteps(fight, attacker);
     Route way = steps.to(foe);
     if (way != null) {
-      var move = new Move(fight, attacker, Gait.STEP, new Bearing(foe, true));
+      var move = new Move(fight, attacker, Gait.STEP_ON, new Bearing(foe, true));
       fight.movement().go(move, way, steps.engagers());
     }
   }

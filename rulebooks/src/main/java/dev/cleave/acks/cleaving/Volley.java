@@ -265,7 +265,7 @@ record Volley(
   private void step(Spot to) {
     Route way = wayBack(to);
     if (way != null) {
-      fight.movement().go(new Move(fight, shooter, Gait.STEP, to), way, null);
+      fight.movement().go(new Move(fight, shooter, Gait.STEP_BACK, to), way, null);
     }
   }
 

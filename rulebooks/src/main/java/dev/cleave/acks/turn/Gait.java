@@ -6,6 +6,8 @@ public enum Gait {
   CRAWL("crawls", "A2.COND.PRONE.04", true),
   SNEAK("sneaks", "A2.MOVE.24", true),
   STEP("steps", "A2.COMBAT.14", false),
+  STEP_ON("steps", "A2.CLEAVE.16", false),
+  STEP_BACK("steps", "A2.CLEAVE.36", false),
   RUN("runs", "A2.FULL.26", false),
   RUNNING_SNEAK("runs softly", "A2.FULL.30", false),
   CHARGE("charges", "A2.FULL.07", false),
@@ -43,6 +45,10 @@ public enum Gait {
 
   /** Betrays the hidden. A2.COND.HIDE.02 */
   public boolean reveals() {
-    return this != SNEAK && this != RUNNING_SNEAK && this != STEP;
+    return this != SNEAK && this != RUNNING_SNEAK && !isStep();
+  }
+
+  private boolean isStep() {
+    return this == STEP || this == STEP_ON || this == STEP_BACK;
   }
 }
