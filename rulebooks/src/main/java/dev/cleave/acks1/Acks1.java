@@ -42,7 +42,7 @@ public final class Acks1 extends Acks {
     return List.of(State.ALL);
   }
 
-  /** Chariots and the like are not played here yet. */
+  /** The book has none but ships. A1.R.26 */
   @Override
   public boolean vehiclesFight() {
     return false;

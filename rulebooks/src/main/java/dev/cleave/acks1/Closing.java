@@ -71,6 +71,15 @@ final class Closing extends Readiness {
         || fight.ours.braced[who.index()]
         || fight.prowess(who).reach > fight.book.meleeReach) {
       fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
+      addMount(choices, who, closer);
+    }
+  }
+
+  /** With a rider his mount closes, and charges. A1.INIT.12, A1.CHARGE.11 */
+  private void addMount(List<Action> choices, Combatant who, Combatant closer) {
+    Combatant mount = fight.mount(closer);
+    if (mount != null && mount.isStanding()) {
+      fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, mount, null));
     }
   }
 

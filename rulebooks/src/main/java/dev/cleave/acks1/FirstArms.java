@@ -198,6 +198,18 @@ abstract class FirstArms extends Fight {
   }
 
   @Override
+  public boolean gripsTakeHands() {
+    return false; // A1.MAN.38
+  }
+
+  /** One category is no hindrance here, as it is to those who are driven back. A1.MAN.21 */
+  @Override
+  public int knockDownSteps(Combatant foe, Combatant by) {
+    int larger = super.knockDownSteps(foe, by);
+    return larger == -1 ? 0 : larger;
+  }
+
+  @Override
   public boolean breaksGrips() {
     return false; // A1.MAN.44
   }

@@ -1,6 +1,7 @@
 package dev.cleave.acks1;
 
 import static dev.cleave.acks.book.State.PRONE;
+import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
 
 import dev.cleave.acks.attack.AttackThrow;
@@ -17,12 +18,14 @@ import dev.cleave.engine.tally.Term;
 import org.jspecify.annotations.Nullable;
 
 /**
- * More against those who retreat, are held or lie on the ground; the side does not matter. Those
- * who act together throw for what they needed when they chose. A1.INIT.06
+ * More against those who retreat, are surprised, are held or lie on the ground, for each of these,
+ * and for a backstab besides; the side does not matter. Those who act together throw for what they
+ * needed when they chose. A1.INIT.06
  */
 final class FirstAttackThrow extends AttackThrow {
 
   private static final Term RETREATING = new Term("retreating", "A1.DEFMOVE.09", Tag.STATE);
+  private static final Term OFF_GUARD = new Term("target surprised", "A1.SURPRISE.06", Tag.STATE);
   private static final Term LYING = new Term("target prone", "A1.MAN.22", Tag.STATE);
   private static final Term HELD = new Term("target held", "A1.MAN.42", Tag.STATE);
   private static final Term IN_A_GRIP = new Term("held", "A1.GAP.244", Tag.STATE);
@@ -75,11 +78,16 @@ final class FirstAttackThrow extends AttackThrow {
       Tally toHit, Combatant attacker, Combatant target, Arc arc, boolean melee) {
     if (target.is(WRESTLED) && !fight.escaping().wrestles(attacker, target)) {
       toHit.plus(fight.own.heldTarget, HELD);
-    } else if (fight.isRetreating(target)) {
-      toHit.plus(fight.own.retreating, RETREATING);
-    } else if (target.is(PRONE)) {
-      toHit.plus(fight.attackNumbers().vulnerable, LYING);
     }
+    toHit.plusIf(fight.isRetreating(target), fight.own.retreating, RETREATING);
+    toHit.plusIf(target.is(SURPRISED), fight.own.surprised, OFF_GUARD);
+    toHit.plusIf(target.is(PRONE), fight.attackNumbers().vulnerable, LYING);
+  }
+
+  /** A1.R.17 */
+  @Override
+  protected boolean ambushAddsUp() {
+    return true;
   }
 
   @Override

@@ -305,12 +305,12 @@ final class FirstEdition extends FirstArms {
 
   @Override
   protected AttackThrow newAttackThrow() {
-    return new FirstAttackThrow(this); // A1.DEFMOVE.09, A1.MAN.22
+    return new FirstAttackThrow(this); // A1.DEFMOVE.09, A1.MAN.22, A1.SURPRISE.06
   }
 
   @Override
   protected ArmourClass newArmourClass() {
-    return new UnshieldedRetreat(this); // A1.DEFMOVE.10
+    return new FirstArmourClass(this); // A1.DEFMOVE.10, A1.SURPRISE.07
   }
 
   @Override

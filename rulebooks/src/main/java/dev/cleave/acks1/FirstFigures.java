@@ -33,6 +33,7 @@ final class FirstFigures extends RoomNumbers {
   // Attacks
   final int chargeDamage = number("charge damage");
   final int retreating = number("retreating");
+  final int surprised = number("surprised");
   final int unseenTarget = number("unseen target");
   final int heldTarget = number("held target");
   final int heldAttacker = number("held attacker");

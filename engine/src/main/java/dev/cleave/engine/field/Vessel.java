@@ -65,6 +65,7 @@ public final class Vessel extends Feature {
   private int taskSince;
   private int sinks;
   private int rammed;
+  private int cutting;
   private int ordered;
 
   /**
@@ -233,6 +234,15 @@ public final class Vessel extends Feature {
     this.rammed = round;
   }
 
+  /** The round in which its people began to cut the hooks that hold it, 0 if they do not. */
+  public int cutting() {
+    return cutting;
+  }
+
+  public void setCutting(int round) {
+    this.cutting = round;
+  }
+
   /** The round in which somebody last commanded it. */
   public int ordered() {
     return ordered;
@@ -277,6 +287,7 @@ public final class Vessel extends Feature {
     copy.taskSince = taskSince;
     copy.sinks = sinks;
     copy.rammed = rammed;
+    copy.cutting = cutting;
     copy.ordered = ordered;
     copy.fires.addAll(fires);
     copy.held.addAll(held);

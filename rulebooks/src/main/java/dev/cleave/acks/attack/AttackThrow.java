@@ -307,10 +307,16 @@ public class AttackThrow {
     Arc arc = within ? Arc.FRONT : fight.arc(target, from); // neither stands beside the other
     if (ambush) {
       tally.plus(numbers.ambush, fight.prowess(attacker).ambushTerm);
-    } else if (!target.isThing()) {
+    }
+    if (!target.isThing() && (!ambush || ambushAddsUp())) {
       addExposure(tally, attacker, target, arc, melee);
     }
     addHeight(from, target);
+  }
+
+  /** Whether an ambush counts besides the bad position it makes use of. A2.CLEAVE.07 */
+  protected boolean ambushAddsUp() {
+    return false;
   }
 
   /** A target in a bad position is easier to hit; the arc is the target's. */

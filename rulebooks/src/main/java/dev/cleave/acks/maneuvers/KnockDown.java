@@ -31,7 +31,7 @@ public final class KnockDown extends Hampering {
   /** A2.MAN.KNOCK.03 */
   @Override
   public void attempt(Combatant who, Combatant foe, Weapon weapon, int dealt) {
-    Tally save = fight.maneuvers().save(foe, fight.maneuvers().steps(foe, who));
+    Tally save = fight.maneuvers().save(foe, fight.knockDownSteps(foe, who));
     fight.addFooting(save, foe);
     if (!fight.maneuvers().isSaved(foe, save) && foe.isStanding()) {
       throwDown(who, foe);

@@ -51,6 +51,16 @@ public abstract class ManeuversRoom extends ReadyRoom {
     return true;
   }
 
+  /** Who seizes somebody needs both hands for it. A2.COND.WREST.03 */
+  public boolean gripsTakeHands() {
+    return true;
+  }
+
+  /** Categories by which one who is to be brought down is larger. A2.MAN.KNOCK.03 */
+  public int knockDownSteps(Combatant foe, Combatant by) {
+    return maneuvers().steps(foe, by);
+  }
+
   /** Who brings down or drives back one whom he holds goes with him. A2.COND.WREST.02 */
   public boolean goesAlong(Combatant holder, Combatant held) {
     return false;

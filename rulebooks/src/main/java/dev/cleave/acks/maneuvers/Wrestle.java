@@ -50,7 +50,7 @@ public final class Wrestle implements Maneuver {
   public @Nullable Forbidden bars(Combatant who) {
     boolean empty =
         (who.weapon().natural() || who.weapon().isUnarmed()) && who.offHand().isUnarmed();
-    return empty ? null : FULL_HANDS;
+    return empty || !fight.gripsTakeHands() ? null : FULL_HANDS;
   }
 
   @Override

@@ -24,20 +24,22 @@ final class Course {
   /**
    * A lie of a ship.
    *
-   * @param feet of way spent to come there
+   * @param feet of way to come there
+   * @param spent of the round, which {@link Course#whole} is all of: against the wind the same way
+   *     takes longer
    */
-  record Lie(int column, int row, Facing bow, int feet) {}
+  record Lie(int column, int row, Facing bow, int feet, long spent) {}
 
   private final Sea sea;
   private final Vessel vessel;
-  private final int speed;
-  private final Map<Long, Integer> best = new TreeMap<>();
+  private final long whole;
+  private final Map<Long, Long> best = new TreeMap<>();
   private final List<Lie> lies = new ArrayList<>();
 
   Course(Sea sea, Vessel vessel) {
     this.sea = sea;
     this.vessel = vessel;
-    this.speed = sea.sailing.speed(vessel);
+    this.whole = whole();
     flood();
   }
 
@@ -46,23 +48,48 @@ final class Course {
     return lies;
   }
 
-  private void flood() {
+  /** Where it lies now. */
+  Lie here() {
     Square at = sea.at(vessel);
+    return new Lie(at.column(), at.row(), vessel.heading(), 0, 0);
+  }
+
+  /** It comes there this round, as far as time goes. */
+  boolean isInTime(Lie lie) {
+    return lie.spent() <= whole;
+  }
+
+  /** A round, in parts so small that a foot on any side is a whole number of them. */
+  private long whole() {
+    long all = 1;
+    for (Facing bow : Facing.values()) {
+      int speed = bow.isDiagonal() ? 0 : sea.sailing.speed(vessel, bow);
+      all *= speed > 0 && all % speed != 0 ? speed : 1;
+    }
+    return all;
+  }
+
+  /** So many feet at this speed, of the round; more than all of it where it does not move. */
+  private long cost(int feet, int speed) {
+    return speed == 0 ? whole + 1 : feet * (whole / speed);
+  }
+
+  private void flood() {
     var next =
         new PriorityQueue<Lie>(
             (a, b) ->
-                a.feet() != b.feet()
-                    ? Integer.compare(a.feet(), b.feet())
+                a.spent() != b.spent()
+                    ? Long.compare(a.spent(), b.spent())
                     : Long.compare(key(a), key(b)));
-    next.add(new Lie(at.column(), at.row(), vessel.heading(), 0));
+    next.add(here());
     while (!next.isEmpty()) {
       Lie lie = next.poll();
-      if (best.putIfAbsent(key(lie), lie.feet()) != null) {
+      if (best.putIfAbsent(key(lie), lie.spent()) != null) {
         continue;
       }
       lies.add(lie);
       for (Lie there : from(lie)) {
-        if (there.feet() <= speed
+        if (isInTime(there)
             && !best.containsKey(key(there))
             && sea.map.mayLie(vessel, there.column(), there.row(), there.bow())) {
           next.add(there);
@@ -88,24 +115,29 @@ final class Course {
   /**
    * @param aside 0 straight ahead, -1 obliquely to port, 1 to starboard
    */
-  static Lie step(Lie lie, int aside) {
+  Lie step(Lie lie, int aside) {
     Facing bow = lie.bow();
+    int feet = aside == 0 ? STEP : OBLIQUE;
     return new Lie(
         lie.column() + bow.dx() - aside * bow.dy(),
         lie.row() + bow.dy() + aside * bow.dx(),
         bow,
-        lie.feet() + (aside == 0 ? STEP : OBLIQUE));
+        lie.feet() + feet,
+        lie.spent() + cost(feet, sea.sailing.speed(vessel, bow)));
   }
 
-  /** About its middle. */
+  /** About its middle, on the better of two winds, within a round at most. A1.R.62, A1.R.68 */
   Lie turned(Lie lie, boolean starboard) {
     int eighths = starboard ? QUARTER : 8 - QUARTER;
     Facing bow = Facing.values()[(lie.bow().ordinal() + eighths) % 8];
+    int speed = Math.max(sea.sailing.speed(vessel, lie.bow()), sea.sailing.speed(vessel, bow));
+    int feet = Math.min(speed, sea.sailing.turning(vessel));
     return new Lie(
         lie.column() + (vessel.columns(lie.bow()) - vessel.columns(bow)) / 2,
         lie.row() + (vessel.rows(lie.bow()) - vessel.rows(bow)) / 2,
         bow,
-        lie.feet() + sea.sailing.turning(vessel));
+        lie.feet() + feet,
+        lie.spent() + cost(feet, speed));
   }
 
   int gap(Lie lie, Vessel other) {

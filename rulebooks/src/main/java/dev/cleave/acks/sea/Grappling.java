@@ -81,8 +81,43 @@ final class Grappling {
     sea.flames.spread(captain, target, vessel);
   }
 
-  /** The hooks are cut while no enemy is aboard. A1.R.63 */
-  void cutLoose(Combatant captain, Vessel vessel) {
+  /** Hands below and those who stand on deck. A1.GAP.254 */
+  int hands(Vessel vessel) {
+    int hands = vessel.rowers() + vessel.sailors();
+    for (Combatant who : sea.map.aboard(vessel)) {
+      hands += who.isStanding() && who.side().index() == vessel.side() ? 1 : 0;
+    }
+    return hands;
+  }
+
+  /** It takes a round. A1.GAP.254 */
+  void beginCutting(Combatant captain, Vessel vessel) {
+    vessel.setCutting(sea.fight.battle.round());
+    if (sea.fight.table.listens()) {
+      sea.fight.table.tell(
+          Event.of("told off", "A1.GAP.254")
+              .by(captain)
+              .fact("what", vessel.name())
+              .fact("task", "grapnels")
+              .fact("hands", sea.numbers.cutHands)
+              .fact("sort", "crew")
+              .fact("slower", sea.sailing.missing(vessel))
+              .says(sea.numbers.cutHands + " hands of " + vessel.name() + " cut the grapnels."));
+    }
+  }
+
+  /** On the captain's next number, while no enemy is aboard. A1.GAP.254, A1.R.63 */
+  void finishCutting(Combatant captain, Vessel vessel) {
+    if (vessel.cutting() == 0) {
+      return;
+    }
+    vessel.setCutting(0);
+    if (!vessel.held().isEmpty() && !sea.isManned(vessel, true)) {
+      cutLoose(captain, vessel);
+    }
+  }
+
+  private void cutLoose(Combatant captain, Vessel vessel) {
     for (String name : vessel.held()) {
       Vessel other = sea.named(name);
       if (other != null) {

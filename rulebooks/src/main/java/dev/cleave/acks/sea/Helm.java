@@ -23,6 +23,7 @@ final class Helm {
     for (Vessel vessel : sea.vessels()) {
       if (vessel.ordered() < sea.fight.battle.round() && command.of(vessel) == who) {
         vessel.setOrdered(sea.fight.battle.round());
+        sea.grappling.finishCutting(who, vessel);
         HelmOrder order = sea.fight.table.ask(new HelmQuestion(sea, who, vessel));
         Vessel known = sea.named(vessel.name()); // the Judge may have done anything meanwhile
         if (known != null) {
@@ -39,7 +40,7 @@ final class Helm {
       return;
     }
     if (order.equals(HelmOrder.CUT_LOOSE)) {
-      sea.grappling.cutLoose(captain, vessel);
+      sea.grappling.beginCutting(captain, vessel);
     } else if (order.equals(HelmOrder.STATIONS)) {
       sea.hands.recall(captain, vessel);
     } else if (text.startsWith(HelmOrder.REPAIR) || text.startsWith(HelmOrder.FIRE)) {

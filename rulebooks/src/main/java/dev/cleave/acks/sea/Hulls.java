@@ -99,7 +99,7 @@ final class Hulls {
   }
 
   /** Whoever is on it is in the water; what is bolted to it goes down with it. A1.R.65 */
-  private void sink(Vessel vessel) {
+  void sink(Vessel vessel) {
     List<Combatant> aboard = sea.map.aboard(vessel);
     for (Feature feature : List.copyOf(sea.map.features())) {
       if (feature instanceof Artillery || feature instanceof Flame) {

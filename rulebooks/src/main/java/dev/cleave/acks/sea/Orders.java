@@ -44,7 +44,9 @@ final class Orders {
       }
     }
     addIfLegal(all, HelmOrder.BEAR_AWAY.text());
-    addIfLegal(all, "ahead " + sea.sailing.speed(vessel));
+    if (sea.sailing.speed(vessel) > 0) {
+      addIfLegal(all, "ahead " + sea.sailing.speed(vessel));
+    }
     addIfLegal(all, "turn port");
     addIfLegal(all, "turn starboard");
     addIfLegal(all, HelmOrder.CUT_LOOSE.text());
@@ -132,7 +134,7 @@ final class Orders {
     if (begins(text, HelmOrder.RAM)) {
       return ram(text, words.substring(HelmOrder.RAM.length()).strip());
     }
-    boolean moves = sea.sailing.speed(vessel) > 0;
+    boolean moves = sea.sailing.moves(vessel);
     if (words.equals(HelmOrder.BEAR_AWAY.text())) {
       return unless(
           text, moves && !enemies().isEmpty(), "there is nobody to bear away from", "A1.SHIP.01");
@@ -161,7 +163,12 @@ final class Orders {
     if (vessel.held().isEmpty()) {
       return new Refusal(text, vessel.name() + " is clamped to nothing", "A1.SHIP.35");
     }
-    return unless(text, !sea.isManned(vessel, true), "enemies are aboard", "A1.R.63");
+    if (sea.isManned(vessel, true)) {
+      return new Refusal(text, "enemies are aboard", "A1.R.63");
+    }
+    int least = sea.numbers.cutHands;
+    boolean enough = sea.grappling.hands(vessel) >= least;
+    return unless(text, enough, "it takes " + least + " hands", "A1.GAP.254");
   }
 
   /** A1.SHIP.09-11, A1.SHIP.27 */

@@ -52,7 +52,7 @@ final class Ramming {
   Course.@Nullable Lie against(Course course, Combatant monster) {
     return course.most(
         lie -> {
-          Course.Lie next = Course.step(lie, 0);
+          Course.Lie next = course.step(lie, 0);
           return course.gap(lie, monster) == 0 && course.gap(next, monster) == 0 ? 1 : 0;
         });
   }

@@ -30,6 +30,7 @@ public final class Sea {
   final Hulls hulls;
   final Hands hands;
   final Flames flames;
+  final Weather weather;
   final Sailing sailing;
   final Ramming ramming;
   final Grappling grappling;
@@ -45,6 +46,7 @@ public final class Sea {
     this.hulls = new Hulls(this);
     this.hands = new Hands(this);
     this.flames = new Flames(this);
+    this.weather = new Weather(this);
     this.sailing = new Sailing(this);
     this.ramming = new Ramming(this);
     this.grappling = new Grappling(this);
@@ -66,6 +68,7 @@ public final class Sea {
     if (fight.battle.round() == 1) {
       noteDecks();
     }
+    weather.openRound();
     hulls.openRound();
     flames.openRound();
     hands.openRound();
@@ -83,6 +86,9 @@ public final class Sea {
 
   /** Somebody's number is called: it may be a captain's. A1.SHIP.01 */
   public void startSegment(Combatant who) {
+    if (memory.crossed[who.index()] < fight.battle.round()) {
+      memory.crossed[who.index()] = 0; // who crossed in the last round has his footing. A1.GAP.254
+    }
     helm.call(who);
   }
 
@@ -101,9 +107,9 @@ public final class Sea {
     }
   }
 
-  /** A1.SHIP.39 */
+  /** Until his number in the round after. A1.SHIP.39, A1.GAP.254 */
   private boolean isCrossing(Combatant who) {
-    return memory.crossed[who.index()] == fight.battle.round() && fight.battle.round() > 0;
+    return memory.crossed[who.index()] > 0;
   }
 
   public void addCrossing(Tally toHit, Combatant attacker) {

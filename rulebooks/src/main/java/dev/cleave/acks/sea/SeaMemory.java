@@ -6,11 +6,20 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who was on which deck, and who has crossed to another in which round. */
+/** The wind, who was on which deck, and who has crossed to another in which round. */
 public final class SeaMemory {
 
   /** There were ships when the fight began; all of them may have gone down since. */
   public final boolean atSea;
+
+  /** Where the wind blows from, of eight from the north; -1 where it serves everybody. */
+  int quarter = -1;
+
+  /** How strong it is, -1 until it is known. */
+  int strength = -1;
+
+  /** Hours that a gale lasts. */
+  int hours;
 
   final int[] crossed;
   final @Nullable String[] decks;
@@ -24,6 +33,9 @@ public final class SeaMemory {
 
   private SeaMemory(SeaMemory other) {
     atSea = other.atSea;
+    quarter = other.quarter;
+    strength = other.strength;
+    hours = other.hours;
     crossed = other.crossed.clone();
     decks = other.decks.clone();
   }
@@ -33,6 +45,9 @@ public final class SeaMemory {
   }
 
   public void note(List<Object> into) {
+    into.add(quarter);
+    into.add(strength);
+    into.add(hours);
     into.add(Arrays.toString(crossed));
     into.add(Arrays.toString(decks));
   }

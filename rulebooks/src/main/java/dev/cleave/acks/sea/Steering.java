@@ -1,6 +1,5 @@
 package dev.cleave.acks.sea;
 
-import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Vessel;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -27,15 +26,14 @@ final class Steering {
   /** Where it leads, null if it cannot be sailed: too far, onto land or onto others. */
   Course.@Nullable Lie follow(Vessel vessel, String text) {
     var course = new Course(sea, vessel);
-    Square at = sea.at(vessel);
-    Course.Lie lie = new Course.Lie(at.column(), at.row(), vessel.heading(), 0);
+    Course.Lie lie = course.here();
     for (String words : text.strip().toLowerCase(Locale.ROOT).split(", *", -1)) {
       lie = leg(course, vessel, lie, words);
       if (lie == null) {
         return null;
       }
     }
-    return lie.feet() <= sea.sailing.speed(vessel) ? lie : null;
+    return course.isInTime(lie) ? lie : null;
   }
 
   private Course.@Nullable Lie leg(Course course, Vessel vessel, Course.Lie from, String words) {
@@ -50,7 +48,7 @@ final class Steering {
     int aside = leg.group(1).equals("ahead") ? 0 : leg.group(1).equals("port") ? -1 : 1;
     Course.Lie lie = from;
     for (int feet = Integer.parseInt(leg.group(2)); feet >= SQUARE; feet -= SQUARE) {
-      lie = Course.step(lie, aside);
+      lie = course.step(lie, aside);
       if (!isFree(vessel, lie)) {
         return null;
       }

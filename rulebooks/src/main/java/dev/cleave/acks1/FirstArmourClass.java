@@ -1,5 +1,7 @@
 package dev.cleave.acks1;
 
+import static dev.cleave.acks.book.State.SURPRISED;
+
 import dev.cleave.acks.attack.ArmourClass;
 import dev.cleave.acks.sea.Sea;
 import dev.cleave.engine.actor.Combatant;
@@ -8,14 +10,15 @@ import dev.cleave.engine.tally.Tally;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A shield does not count in full retreat; and who charges is the easier to hit from then on, not
- * for those who act at the same moment. A1.DEFMOVE.10, A1.CHARGE.08, A1.INIT.06
+ * A shield does not count in full retreat, nor for the surprised; and who charges is the easier to
+ * hit from then on, not for those who act at the same moment. A1.DEFMOVE.10, A1.SURPRISE.07,
+ * A1.CHARGE.08, A1.INIT.06
  */
-final class UnshieldedRetreat extends ArmourClass {
+final class FirstArmourClass extends ArmourClass {
 
   private final FirstEdition fight;
 
-  UnshieldedRetreat(FirstEdition fight) {
+  FirstArmourClass(FirstEdition fight) {
     super(fight);
     this.fight = fight;
   }
@@ -38,6 +41,6 @@ final class UnshieldedRetreat extends ArmourClass {
 
   @Override
   protected boolean shieldCounts(Combatant target) {
-    return super.shieldCounts(target) && !fight.isRetreating(target);
+    return super.shieldCounts(target) && !fight.isRetreating(target) && !target.is(SURPRISED);
   }
 }
