@@ -117,6 +117,11 @@ public record Plan(
     return deed.isGait() || deed == Deed.CHARGE ? deed.verb() : "";
   }
 
+  /** As it is told: he will do something else. */
+  public String said() {
+    return is(Deed.OTHER) ? "do " + text() : text();
+  }
+
   @Override
   public String text() {
     var text = new StringBuilder(rising ? "rise and " : "").append(deed.verb());
