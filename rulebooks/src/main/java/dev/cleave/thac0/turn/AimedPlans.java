@@ -130,11 +130,11 @@ final class AimedPlans extends PlanPage {
   }
 
   void cover(Weapon weapon, Fighter foe) {
-    String why = fight.cover.whyNot(fighter, foe, weapon);
+    Refusal why = fight.cover.whyNot(fighter, foe, weapon);
     if (why == null) {
       plans.add(Plan.at(Deed.COVER, foe.combatant, weapon, ""));
     } else {
-      refusals.add(new Refusal("cover " + foe, why, "TH.COVER.02"));
+      refusals.add(why);
     }
   }
 }

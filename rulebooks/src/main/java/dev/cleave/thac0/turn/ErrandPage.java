@@ -122,9 +122,10 @@ final class ErrandPage extends MenuPage {
 
   private void care() {
     for (Fighter other : fight.fighters) {
-      if (other.combatant.isPresent()
-          && fight.field().within(fighter.combatant, other.combatant, 5)
-          && !other.isEnemyOf(fighter)) {
+      if (!fight.field().within(fighter.combatant, other.combatant, 5)) {
+        continue;
+      }
+      if (other.combatant.isPresent() && !other.isEnemyOf(fighter)) {
         if (other.realHitPoints() <= 0 && !other.bound || fight.body.bleeding(other) > 0) {
           all.add(Act.on(Verb.BIND, other.combatant));
         }
@@ -202,10 +203,16 @@ final class ErrandPage extends MenuPage {
    * @param changes whether all is listed that he could change to
    */
   void whenCalled(boolean changes) {
-    if (fighter.feet == 0 && !plan.is(Deed.CAST) && !fighter.is(State.PINNED)) {
-      boolean gait = plan.deed().isGait() || plan.is(Deed.STAND);
+    if (fighter.feet == 0 && plan.is(Deed.CAST) && fighter.castingEnds == 0) {
+      if (changes) {
+        changes(); // he gives it up and keeps it: TH.C.CAST.06
+      }
+    } else if (fighter.feet == 0 && !plan.is(Deed.CAST) && !fighter.is(State.PINNED)) {
+      boolean gait = plan.deed().isGait() && !plan.is(Deed.MOVE) || plan.is(Deed.STAND);
       if (!gait && !plan.deed().isOnlyDeclared()) {
         all.add(Act.of(Verb.HOLD));
+      } else if (gait && !plan.is(Deed.STAND) && !plan.is(Deed.WITHDRAW) || plan.is(Deed.CHARGE)) {
+        refusals.add(new Refusal("hold", "put off it would be lost", "TH.C.HOLD.04"));
       } else {
         refusals.add(new Refusal("hold", "that cannot be held back", "TH.C.HOLD.06"));
       }
