@@ -15,6 +15,7 @@ import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -243,6 +244,7 @@ public final class Movement {
     if (foes.isEmpty()) {
       return List.of();
     }
+    foes.sort(Comparator.comparingInt(foe -> foe.number)); // TH.GAP.45
     var all = new ArrayList<List<Fighter>>();
     Stand here = fight.field().stand(mover.combatant);
     boolean[] before = new boolean[foes.size()];
