@@ -139,7 +139,7 @@ public record Plan(
       text.append(' ').append(spell.name());
     }
     if (item != null) {
-      text.append(' ').append(item.name());
+      text.append(is(Deed.HOLD) ? " with " : " ").append(item.name());
     }
     if (weapon != null) {
       text.append(" with ").append(weapon.name());

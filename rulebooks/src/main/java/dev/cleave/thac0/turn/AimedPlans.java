@@ -71,6 +71,10 @@ final class AimedPlans extends PlanPage {
 
   /** From afar, at short range, by the size of what flies. TH.DISARM.09, TH.DISARM.17 */
   void shotFromHand(Weapon weapon, Fighter foe) {
+    things(weapon, foe);
+    if (foe.combatant.bearsShield()) {
+      plans.add(Plan.at(Deed.DISARM, foe.combatant, weapon, "shield"));
+    }
     if (foe.weapon().natural() || foe.weapon().isUnarmed()) {
       return;
     }

@@ -167,8 +167,14 @@ final class Menu {
 
   private void planned(boolean places) {
     switch (plan.deed()) {
+      case HOLD -> {
+        if (plan.item() == null) {
+          assaults.attacks();
+        } else {
+          assaults.uses(); // TH.C.HOLD.06
+        }
+      }
       case ATTACK,
-          HOLD,
           GUARD,
           CALL,
           SAP,
@@ -234,7 +240,13 @@ final class Menu {
     }
     if (places && feet > 0) {
       for (Reach reach : fight.field().reaches(fighter.combatant, feet, fight.movement.passage())) {
-        if (verb != Verb.SPRINT || fight.movement.isSprint(fighter, reach.spot(), feet)) {
+        boolean fit =
+            switch (verb) {
+              case SPRINT -> fight.movement.isSprint(fighter, reach.spot(), feet);
+              case WITHDRAW -> fight.movement.isAway(fighter, reach.spot());
+              default -> true;
+            };
+        if (fit) {
           all.add(Act.to(verb, reach.spot()));
         }
       }

@@ -151,7 +151,9 @@ public final class Numbering {
       default -> {
         Weapon weapon = plan.weapon();
         Weapon second = plan.second();
-        if (weapon != null && second != null) {
+        if (plan.item() != null && plan.is(Deed.HOLD)) {
+          tally.against(item(plan.item()), ITEM); // TH.C.HOLD.01
+        } else if (weapon != null && second != null) {
           tally.against(Math.max(factor(fighter, weapon), factor(fighter, second)), TWO);
         } else if (weapon != null) {
           tally.against(
