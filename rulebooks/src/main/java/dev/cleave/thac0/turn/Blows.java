@@ -260,10 +260,10 @@ public final class Blows {
       fighter.attacksLeft--;
     } else {
       fighter.attacksLeft = left == Left.HELD ? 0 : shots(fighter, weapon) - 1;
-      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
-      if (!fighter.canAct()) {
-        return;
-      }
+    }
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+    if (!fighter.canAct()) {
+      return;
     }
     face(fighter, target);
     if (!fighter.canAct()) {
