@@ -119,18 +119,6 @@ public final class Movement {
     return turns <= 1;
   }
 
-  /** Farther from each of those who threaten him than he is now. TH.C.MOVE.15 */
-  public boolean isAway(Fighter fighter, Spot spot) {
-    for (Fighter foe : fight.fighters) {
-      if (fight.threat.threatens(foe, fighter)
-          && fight.field().distance(foe.combatant, spot)
-              <= fight.field().distance(foe.combatant, fighter.combatant)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** The last place on a way that so many feet lead to; null if it is at the beginning. */
   public @Nullable Spot upTo(Fighter fighter, Route way, int feet) {
     Stand here = fight.field().stand(fighter.combatant);
@@ -171,7 +159,7 @@ public final class Movement {
     mover.fast |= mover.feet + way.length() > fight.allowance.full(mover); // TH.C.MOVE.21
     Opportunity.Cause cause = gait == Deed.FLEE ? Opportunity.Cause.FLIGHT : Opportunity.Cause.AWAY;
     boolean stopped = false;
-    Fighter left = gait == Deed.WITHDRAW ? threatening(mover) : null;
+    Fighter left = gait == Deed.WITHDRAW ? fight.threat.first(mover) : null;
     BitSet near = near(mover);
     boolean squares = fight.field().theatre() == null; // elsewhere there is room everywhere
     Spot free = squares ? fight.field().spot(mover.combatant) : null;
@@ -201,16 +189,6 @@ public final class Movement {
     moved(mover, way, gait);
     fight.lookout.look(mover);
     return !stopped && way.walked() == way.length();
-  }
-
-  /** The first of those who threaten him, whom he keeps before him. TH.C.MOVE.15 */
-  private @Nullable Fighter threatening(Fighter mover) {
-    for (Fighter foe : fight.fighters) {
-      if (fight.threat.threatens(foe, mover)) {
-        return foe;
-      }
-    }
-    return null;
   }
 
   /** A critical hit or a fall ends the way; nothing less does. TH.OPP.17, TH.OPP.18 */

@@ -243,7 +243,7 @@ final class Menu {
         boolean fit =
             switch (verb) {
               case SPRINT -> fight.movement.isSprint(fighter, reach.spot(), feet);
-              case WITHDRAW -> fight.movement.isAway(fighter, reach.spot());
+              case WITHDRAW -> fight.threat.isAway(fighter, reach.spot());
               default -> true;
             };
         if (fit) {
