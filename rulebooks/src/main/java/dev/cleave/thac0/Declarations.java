@@ -56,7 +56,7 @@ final class Declarations {
         Event.of(Event.Kind.DECLARED, openly ? "TH.SEQ.06" : "TH.SEQ.02")
             .by(fighter.combatant)
             .fact("what", plan.text())
-            .says(fighter + " will " + plan.text() + ".");
+            .says(fighter + " will " + plan.said() + ".");
     fight.tell(openly ? event : event.openly(fighter + " makes ready."));
   }
 }

@@ -140,17 +140,11 @@ final class Morale {
       if (other == fighter) {
         return true;
       }
-      if (isAlike(other, fighter) && mayBreak(other)) {
+      if (Nerves.isAlike(other, fighter) && mayBreak(other)) {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean isAlike(Fighter one, Fighter other) {
-    return one.combatant.side() == other.combatant.side()
-        && one.sheet().id().equals(other.sheet().id())
-        && one.sheet().has("leader") == other.sheet().has("leader");
   }
 
   /** What counts for who has had time to think: the leader, and what they have lost. .06 */
@@ -158,7 +152,7 @@ final class Morale {
     Side side = fighter.combatant.side();
     int hp = fighter.combatant.hitPoints();
     int most = fighter.combatant.mostHitPoints();
-    boolean alone = fight.battle.members(side) == 1;
+    boolean alone = nerves.isOneOfItsKind(fighter);
     return new Tally()
         .plus(nerves.base(fighter), Nerves.BASE)
         .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), Nerves.DICE)
@@ -203,7 +197,7 @@ final class Morale {
   /** By how much it failed says what they do. TH.C.MOR.05 */
   private void rout(Fighter leader, int missed) {
     for (Fighter fighter : fight.fighters) {
-      if (!isAlike(fighter, leader) || !mayBreak(fighter)) {
+      if (!Nerves.isAlike(fighter, leader) || !mayBreak(fighter)) {
         continue;
       }
       boolean cornered =

@@ -61,7 +61,7 @@ final class Nerves {
   private void himself(Fighter fighter, Tally tally) {
     int hp = fighter.combatant.hitPoints();
     int most = fighter.combatant.mostHitPoints();
-    boolean alone = fight.battle.members(fighter.combatant.side()) == 1;
+    boolean alone = isOneOfItsKind(fighter);
     tally
         .plus(fight.numbers.moraleByHitDice.at(fighter.prowess.hitDice()), DICE)
         .plusIf(fighter.sheet().has("chaotic"), figures.moraleChaotic, CHAOTIC)
@@ -141,6 +141,23 @@ final class Nerves {
         && strongest != fighter
         && !strongest.sheet().has("leader")
         && strongest.combatant.fate() == Fate.DEAD;
+  }
+
+  /** It checks for itself alone: its own wounds count. TH.C.MOR.04 */
+  boolean isOneOfItsKind(Fighter fighter) {
+    for (Fighter other : fight.fighters) {
+      if (other != fighter && other.isStanding() && isAlike(other, fighter)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Of one kind and on one side; a leader is a kind by himself. TH.C.MOR.04 */
+  static boolean isAlike(Fighter one, Fighter other) {
+    return one.combatant.side() == other.combatant.side()
+        && one.sheet().id().equals(other.sheet().id())
+        && one.sheet().has("leader") == other.sheet().has("leader");
   }
 
   /** All who came with it have got away and left it. */

@@ -101,7 +101,7 @@ public final class Thac0 implements Rulebook {
   /** Who strikes has let go of whom he held. TH.C.WRES.06 */
   private static void letGo(Turns fight, Fighter by) {
     if (by.holds >= 0) {
-      fight.wrestling.free(fight.fighters[by.holds], "TH.C.WRES.06");
+      fight.wrestling.letGo(by, "TH.C.WRES.06");
     }
   }
 

@@ -199,7 +199,8 @@ public final class ArmourClass {
       tally.against(points, COVER);
     } else if (hidden > 0) {
       tally.against(hidden, CONCEALMENT);
-    } else if (blow.missile() && !target.isMounted()) {
+    }
+    if (points == 0 && blow.missile() && !target.isMounted()) {
       switch (target.stance()) {
         case KNEELING -> tally.against(-numbers.stance.kneelingMissile, KNEELING);
         case SITTING -> tally.against(-numbers.stance.sittingMissile, SITTING);

@@ -192,7 +192,7 @@ public final class AttackThrow {
     } else {
       tally.plusIf(target.isHelpless(), figures.helplessMissile, LYING);
     }
-    boolean held = target.isHeld() && target.heldBy != attacker.index();
+    boolean held = target.isHeld() && attacker.holds != target.index();
     tally
         .plusIf(stunned, figures.stunned, STUNNED)
         .plusIf(held, numbers.unarmed.heldTarget, HELD)

@@ -53,8 +53,16 @@ public record Blow(Arms.Mode mode, boolean missile, long tricks, String aim) {
 
   /** Hands, feet and body: no weapon to make a critical hit with. TH.CRIT.20 */
   public boolean isUnarmed() {
-    return is(Trick.PUMMEL) || is(Trick.KICK) || is(Trick.WRESTLE) || is(Trick.OVERBEAR);
+    return is(Trick.PUMMEL)
+        || is(Trick.KICK)
+        || is(Trick.WRESTLE)
+        || is(Trick.OVERBEAR)
+        || weapon().isUnarmed() && (tricks & WITH_MORE) == 0;
   }
+
+  /** Bare hands in name only: a shield, a stone or a spell is what strikes. */
+  private static final long WITH_MORE =
+      bits(Trick.PUNCH, Trick.RUSH, Trick.TOUCH, Trick.GRENADE, Trick.SAP, Trick.NET);
 
   /** Only what protects a body without its armour counts. TH.SAP.05, TH.C.WRES.02 */
   boolean isPastArmour() {

@@ -104,7 +104,7 @@ public final class Disarming {
             by,
             blow(with, far),
             fight.numbers.manoeuvre.disarmAc + (!far && isTwoHanded(by, with) ? both : 0));
-    own.plusIf(with.has("disarm") && !shield, fight.numbers.manoeuvre.disarmMark, SHAPE);
+    own.plusIf(with.has("disarm"), fight.numbers.manoeuvre.disarmMark, SHAPE);
     own.plusIf(with.has("hook") && shield, fight.numbers.manoeuvre.hookShield, HOOK);
     Tally other =
         fight.throwing.against(
@@ -119,6 +119,7 @@ public final class Disarming {
       Fighter by, Tally own, Fighter victim, Tally other, String rule, String what) {
     int die = fight.table.roll(Dice.D20, Strike.ATTACK, by.combatant);
     int answer = fight.table.roll(Dice.D20, Strike.ATTACK, victim.combatant);
+    by.struckThisRound = true; // TH.C.FAT.01
     boolean made = made(own, die);
     boolean resisted = made(other, answer);
     boolean won = made && (!resisted || isBetter(die, own, answer, other));
@@ -171,11 +172,8 @@ public final class Disarming {
     } else {
       victim.combatant.wieldOffHand(victim.combatant.bareHands());
     }
-    int feet = flies(victim);
-    if (feet == 0) {
-      victim.dropped.add(held);
-    }
-    tellLost(victim, held.name(), feet);
+    victim.dropped.add(held); // TH.ROUND.08, TH.R.61
+    tellLost(victim, held.name(), flies(victim));
   }
 
   private int flies(Fighter victim) {

@@ -104,7 +104,6 @@ public final class Strike {
     }
     return die >= least
         && die - tally.needs() >= fight.numbers.critical.criticalMargin
-        && !blow.is(Trick.SUBDUE)
         && !blow.is(Trick.SAP)
         && !blow.is(Trick.TOUCH)
         && !blow.is(Trick.NET)
@@ -249,8 +248,8 @@ public final class Strike {
     if (amount <= 0) {
       return;
     }
-    var gravity =
-        critical && !blow.isUnarmed() ? new Volley.Gravity(true, blow.aim()) : Volley.Gravity.NONE;
+    boolean maims = critical && !blow.isUnarmed() && !blow.is(Trick.SUBDUE); // TH.C.PUMM.07
+    var gravity = maims ? new Volley.Gravity(true, blow.aim()) : Volley.Gravity.NONE;
     String poison = temporary < amount ? poison(attacker, blow.weapon()) : "";
     fight.damage.deal(
         new Volley.Wound(

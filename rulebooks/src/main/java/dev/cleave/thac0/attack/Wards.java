@@ -77,6 +77,7 @@ public final class Wards {
     }
     warder = by;
     kind = with;
+    by.struckThisRound = true; // TH.C.FAT.01
     if (with != Ward.Kind.DISARM) {
       return Stand.BLOCKS;
     }

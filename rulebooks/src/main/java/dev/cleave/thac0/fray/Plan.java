@@ -117,6 +117,11 @@ public record Plan(
     return deed.isGait() || deed == Deed.CHARGE ? deed.verb() : "";
   }
 
+  /** As it is told: he will do something else. */
+  public String said() {
+    return is(Deed.OTHER) ? "do " + text() : text();
+  }
+
   @Override
   public String text() {
     var text = new StringBuilder(rising ? "rise and " : "").append(deed.verb());
@@ -134,7 +139,7 @@ public record Plan(
       text.append(' ').append(spell.name());
     }
     if (item != null) {
-      text.append(' ').append(item.name());
+      text.append(is(Deed.HOLD) ? " with " : " ").append(item.name());
     }
     if (weapon != null) {
       text.append(" with ").append(weapon.name());

@@ -254,6 +254,9 @@ public final class Injuries {
   /** A second hurt in one place is the worse of the two; a limb past use twice is lost. .08 */
   private void last(Fighter on, String code, String place) {
     String kept = code;
+    if (code.equals("eye") && has(on, code, place)) {
+      fight.states.gain(on, State.BLIND, 0); // the other one, too
+    }
     for (int i = 0; i < on.injuries.size(); i++) {
       Injury before = on.injuries.get(i);
       if (before.place().equals(place) && sort(before.code()).equals(sort(code))) {
@@ -296,14 +299,19 @@ public final class Injuries {
     }
   }
 
+  private static boolean has(Fighter on, String code, String place) {
+    return on.injuries.stream()
+        .anyMatch(injury -> injury.code().equals(code) && injury.place().equals(place));
+  }
+
   private static String sort(String code) {
     return code.replaceAll("[0-9]", "");
   }
 
   private void lame(Fighter on, String code, String place) {
     int degree = code.charAt(4) - '0';
-    if (place.endsWith("leg")
-        && (fight.body.isLame(on) || degree >= 3 && Body.plan(on) == Body.Plan.HUMANOID)) {
+    int falls = Body.plan(on) == Body.Plan.HUMANOID ? 3 : 4; // a beast when the leg is lost
+    if (place.endsWith("leg") && (fight.body.isLame(on) || degree >= falls)) {
       knockDown(on);
     }
     if (place.endsWith("arm") && degree >= 3) {

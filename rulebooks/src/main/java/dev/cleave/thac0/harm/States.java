@@ -100,9 +100,7 @@ public final class States {
   /** Holds nobody any more, and no blade. TH.C.WRES.12, TH.C.TRAP.03 */
   public void release(Fighter fighter) {
     if (fighter.holds >= 0) {
-      fight.fighters[fighter.holds].heldBy = -1;
-      lose(fight.fighters[fighter.holds], State.PINNED);
-      fighter.holds = -1;
+      loosen(fighter);
     }
     if (fighter.traps >= 0) {
       fight.fighters[fighter.traps].trappedBy = -1;
@@ -113,6 +111,31 @@ public final class States {
     fighter.parrying = false;
     fighter.covering = -1;
     fighter.wards.clear();
+  }
+
+  /** His hands come off whom he held; another may have him still. TH.C.OVER.03 */
+  public void loosen(Fighter holder) {
+    Fighter held = fight.fighters[holder.holds];
+    boolean others = isHeldByOthers(holder);
+    holder.holds = -1;
+    if (held.heldBy == holder.index() && others) {
+      for (Fighter other : fight.fighters) {
+        held.heldBy = other.holds == held.index() ? other.index() : held.heldBy;
+      }
+    } else if (!others) {
+      held.heldBy = -1;
+      lose(held, State.PINNED);
+    }
+  }
+
+  /** Whether somebody else holds whom he holds. */
+  public boolean isHeldByOthers(Fighter holder) {
+    for (Fighter other : fight.fighters) {
+      if (other != holder && other.holds == holder.holds) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Opens the jaws, or gives the lash slack. TH.C.SPWM.08 */
@@ -129,7 +152,9 @@ public final class States {
   public void free(Fighter fighter) {
     release(fighter);
     if (fighter.heldBy >= 0) {
-      fight.fighters[fighter.heldBy].holds = -1;
+      for (Fighter other : fight.fighters) {
+        other.holds = other.holds == fighter.index() ? -1 : other.holds;
+      }
       fighter.heldBy = -1;
       lose(fighter, State.PINNED);
     }

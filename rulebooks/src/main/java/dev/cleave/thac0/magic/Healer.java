@@ -34,7 +34,9 @@ public final class Healer {
     if (!fight.checks.make(healer, "wisdom", score, "TH.C.HEAL.03")) {
       return;
     }
-    int most = patient.plight.lastWound;
+    int missing =
+        patient.combatant.mostHitPoints() - patient.temporary - patient.combatant.hitPoints();
+    int most = Math.min(patient.plight.lastWound, Math.max(0, missing)); // TH.C.HEAL.04
     int amount =
         Math.min(
             most, fight.table.roll(fight.numbers.harm.healerHitPoints, HEALING, healer.combatant));

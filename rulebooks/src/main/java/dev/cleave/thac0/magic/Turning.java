@@ -10,6 +10,7 @@ import dev.cleave.thac0.fray.Fighter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Turning undead. TH.C.TURN.01 */
@@ -81,16 +82,22 @@ public final class Turning {
       return;
     }
     int many = fight.table.roll(figures.turnedUndead, MANY, priest.combatant);
-    int more = 0;
+    var more = new TreeMap<String, Integer>(); // of each kind that is destroyed so
     swayed = 0;
     for (Fighter undead : touched) {
       String result = result(priest, undead);
-      if (many <= 0 && result.equals("D*") && more == 0) {
-        more = fight.table.roll(figures.turnedMore, MORE, priest.combatant);
-        many = more;
-      }
-      if (many-- > 0) {
+      if (many > 0) {
+        many--;
         affect(priest, undead, result);
+      } else if (result.equals("D*")) {
+        int left =
+            more.computeIfAbsent(
+                undead.sheet().id(),
+                kind -> fight.table.roll(figures.turnedMore, MORE, priest.combatant));
+        more.put(undead.sheet().id(), left - 1);
+        if (left > 0) {
+          affect(priest, undead, result);
+        }
       }
     }
   }
@@ -106,7 +113,8 @@ public final class Turning {
 
   /** The cell of the table for this kind of undead. TH.C.T.TURNING */
   private String result(Fighter priest, Fighter undead) {
-    List<String> row = fight.numbers.row("turning", undead.sheet().id());
+    boolean special = undead.sheet().has("unique") || undead.sheet().has("lower planes");
+    List<String> row = fight.numbers.row("turning", special ? "special" : undead.sheet().id());
     if (row.isEmpty()) {
       int dice = undead.prowess.hitDice();
       dice -= undead.sheet().has("paladin") ? figures.turningPaladinLevels : 0; // TH.C.TURN.06

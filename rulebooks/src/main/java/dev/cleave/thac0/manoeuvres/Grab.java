@@ -4,6 +4,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
@@ -32,19 +33,20 @@ public final class Grab {
   }
 
   /** Why he cannot grab at it; null if he can. TH.GRAB.02, TH.C.GRAB.07 */
-  public @Nullable String whyNot(Fighter fighter, Fighter target) {
+  public @Nullable Refusal whyNot(Fighter fighter, Fighter target) {
+    String what = "grab " + target;
     Weapon held = target.weapon();
     if (held.natural() || held.isUnarmed()) {
-      return target + " holds nothing";
+      return new Refusal(what, target + " holds nothing", "TH.GRAB.01");
     }
     if (fight.wrestling.freeHands(fighter) == 0) {
-      return fighter + " has no hand free";
+      return new Refusal(what, fighter + " has no hand free", "TH.GRAB.02");
     }
     if (held.size().rank() - fighter.size().rank() >= figures.grabSizes) {
-      return held.name() + " is too large";
+      return new Refusal(what, held.name() + " is too large", "TH.C.GRAB.07");
     }
     return Burden.weight(fight.numbers, held) > fighter.prowess.maxPress()
-        ? held.name() + " is too heavy"
+        ? new Refusal(what, held.name() + " is too heavy", "TH.C.GRAB.07")
         : null;
   }
 

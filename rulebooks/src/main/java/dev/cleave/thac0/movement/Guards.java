@@ -1,12 +1,14 @@
 package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.creature.Size;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.AttackRoom;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Trick;
 import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.fray.Fighter;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Those who stand ready for whoever comes. TH.GUARD.01 */
@@ -47,9 +49,19 @@ public final class Guards {
 
   private Arms.@Nullable Mode mode(Fighter guard, Fighter other, boolean attacked) {
     int feet = fight.field().distance(guard.combatant, other.combatant);
-    int farthest = fight.reach.farthest(guard, guard.weapon());
+    Weapon weapon = weapon(guard);
+    int farthest = fight.reach.farthest(guard, weapon);
     int near = attacked ? Math.min(feet, farthest) : feet;
-    return fight.reach.mode(guard, guard.weapon(), near);
+    return fight.reach.mode(guard, weapon, near);
+  }
+
+  /** What is in hand; of claws, claws and bite the one whose turn it is. TH.GAP.41 */
+  private static Weapon weapon(Fighter guard) {
+    List<Weapon> routine = guard.weapon().natural() ? Arms.routine(guard.sheet()) : List.of();
+    if (routine.isEmpty()) {
+      return guard.weapon();
+    }
+    return routine.get(Math.floorMod(-guard.attacksLeft, routine.size()));
   }
 
   /** The longer reach, then against a charge the larger weapon and the lower number. .06 to .10 */

@@ -15,6 +15,7 @@ import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -158,6 +159,7 @@ public final class Movement {
     mover.fast |= mover.feet + way.length() > fight.allowance.full(mover); // TH.C.MOVE.21
     Opportunity.Cause cause = gait == Deed.FLEE ? Opportunity.Cause.FLIGHT : Opportunity.Cause.AWAY;
     boolean stopped = false;
+    Fighter left = gait == Deed.WITHDRAW ? fight.threat.first(mover) : null;
     BitSet near = near(mover);
     boolean squares = fight.field().theatre() == null; // elsewhere there is room everywhere
     Spot free = squares ? fight.field().spot(mover.combatant) : null;
@@ -178,6 +180,9 @@ public final class Movement {
     }
     if (free != null) {
       settle(mover, free);
+    }
+    if (left != null && mover.combatant.isPresent()) {
+      fight.field().face(mover.combatant, left.combatant); // TH.C.MOVE.15
     }
     mover.lastFree = before instanceof Square square ? square : null;
     mover.movedOn = fight.course.count;
@@ -243,6 +248,7 @@ public final class Movement {
     if (foes.isEmpty()) {
       return List.of();
     }
+    foes.sort(Comparator.comparingInt(foe -> foe.number)); // TH.GAP.45
     var all = new ArrayList<List<Fighter>>();
     Stand here = fight.field().stand(mover.combatant);
     boolean[] before = new boolean[foes.size()];

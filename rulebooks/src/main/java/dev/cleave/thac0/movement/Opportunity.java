@@ -9,6 +9,7 @@ import dev.cleave.thac0.attack.Trick;
 import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.fray.Fighter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,11 +50,23 @@ public final class Opportunity {
 
   /** Everybody who threatens him and wants to may strike. TH.OPP.05 */
   public void all(Fighter mover, Cause cause, @Nullable Fighter but) {
-    for (Fighter foe : fight.fighters) {
-      if (foe != but && mover.combatant.isPresent() && fight.threat.mayStrikeAt(foe, mover)) {
+    for (Fighter foe : strikers(mover, but)) {
+      if (mover.combatant.isPresent() && fight.threat.mayStrikeAt(foe, mover)) {
         one(foe, mover, cause);
       }
     }
+  }
+
+  /** Several strike in the order of initiative. TH.GAP.45 */
+  private List<Fighter> strikers(Fighter mover, @Nullable Fighter but) {
+    var strikers = new ArrayList<Fighter>(2);
+    for (Fighter foe : fight.fighters) {
+      if (foe != but && fight.threat.mayStrikeAt(foe, mover)) {
+        strikers.add(foe);
+      }
+    }
+    strikers.sort(Comparator.comparingInt(foe -> foe.number));
+    return strikers;
   }
 
   /** One of them; he chooses first which of his weapons it is. TH.OPP.02, TH.OPP.03 */

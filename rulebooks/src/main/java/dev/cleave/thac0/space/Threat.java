@@ -1,9 +1,11 @@
 package dev.cleave.thac0.space;
 
 import dev.cleave.engine.field.Arc;
+import dev.cleave.engine.field.Spot;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
+import org.jspecify.annotations.Nullable;
 
 /** Who threatens whom. TH.THREAT.01 */
 public final class Threat {
@@ -58,6 +60,28 @@ public final class Threat {
       }
     }
     return false;
+  }
+
+  /** The first of those who threaten him, whom he keeps before him. TH.C.MOVE.15 */
+  public @Nullable Fighter first(Fighter mover) {
+    for (Fighter foe : fight.fighters) {
+      if (threatens(foe, mover)) {
+        return foe;
+      }
+    }
+    return null;
+  }
+
+  /** Farther from each of those who threaten him than he is now. TH.C.MOVE.15 */
+  public boolean isAway(Fighter fighter, Spot spot) {
+    for (Fighter foe : fight.fighters) {
+      if (threatens(foe, fighter)
+          && fight.field().distance(foe.combatant, spot)
+              <= fight.field().distance(foe.combatant, fighter.combatant)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** May still strike when an enemy lays himself open. TH.OPP.06, TH.OPP.07, TH.PARRY.03 */

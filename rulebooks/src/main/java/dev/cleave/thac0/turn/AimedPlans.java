@@ -71,6 +71,10 @@ final class AimedPlans extends PlanPage {
 
   /** From afar, at short range, by the size of what flies. TH.DISARM.09, TH.DISARM.17 */
   void shotFromHand(Weapon weapon, Fighter foe) {
+    things(weapon, foe);
+    if (foe.combatant.bearsShield()) {
+      plans.add(Plan.at(Deed.DISARM, foe.combatant, weapon, "shield"));
+    }
     if (foe.weapon().natural() || foe.weapon().isUnarmed()) {
       return;
     }
@@ -130,11 +134,11 @@ final class AimedPlans extends PlanPage {
   }
 
   void cover(Weapon weapon, Fighter foe) {
-    String why = fight.cover.whyNot(fighter, foe, weapon);
+    Refusal why = fight.cover.whyNot(fighter, foe, weapon);
     if (why == null) {
       plans.add(Plan.at(Deed.COVER, foe.combatant, weapon, ""));
     } else {
-      refusals.add(new Refusal("cover " + foe, why, "TH.COVER.02"));
+      refusals.add(why);
     }
   }
 }

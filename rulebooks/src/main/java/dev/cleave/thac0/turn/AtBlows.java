@@ -91,6 +91,7 @@ final class AtBlows {
         || left == Left.HELD
         || left == Left.ABORTED
         || !isPlain()
+        || fight.blows.weapon(fighter).isUnarmed()
         || left == Left.ALL && fight.blows.attacks(fighter) < 1) {
       return null;
     }

@@ -15,6 +15,7 @@ import dev.cleave.thac0.turn.Action.Act;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Attacks, shots, spells and whatever else is aimed at somebody. */
 final class AttackPage extends MenuPage {
@@ -33,17 +34,19 @@ final class AttackPage extends MenuPage {
   }
 
   void attacks() {
-    if (fighter.is(State.DAZED) || fighter.trappedBy >= 0 && !Deeds.isBodily(verb(plan.deed()))) {
+    Verb verb = verb(plan.deed());
+    if (isDazed(verb) || fighter.trappedBy >= 0 && !Deeds.isBodily(verb)) {
       return;
     }
-    Verb verb = verb(plan.deed());
     if (fighter.traps >= 0 && !Deeds.isBodily(verb)) {
       String words = fight.blows.weapon(fighter).name() + " holds a blade";
       refusals.add(new Refusal(verb.words(), words, "TH.MAN.07"));
       return;
     }
     if (isSpent(verb)) {
-      refusals.add(new Refusal(verb.words(), "no attack is left", "TH.MAN.04"));
+      boolean slow = fighter.is(State.SLOWED) && fighter.wards.isEmpty();
+      String words = slow ? fighter + " is too slow for it this round" : "no attack is left";
+      refusals.add(new Refusal(verb.words(), words, slow ? "TH.C.COND.02" : "TH.MAN.04"));
       return;
     }
     for (Fighter foe : fight.fighters) {
@@ -72,6 +75,15 @@ final class AttackPage extends MenuPage {
         && (left == Left.HELD || !named.melee() && (further || plan.is(Deed.CALL)))) {
       shots(Verb.SHOOT);
     }
+  }
+
+  /** No blow, no shot, no spell. TH.C.COND.01 */
+  private boolean isDazed(Verb verb) {
+    boolean dazed = fighter.is(State.DAZED);
+    if (dazed) {
+      refusals.add(new Refusal(verb.words(), fighter + " is dazed", "TH.C.COND.01"));
+    }
+    return dazed;
   }
 
   /** All his attacks are kept back, or his arms are bound. TH.MAN.04, TH.C.SPWM.07 */
@@ -125,6 +137,7 @@ final class AttackPage extends MenuPage {
         switch (verb) {
           case PUMMEL, KICK -> fight.pummelling.whyNot(fighter, foe, verb.words() + " " + foe);
           case WRESTLE -> fight.wrestling.whyNot(fighter, foe);
+          case ATTACK -> unarmed(foe, verb);
           default -> null;
         };
     if (unfit != null) {
@@ -143,6 +156,13 @@ final class AttackPage extends MenuPage {
     return way != null && way.arrives() && lands(foe, verb, way);
   }
 
+  /** Who attacks with bare hands pummels. TH.PUMMEL.05 to TH.PUMMEL.09 */
+  private @Nullable Refusal unarmed(Fighter foe, Verb verb) {
+    return fight.blows.weapon(fighter).isUnarmed()
+        ? fight.pummelling.whyNot(fighter, foe, verb.words() + " " + foe)
+        : null;
+  }
+
   /** A pike that comes too near is of no use. */
   private boolean lands(Fighter foe, Verb verb, Route way) {
     var here = fight.field().stand(fighter.combatant);
@@ -157,6 +177,9 @@ final class AttackPage extends MenuPage {
   }
 
   void shots(Verb verb) {
+    if (isDazed(verb)) {
+      return;
+    }
     Weapon weapon = fight.blows.weapon(fighter);
     int shots = left == Left.LATER ? 1 : fight.blows.shots(fighter, weapon);
     for (Fighter foe : fight.fighters) {
@@ -189,7 +212,7 @@ final class AttackPage extends MenuPage {
 
   void throwing(boolean places) {
     Item item = plan.item();
-    if (item == null) {
+    if (item == null || isDazed(Verb.THROW)) {
       return;
     }
     if (places && fight.grenades.kind(item) != null) {
@@ -247,6 +270,9 @@ final class AttackPage extends MenuPage {
   }
 
   void covered() {
+    if (isDazed(Verb.COVERED)) {
+      return;
+    }
     for (Fighter foe : fight.fighters) {
       if (isTarget(foe)) {
         if (fighter.covering == foe.index() && fight.cover.blow(fighter, foe) != null) {
@@ -267,7 +293,7 @@ final class AttackPage extends MenuPage {
 
   void casts() {
     Spell spell = fighter.casting;
-    if (spell == null) {
+    if (spell == null || isDazed(Verb.CAST)) {
       return;
     }
     boolean alone = spell.scope().whom() == Scope.Whom.SELF;
@@ -292,6 +318,9 @@ final class AttackPage extends MenuPage {
 
   /** The charge of a touch that missed, once in each later round. TH.C.CAST.07 */
   void touches() {
+    if (isDazed(Verb.TOUCH)) {
+      return;
+    }
     for (Fighter foe : fight.fighters) {
       if (isTarget(foe) && reaches(foe, Verb.TOUCH)) {
         all.add(new Assail(Verb.TOUCH, foe.combatant));

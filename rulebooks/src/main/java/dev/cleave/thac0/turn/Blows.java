@@ -28,6 +28,9 @@ public final class Blows {
   void attack(Fighter fighter, Fighter target, Left left) {
     Weapon weapon = weapon(fighter);
     if (weapon.natural()) {
+      boolean whole = left == Left.ALL || left == Left.THEN;
+      fighter.attacksLeft =
+          left == Left.LATER ? fighter.attacksLeft - 1 : whole ? attacks(fighter) - 1 : 0;
       routine(fighter, target, left);
       return;
     }
@@ -70,7 +73,15 @@ public final class Blows {
         fight.numbers.rabble && isAmongRabble(fighter)
             ? Math.max(1, fighter.prowess.level())
             : fight.rate.attacks(fighter, weapon(fighter));
-    return all - fighter.wards.size() - (fighter.lostAttack == fight.round() ? 1 : 0);
+    if (weapon(fighter).natural()) {
+      return routine(fighter).isEmpty() ? 0 : all; // what is kept is a claw, not all of them
+    }
+    return all - kept(fighter);
+  }
+
+  /** Blows he does not strike: kept back to meet others', or bound. TH.MAN.04, TH.C.SPWM.07 */
+  private int kept(Fighter fighter) {
+    return fighter.wards.size() + (fighter.lostAttack == fight.round() ? 1 : 0);
   }
 
   /** Nobody within reach has a whole Hit Die. TH.C.ATKS.11 */
@@ -92,14 +103,7 @@ public final class Blows {
     Fighter at = target;
     boolean single = left == Left.HELD || left == Left.ABORTED;
     boolean stood = false;
-    List<Weapon> routine = new ArrayList<>(Arms.routine(fighter.sheet()));
-    for (Weapon attack : fighter.sheet().attacks()) {
-      for (int lost = fight.body.lost(fighter, attack); lost > 0; lost--) {
-        routine.remove(attack); // TH.C.T.INJ-LIMBS
-      }
-    }
-    int kept = fighter.wards.size() + (fighter.lostAttack == fight.round() ? 1 : 0);
-    for (Weapon attack : routine.subList(0, Math.max(0, routine.size() - kept))) {
+    for (Weapon attack : left == Left.LATER ? limbs(fighter) : routine(fighter)) {
       if (!fighter.combatant.isPresent()) {
         return;
       }
@@ -113,6 +117,23 @@ public final class Blows {
         return;
       }
     }
+  }
+
+  /** All it strikes with, without the limbs that are past use. TH.C.T.INJ-LIMBS */
+  private List<Weapon> limbs(Fighter fighter) {
+    var limbs = new ArrayList<Weapon>(Arms.routine(fighter.sheet()));
+    for (Weapon attack : fighter.sheet().attacks()) {
+      for (int lost = fight.body.lost(fighter, attack); lost > 0; lost--) {
+        limbs.remove(attack);
+      }
+    }
+    return limbs;
+  }
+
+  /** The same without those it keeps back. */
+  private List<Weapon> routine(Fighter fighter) {
+    List<Weapon> limbs = limbs(fighter);
+    return limbs.subList(0, Math.max(0, limbs.size() - kept(fighter)));
   }
 
   /** Another foe within reach when the first has fallen. */
@@ -239,10 +260,10 @@ public final class Blows {
       fighter.attacksLeft--;
     } else {
       fighter.attacksLeft = left == Left.HELD ? 0 : shots(fighter, weapon) - 1;
-      fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
-      if (!fighter.canAct()) {
-        return;
-      }
+    }
+    fight.opportunity.all(fighter, Opportunity.Cause.SHOT, target); // TH.OPP.13
+    if (!fighter.canAct()) {
+      return;
     }
     face(fighter, target);
     if (!fighter.canAct()) {
@@ -258,9 +279,7 @@ public final class Blows {
 
   /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */
   int shots(Fighter fighter, Weapon weapon) {
-    return fight.rate.shots(fighter, weapon, fighter.feet > 0)
-        - fighter.wards.size()
-        - (fighter.lostAttack == fight.round() ? 1 : 0);
+    return fight.rate.shots(fighter, weapon, fighter.feet > 0) - kept(fighter);
   }
 
   /** A blow of a particular sort, told as what it is. */

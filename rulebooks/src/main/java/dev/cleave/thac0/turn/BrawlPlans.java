@@ -73,11 +73,11 @@ final class BrawlPlans extends PlanPage {
       if (fight.awareness.isFoe(fighter, foe)) {
         trample(foe);
         things(foe);
-        String why = fight.grab.whyNot(fighter, foe);
+        Refusal why = fight.grab.whyNot(fighter, foe);
         if (why == null) {
           plans.add(Plan.at(Deed.GRAB, foe.combatant, null, ""));
         } else {
-          refusals.add(new Refusal("grab " + foe, why, "TH.C.GRAB.07"));
+          refusals.add(why);
         }
       }
     }

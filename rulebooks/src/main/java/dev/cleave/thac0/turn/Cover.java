@@ -2,6 +2,7 @@ package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.table.Refusal;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Skill;
 import dev.cleave.thac0.attack.Trick;
@@ -23,32 +24,42 @@ public final class Cover {
   }
 
   /** Why somebody cannot be covered so; null if he can. TH.COVER.02 to TH.COVER.05 */
-  @Nullable String whyNot(Fighter fighter, Fighter target, Weapon weapon) {
+  @Nullable Refusal whyNot(Fighter fighter, Fighter target, Weapon weapon) {
     boolean kept =
         fighter.covering == target.index() && fighter.coveredInRound == fight.round() - 1;
     if (!target.isUnable() && !kept) {
-      return target + " is able to act";
+      return refusal(target, weapon, target + " is able to act", "TH.COVER.02");
     }
     return whyNot(fighter, target, weapon, false);
   }
 
   /** After a disarm the other may act, and any melee weapon will do. TH.DISARM.08, .21 */
-  @Nullable String whyNot(Fighter fighter, Fighter target, Weapon weapon, boolean disarmed) {
+  @Nullable Refusal whyNot(Fighter fighter, Fighter target, Weapon weapon, boolean disarmed) {
     if (fight.awareness.isUnseen(fighter, target)) {
-      return fighter + " cannot see " + target;
+      return refusal(target, weapon, fighter + " cannot see " + target, "TH.C.COVR.04");
     }
     if (!Skill.isProficient(fighter, weapon)) {
-      return fighter + " is not proficient with the " + weapon.name();
+      String words = fighter + " is not proficient with the " + weapon.name();
+      return refusal(target, weapon, words, "TH.COVER.05");
     }
     int feet = fight.field().distance(fighter.combatant, target.combatant);
     if (weapon.has("bow") || weapon.has("crossbow")) {
-      return fight.throwing.band(weapon, feet) == 0 ? null : target + " is beyond short range";
+      return fight.throwing.band(weapon, feet) == 0
+          ? null
+          : refusal(target, weapon, target + " is beyond short range", "TH.COVER.03");
     }
     boolean blade = weapon.has("blade") && Reach.hands(fighter, weapon) == 1;
     if (!blade && !(disarmed && weapon.melee())) {
-      return weapon.name() + " is neither a bow nor a blade held in one hand";
+      String words = weapon.name() + " is neither a bow nor a blade held in one hand";
+      return refusal(target, weapon, words, "TH.COVER.04");
     }
-    return feet <= 5 ? null : target + " is not within arm's length";
+    return feet <= 5
+        ? null
+        : refusal(target, weapon, target + " is not within arm's length", "TH.COVER.04");
+  }
+
+  private static Refusal refusal(Fighter target, Weapon weapon, String why, String rule) {
+    return new Refusal("cover " + target + " with " + weapon.name(), why, rule);
   }
 
   /** Declared: from now on the target is at his mercy. */

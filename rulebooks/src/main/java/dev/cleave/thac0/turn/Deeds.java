@@ -132,19 +132,21 @@ final class Deeds {
     Blow blow = isBodily(verb) ? null : fight.blows.blow(fighter, weapon, feet);
     Arms.Mode mode = blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
     switch (verb) {
-      case ATTACK -> fight.blows.attack(fighter, target, left);
+      case ATTACK -> {
+        if (weapon.isUnarmed()) {
+          tricks.pummel(fighter, target); // TH.NONLETHAL.01, TH.OPP.14
+        } else {
+          fight.blows.attack(fighter, target, left);
+        }
+      }
       case PUNCH -> tricks.punch(fighter, target);
       case DISARM -> tricks.disarm(fighter, target, weapon, isShot(fighter, target, verb));
       case CALL -> tricks.called(fighter, target, mode, isShot(fighter, target, verb));
       case GRAB -> tricks.grab(fighter, target);
       case PUMMEL -> tricks.pummel(fighter, target);
       case KICK -> tricks.kick(fighter, target);
-      case WRESTLE -> {
-        fight.pummelling.provoke(fighter, target);
-        if (fighter.canAct()) {
-          fight.wrestling.seize(fighter, target);
-        }
-      }
+      case WRESTLE ->
+          tricks.barehanded(fighter, target, () -> fight.wrestling.seize(fighter, target));
       case OVERBEAR -> fight.overbearing.bear(fighter, target);
       case TOUCH -> fight.casting.touch(fighter, target);
       case SLAY -> fight.blows.slay(fighter, target);

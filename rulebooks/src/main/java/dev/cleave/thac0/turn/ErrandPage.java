@@ -28,17 +28,31 @@ final class ErrandPage extends MenuPage {
   }
 
   void late() {
-    refusals.add(new Refusal("sap", "a sap is declared before the dice", "TH.SAP.03"));
-    refusals.add(new Refusal("disarm", "a disarm is declared before the dice", "TH.DISARM.10"));
-    refusals.add(new Refusal("punch", "a punch is declared before the dice", "TH.PUNCH.06"));
-    refusals.add(new Refusal("strike at", "a shot is called before the dice", "TH.CALL.04"));
-    refusals.add(new Refusal("cast at", "a spell is declared before the dice", "TH.SEQ.13"));
-    refusals.add(new Refusal("charge", "a charge is declared before the dice", "TH.SEQ.16"));
-    refusals.add(new Refusal("shoot", "another weapon was declared", "TH.SEQ.12"));
-    refusals.add(new Refusal("use on", "an item is declared before the dice", "TH.SEQ.15"));
-    refusals.add(new Refusal("run", "running is declared before the dice", "TH.SEQ.16"));
-    refusals.add(new Refusal("withdraw", "a withdrawal is declared before the dice", "TH.SEQ.16"));
-    refusals.add(new Refusal("turn undead", "it was not declared", "TH.C.TURN.01"));
+    late(Deed.SAP, "sap", "a sap is declared before the dice", "TH.SAP.03");
+    late(Deed.DISARM, "disarm", "a disarm is declared before the dice", "TH.DISARM.10");
+    late(Deed.PUNCH, "punch", "a punch is declared before the dice", "TH.PUNCH.06");
+    late(Deed.CALL, "strike at", "a shot is called before the dice", "TH.CALL.04");
+    late(Deed.CAST, "cast at", "a spell is declared before the dice", "TH.SEQ.13");
+    late(Deed.CHARGE, "charge", "a charge is declared before the dice", "TH.SEQ.16");
+    late(Deed.SHOOT, "shoot", "another weapon was declared", "TH.SEQ.12");
+    late(Deed.USE, "use on", "an item is declared before the dice", "TH.SEQ.15");
+    late(Deed.RUN, "run", "running is declared before the dice", "TH.SEQ.16");
+    late(Deed.WITHDRAW, "withdraw", "a withdrawal is declared before the dice", "TH.SEQ.16");
+    late(Deed.TURN, "turn undead", "it was not declared", "TH.C.TURN.01");
+    if (plan.is(Deed.CHARGE)) {
+      String words = "no charge leads to him, or he is too far from the line";
+      refusals.add(new Refusal("charge", words, "TH.C.MOVE.14"));
+    }
+    if (plan.is(Deed.WITHDRAW)) {
+      String words = "one withdraws a third of his way, and away from whoever threatens";
+      refusals.add(new Refusal("withdraw", words, "TH.C.MOVE.15"));
+    }
+  }
+
+  private void late(Deed deed, String what, String why, String rule) {
+    if (!plan.is(deed)) {
+      refusals.add(new Refusal(what, why, rule));
+    }
   }
 
   /** Things anybody may do in place of what he declared, or besides. */
@@ -122,9 +136,10 @@ final class ErrandPage extends MenuPage {
 
   private void care() {
     for (Fighter other : fight.fighters) {
-      if (other.combatant.isPresent()
-          && fight.field().within(fighter.combatant, other.combatant, 5)
-          && !other.isEnemyOf(fighter)) {
+      if (!fight.field().within(fighter.combatant, other.combatant, 5)) {
+        continue;
+      }
+      if (other.combatant.isPresent() && !other.isEnemyOf(fighter)) {
         if (other.realHitPoints() <= 0 && !other.bound || fight.body.bleeding(other) > 0) {
           all.add(Act.on(Verb.BIND, other.combatant));
         }
@@ -202,10 +217,16 @@ final class ErrandPage extends MenuPage {
    * @param changes whether all is listed that he could change to
    */
   void whenCalled(boolean changes) {
-    if (fighter.feet == 0 && !plan.is(Deed.CAST) && !fighter.is(State.PINNED)) {
-      boolean gait = plan.deed().isGait() || plan.is(Deed.STAND);
+    if (fighter.feet == 0 && plan.is(Deed.CAST) && fighter.castingEnds == 0) {
+      if (changes) {
+        changes(); // he gives it up and keeps it: TH.C.CAST.06
+      }
+    } else if (fighter.feet == 0 && !plan.is(Deed.CAST) && !fighter.is(State.PINNED)) {
+      boolean gait = plan.deed().isGait() && !plan.is(Deed.MOVE) || plan.is(Deed.STAND);
       if (!gait && !plan.deed().isOnlyDeclared()) {
         all.add(Act.of(Verb.HOLD));
+      } else if (gait && !plan.is(Deed.STAND) && !plan.is(Deed.WITHDRAW) || plan.is(Deed.CHARGE)) {
+        refusals.add(new Refusal("hold", "put off it would be lost", "TH.C.HOLD.04"));
       } else {
         refusals.add(new Refusal("hold", "that cannot be held back", "TH.C.HOLD.06"));
       }

@@ -37,6 +37,7 @@ final class MagicPlans extends PlanPage {
         Plan plan = Plan.item(Deed.USE, item);
         if (!plans.contains(plan)) {
           plans.add(plan);
+          plans.add(Plan.item(Deed.HOLD, item)); // TH.C.HOLD.01
         }
       }
     }

@@ -82,6 +82,9 @@ final class Menu {
         }
       }
       errands.late();
+    } else if (left == Left.HELD) {
+      refusals.add(new Refusal("move", "a move put off is half of one", "TH.C.HOLD.06"));
+      refusals.add(new Refusal("hold", "it had to be said at once", "TH.RESOLVE.03"));
     } else {
       refusals.add(new Refusal("move", fighter + " has moved or struck already", "TH.C.MOVE.06"));
       refusals.add(new Refusal("hold", "it had to be said at once", "TH.RESOLVE.03"));
@@ -94,11 +97,16 @@ final class Menu {
     all.add(Act.of(Verb.SLIP_FREE));
     Weapon weapon = fight.blows.weapon(fighter);
     boolean handy = weapon.natural() || weapon.size().rank() <= Size.SMALL.rank();
-    if (!fighter.is(State.PINNED) && plan.is(Deed.ATTACK) && handy) {
-      Fighter holder = fight.fighters[fighter.heldBy];
-      if (deeds.isNear(fighter, holder, Verb.ATTACK)) {
-        all.add(new Assail(Verb.ATTACK, holder.combatant));
+    if (!fighter.is(State.PINNED) && (plan.is(Deed.ATTACK) && handy || plan.is(Deed.PUMMEL))) {
+      Verb verb = AttackPage.verb(plan.deed());
+      for (Fighter foe : fight.fighters) {
+        if (isTarget(foe) && deeds.isNear(fighter, foe, verb)) {
+          all.add(new Assail(verb, foe.combatant)); // TH.C.WRES.04
+        }
       }
+    }
+    if (!fighter.is(State.PINNED) && plan.is(Deed.USE)) {
+      assaults.uses();
     }
     refusals.add(new Refusal("move", fighter + " is held", "TH.C.WRES.04"));
     refusals.add(new Refusal("attack", fighter + " is held", "TH.C.WRES.04"));
@@ -159,8 +167,14 @@ final class Menu {
 
   private void planned(boolean places) {
     switch (plan.deed()) {
+      case HOLD -> {
+        if (plan.item() == null) {
+          assaults.attacks();
+        } else {
+          assaults.uses(); // TH.C.HOLD.06
+        }
+      }
       case ATTACK,
-          HOLD,
           GUARD,
           CALL,
           SAP,
@@ -226,7 +240,13 @@ final class Menu {
     }
     if (places && feet > 0) {
       for (Reach reach : fight.field().reaches(fighter.combatant, feet, fight.movement.passage())) {
-        if (verb != Verb.SPRINT || fight.movement.isSprint(fighter, reach.spot(), feet)) {
+        boolean fit =
+            switch (verb) {
+              case SPRINT -> fight.movement.isSprint(fighter, reach.spot(), feet);
+              case WITHDRAW -> fight.threat.isAway(fighter, reach.spot());
+              default -> true;
+            };
+        if (fit) {
           all.add(Act.to(verb, reach.spot()));
         }
       }

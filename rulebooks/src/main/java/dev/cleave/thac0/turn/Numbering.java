@@ -31,6 +31,7 @@ public final class Numbering {
   private static final Term SET = new Term("set for a charge", "TH.GUARD.02", Tag.SITUATION);
   private static final Term CHARGED = new Term("charged", "TH.C.INIT.18", Tag.SITUATION);
   private static final Term HASTED = new Term("hasted", "TH.C.COND.02", Tag.STATE);
+  private static final Term NO_FASTER = new Term("spells are no faster", "TH.C.COND.02", Tag.MAGIC);
   private static final Term SLOWED = new Term("slowed", "TH.C.COND.02", Tag.STATE);
   private static final Term HIGHER =
       new Term("higher ground", "TH.C.T.INIT-SITUATION", Tag.POSITION);
@@ -116,6 +117,8 @@ public final class Numbering {
     speed(fighter, plan, tally);
     tally.against(plan.rising() ? figures.initiativeRising : 0, RISING);
     switch (plan.deed()) {
+      case CAST ->
+          tally.against(fighter.is(State.HASTED) ? -figures.initiativeHasted : 0, NO_FASTER);
       case CALL -> tally.against(figures.initiativeCalledShot, CALLED);
       case SHOOT ->
           tally.against(
@@ -148,7 +151,9 @@ public final class Numbering {
       default -> {
         Weapon weapon = plan.weapon();
         Weapon second = plan.second();
-        if (weapon != null && second != null) {
+        if (plan.item() != null && plan.is(Deed.HOLD)) {
+          tally.against(item(plan.item()), ITEM); // TH.C.HOLD.01
+        } else if (weapon != null && second != null) {
           tally.against(Math.max(factor(fighter, weapon), factor(fighter, second)), TWO);
         } else if (weapon != null) {
           tally.against(

@@ -29,7 +29,7 @@ final class Plans {
       EnumSet.of(
           Deed.PUMMEL, Deed.SAP, Deed.KICK, Deed.WRESTLE, Deed.OVERBEAR, Deed.TRAMPLE, Deed.GRAB);
   private static final Set<Deed> MAGIC =
-      EnumSet.of(Deed.CAST, Deed.MANIFEST, Deed.TOUCH, Deed.THROW, Deed.USE, Deed.TURN);
+      EnumSet.of(Deed.CAST, Deed.MANIFEST, Deed.TOUCH, Deed.THROW, Deed.USE, Deed.HOLD, Deed.TURN);
 
   private final Turns fight;
   private final Fighter fighter;

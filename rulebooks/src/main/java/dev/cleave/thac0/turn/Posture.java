@@ -4,6 +4,7 @@ import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.Skill;
+import dev.cleave.thac0.book.Arms;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
@@ -123,7 +124,9 @@ final class Posture {
     fighter.guarding = plan.is(Deed.GUARD);
     fighter.parrying = plan.is(Deed.PARRY);
     if (fighter.guarding) {
-      fighter.attacksLeft = Math.max(1, fight.rate.attacks(fighter, fighter.weapon()));
+      int limbs = fighter.weapon().natural() ? Arms.routine(fighter.sheet()).size() : 1;
+      fighter.attacksLeft =
+          limbs * Math.max(1, fight.rate.attacks(fighter, fighter.weapon())); // TH.GAP.41
     }
     if (plan.is(Deed.COVER)) {
       fight.cover.begin(fighter, plan);

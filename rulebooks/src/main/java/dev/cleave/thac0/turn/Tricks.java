@@ -165,11 +165,23 @@ final class Tricks {
 
   /** TH.C.PUMM.03, TH.C.PUMM.08 */
   void kick(Fighter fighter, Fighter target) {
+    barehanded(
+        fighter,
+        target,
+        () -> {
+          for (int i = 0; i < fight.pummelling.blows(fighter) && fighter.canAct(); i++) {
+            if (target.combatant.isPresent()) {
+              fight.pummelling.strike(fighter, target, "kick", null);
+            }
+          }
+        });
+  }
+
+  /** Without a weapon: those who threaten him strike first, and so may a guard. TH.GAP.69 */
+  void barehanded(Fighter fighter, Fighter target, Runnable attack) {
     fight.pummelling.provoke(fighter, target);
-    for (int i = 0; i < fight.pummelling.blows(fighter) && fighter.canAct(); i++) {
-      if (target.combatant.isPresent()) {
-        fight.pummelling.strike(fighter, target, "kick", null);
-      }
+    if (fighter.canAct()) {
+      fight.blows.met(fighter, target, fighter.combatant.bareHands(), false, attack);
     }
   }
 
@@ -324,11 +336,12 @@ final class Tricks {
 
   /** One fist, or both with the penalties of two weapons. TH.PUMMEL.10, TH.PUMMEL.11 */
   void pummel(Fighter fighter, Fighter target) {
-    fight.pummelling.provoke(fighter, target);
-    if (!fighter.canAct()) {
-      return;
-    }
-    String what = fighter.plan == null ? "" : fighter.plan.what();
+    barehanded(fighter, target, () -> fists(fighter, target));
+  }
+
+  private void fists(Fighter fighter, Fighter target) {
+    Plan plan = fighter.plan;
+    String what = plan != null && plan.is(Deed.PUMMEL) ? plan.what() : "";
     boolean both = what.equals("both fists");
     fight.pummelling.strike(fighter, target, both ? "" : what, both ? Trick.FIRST_OF_TWO : null);
     boolean more = both || fight.pummelling.blows(fighter) > 1;

@@ -89,7 +89,7 @@ public final class Turn {
     fighter.acted = true;
     fighter.holding = false;
     if (fighter.holds >= 0 && !isHoldingOn(verb)) {
-      fight.wrestling.free(fight.fighters[fighter.holds], "TH.C.WRES.06");
+      fight.wrestling.letGo(fighter, "TH.C.WRES.06");
     }
     if (action instanceof Action.Assail assail) {
       deeds.assail(fighter, fight.fighter(assail.target()), verb, left);
@@ -290,10 +290,16 @@ public final class Turn {
       return;
     }
     int now = fighter.number;
+    if (fighter.casting != null) {
+      fight.casting.abandon(fighter); // TH.C.CAST.06
+    }
     fighter.plan = plan;
     posture.ready(fighter, plan);
+    int later = fight.numbers.initiative.changedAction;
     int number =
-        fighter.die + fight.numbering.all(fighter, plan) + fight.numbers.initiative.changedAction;
+        fight.numbers.groupInitiative
+            ? now + later // TH.C.INIT.04
+            : fighter.die + fight.numbering.all(fighter, plan) + later;
     fighter.number = Math.max(number, now + 1);
     fighter.acted = false;
     if (fight.listens()) {
@@ -302,7 +308,7 @@ public final class Turn {
               .by(fighter.combatant)
               .fact("what", plan.text())
               .fact("number", fighter.number)
-              .says(fighter + " will " + plan.text() + " instead, on " + fighter.number + "."));
+              .says(fighter + " will " + plan.said() + " instead, on " + fighter.number + "."));
     }
   }
 

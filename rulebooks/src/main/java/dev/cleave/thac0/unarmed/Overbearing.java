@@ -54,7 +54,13 @@ public final class Overbearing {
     switch (contest) {
       case WON -> {
         fight.injuries.knockDown(target);
-        fight.wrestling.hold(leader.canAct() ? leader : best, target, "TH.C.OVER.03");
+        Fighter first = leader.canAct() ? leader : best;
+        fight.wrestling.hold(first, target, "TH.C.OVER.03");
+        for (Fighter one : all) {
+          if (one != first) {
+            fight.wrestling.join(one, target);
+          }
+        }
       }
       case LOST -> {
         if (fight.checks.onlyResisted()) {

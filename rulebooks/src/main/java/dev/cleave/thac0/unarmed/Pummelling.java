@@ -112,7 +112,12 @@ public final class Pummelling {
         }
       }
     }
-    boolean low = target.stance() == Stance.PRONE || target.stance() == Stance.SITTING;
+    int above =
+        fight.field().elevation(fighter.combatant) - fight.field().elevation(target.combatant);
+    boolean low =
+        target.stance() == Stance.PRONE
+            || target.stance() == Stance.SITTING
+            || above >= fight.numbers.attack.higherGroundFeet; // TH.PUMMEL.09
     if (target.size().rank() - fighter.size().rank() > figures.pummelSizes && !low) {
       return new Refusal(what, target + " is too large", "TH.PUMMEL.08");
     }

@@ -10,6 +10,7 @@ import dev.cleave.thac0.attack.Strike;
 import dev.cleave.thac0.attack.Trick;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.book.UnarmedNumbers;
+import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Volley;
 import dev.cleave.thac0.harm.Checks;
@@ -119,7 +120,8 @@ public final class Wrestling {
 
   /** Keeping it up takes another contest; who wins it may do more. TH.C.WRES.06 */
   public boolean maintain(Fighter fighter, Fighter target) {
-    fighter.plight.keptIn = fight.round();
+    fighter.struckThisRound = true; // TH.C.FAT.01
+    together(fighter);
     int score = score(fighter, target) + figures.wrestleMaintain;
     Checks.Contest contest =
         fight.checks.strength(fighter, score, target, target.prowess.strength(), "TH.C.WRES.06");
@@ -130,11 +132,43 @@ public final class Wrestling {
     return contest == Checks.Contest.WON;
   }
 
+  /** One check for all who hold him and mean to go on with it. TH.C.OVER.03 */
+  private void together(Fighter fighter) {
+    for (Fighter other : fight.fighters) {
+      boolean joins =
+          !other.acted
+              && other.canAct()
+              && (other.declared(Deed.WRESTLE) || other.declared(Deed.OVERBEAR));
+      if (other == fighter || other.holds == fighter.holds && joins) {
+        other.plight.keptIn = fight.round();
+        other.acted = true;
+      }
+    }
+  }
+
+  /** He has hold of him as well. TH.C.OVER.03 */
+  void join(Fighter helper, Fighter target) {
+    helper.plight.keptIn = fight.round();
+    helper.holds = target.index();
+  }
+
+  /** One of those who hold him lets go: the others hold on. TH.C.WRES.06, TH.C.OVER.03 */
+  public void letGo(Fighter holder, String rule) {
+    Fighter target = fight.fighters[holder.holds];
+    if (!fight.states.isHeldByOthers(holder)) {
+      free(target, rule);
+      return;
+    }
+    fight.states.loosen(holder);
+  }
+
   /** Out of the hold. TH.C.WRES.06, TH.C.WRES.09 */
   public void free(Fighter target, String rule) {
     if (target.heldBy >= 0) {
       Fighter holder = fight.fighters[target.heldBy];
-      holder.holds = -1;
+      for (Fighter other : fight.fighters) {
+        other.holds = other.holds == target.index() ? -1 : other.holds;
+      }
       target.heldBy = -1;
       fight.states.lose(target, State.PINNED);
       if (fight.listens()) {
@@ -193,9 +227,10 @@ public final class Wrestling {
     }
     Fighter holder = fight.fighters[target.heldBy];
     int score = byStrength ? target.prowess.strength() : target.prowess.dexterity();
-    score += (target.size().rank() - holder.size().rank()) * figures.wrestleSize;
+    int larger = (target.size().rank() - holder.size().rank()) * figures.wrestleSize;
+    score += Math.max(0, larger);
     score += target.is(State.PINNED) ? figures.breakFreePinned : 0;
-    int against = holder.prowess.strength();
+    int against = holder.prowess.strength() + Math.max(0, -larger); // for the larger of the two
     Checks.Contest contest =
         fight.checks.oppose(
             target,
@@ -224,7 +259,7 @@ public final class Wrestling {
   public void lapse() {
     for (Fighter fighter : fight.fighters) {
       if (fighter.holds >= 0 && fighter.plight.keptIn < fight.round()) {
-        free(fight.fighters[fighter.holds], "TH.C.WRES.06");
+        letGo(fighter, "TH.C.WRES.06");
       }
       if (fighter.holds >= 0
           && (fighter.isUnable()
@@ -232,7 +267,7 @@ public final class Wrestling {
                   .field()
                   .within(
                       fighter.combatant, fight.fighters[fighter.holds].combatant, Field.BESIDE))) {
-        free(fight.fighters[fighter.holds], "TH.C.WRES.12");
+        letGo(fighter, "TH.C.WRES.12");
       }
     }
   }
