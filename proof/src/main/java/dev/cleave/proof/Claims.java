@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Claims of a case about what may or may not be answered, held against the question. */
@@ -16,6 +17,10 @@ final class Claims {
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
   private static final Pattern PLACE = Pattern.compile("-?[0-9][0-9.,]*|[nesw]{1,2}");
+
+  /** After these words of an answer more must come. */
+  private static final Set<String> LINKS =
+      Set.of("with", "to", "at", "on", "of", "from", "for", "toward", "into", "and", "then");
 
   private final Vocabulary vocabulary;
   private final Names names;
@@ -63,6 +68,10 @@ final class Claims {
           List.of(),
           List.of("It begins with " + String.join(", ", vocabulary.openings(kind)) + "."));
     }
+    String strange = claim.beginning().isEmpty() ? null : strange(claim.beginning(), question);
+    if (strange != null && !isBegun(strange, claim.beginning())) {
+      return Failure.at(claim.place(), said(claim) + ": \"" + strange + "\" is part of no answer");
+    }
     var missing = new ArrayList<String>();
     claim.answers().forEach(answer -> missing.add(answer.text()));
     var more = new ArrayList<String>();
@@ -80,6 +89,13 @@ final class Claims {
     return Failure.at(claim.place(), claim.who() + " is offered something else", List.of(), notes);
   }
 
+  /** The last word may be left unfinished: whatever begins so is meant. */
+  private boolean isBegun(String strange, String beginning) {
+    return words(beginning).getLast().equals(strange)
+        && Stream.concat(vocabulary.words().stream(), names.words().stream())
+            .anyMatch(word -> word.startsWith(strange));
+  }
+
   private static void note(List<String> notes, String what, List<String> answers) {
     if (!answers.isEmpty()) {
       notes.add(what + String.join(", ", answers));
@@ -87,7 +103,7 @@ final class Claims {
   }
 
   @Nullable Failure refused(Order.Refused claim, Question<?> question) {
-    if (question.read(claim.text()) != null) {
+    if (question.read(String.join(" ", SPACE.split(claim.text().strip()))) != null) {
       return Failure.at(claim.place(), said(claim) + " is not refused")
           .offering(choice(claim, question));
     }
@@ -106,12 +122,18 @@ final class Claims {
     if (!claim.because().isEmpty()) {
       rows.add(
           new Row(
-              "because", claim.because(), refusal.why(), !refusal.why().contains(claim.because())));
+              "because", claim.because(), refusal.why(), !says(refusal.why(), claim.because())));
     }
     return rows.stream().noneMatch(Row::differs)
         ? null
         : Failure.at(
             claim.place(), said(claim) + " is refused for another reason", rows, List.of());
+  }
+
+  /** Words of a reason, from the beginning of one: a letter or two stand in any. */
+  private static boolean says(String why, String words) {
+    return words.strip().length() > 2
+        && Pattern.compile("(?<!\\w)" + Pattern.quote(words.strip())).matcher(why).find();
   }
 
   /**
@@ -133,6 +155,9 @@ final class Claims {
                   + "."));
     }
     Failure misspelt = misspelt(claim, question);
+    if (misspelt == null) {
+      misspelt = unfinished(claim, question);
+    }
     return misspelt != null || !isBare(claim)
         ? misspelt
         : Failure.at(
@@ -140,6 +165,31 @@ final class Claims {
             said(claim) + " is refused only because it is not offered [" + question.rule() + "]",
             List.of(),
             List.of("State the rule that forbids it, or because: not among the options."));
+  }
+
+  /** Half an answer, or its words in another order, is refused whatever the rules say. */
+  private static @Nullable Failure unfinished(Order.Refused claim, Question<?> question) {
+    List<String> said = words(claim.text());
+    for (Option<?> option : question.options()) {
+      List<String> offered = words(option.text());
+      boolean half =
+          said.size() == 1 && offered.size() > 1 && offered.getFirst().equals(said.getFirst())
+              || LINKS.contains(said.getLast())
+                  && said.size() <= offered.size() + 1
+                  && offered.subList(0, said.size() - 1).equals(said.subList(0, said.size() - 1));
+      boolean mixed =
+          !half && said.stream().sorted().toList().equals(offered.stream().sorted().toList());
+      if (half || mixed) {
+        return Failure.at(
+                claim.place(),
+                said(claim)
+                    + " is no answer, only "
+                    + (half ? "too little or too much of " : "the words of ")
+                    + option.text())
+            .offering(choice(claim, question));
+      }
+    }
+    return null;
   }
 
   /** Says neither by which rule nor why. */

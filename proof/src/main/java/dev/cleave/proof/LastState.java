@@ -49,6 +49,14 @@ final class LastState {
     Combatant who = stage.battle().named(wanted.what());
     var rows = new ArrayList<Row>();
     Scalar brief = wanted.facts().brief();
+    if (brief == null && wanted.facts().stated().isEmpty()) {
+      return Failure.at(
+          wanted.place(),
+          "nothing is said of how " + wanted.what() + " ends",
+          List.of(),
+          List.of(
+              "State one of " + String.join(", ", who == null ? OF_BATTLE : OF_COMBATANT) + "."));
+    }
     if (brief != null && who != null) {
       rows.add(Value.row("fate", brief, who.fate().label()));
     }

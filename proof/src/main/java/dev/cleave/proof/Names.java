@@ -72,6 +72,17 @@ final class Names {
     return arms;
   }
 
+  /** What there is to carry and to cast, whether somebody here has it or not. */
+  Set<String> things() {
+    var things = weapons();
+    Library library = stage.library();
+    things.addAll(library.weaponIds());
+    things.addAll(library.armourIds());
+    things.addAll(library.itemIds());
+    things.addAll(library.spellIds());
+    return things;
+  }
+
   Set<String> conditions() {
     var labels = new LinkedHashSet<String>();
     stage.rulebook().conditions().stream().map(Condition::label).forEach(labels::add);

@@ -23,7 +23,11 @@ record Parts(String key, List<Part> parts, boolean whole) {
       lists.add(new Parts("because", parts(fields, "because"), true));
     }
     if (fields.has("includes")) {
-      lists.add(new Parts("includes", parts(fields, "includes"), false));
+      List<Part> some = parts(fields, "includes");
+      if (some.isEmpty()) {
+        throw fields.problem("includes", "this asserts nothing");
+      }
+      lists.add(new Parts("includes", some, false));
     }
     return lists;
   }

@@ -28,6 +28,7 @@ record Sort(Kind kind, List<String> values) {
     NAMES("a list of names"),
     WEAPON("a weapon"),
     CONDITION("a condition"),
+    THING("a thing or a spell"),
     WORDS("words"),
     CHOICE("one of a few words");
 
@@ -55,6 +56,7 @@ record Sort(Kind kind, List<String> values) {
       case NUMBER -> fact instanceof Integer || fact instanceof Tally;
       case FLAG -> fact instanceof Boolean;
       case NAMES -> fact instanceof List<?> list && list.stream().allMatch(one -> is(one, names));
+      case THING -> fact instanceof String;
       default -> fact instanceof String && is(fact, names);
     };
   }
@@ -70,6 +72,7 @@ record Sort(Kind kind, List<String> values) {
       case NAME, NAMES -> names.all();
       case WEAPON -> names.weapons();
       case CONDITION -> names.conditions();
+      case THING -> names.things();
       case CHOICE -> values;
       case NUMBER, FLAG, WORDS -> null;
     };
@@ -111,6 +114,7 @@ record Sort(Kind kind, List<String> values) {
       case CHOICE -> words();
       case CONDITION -> "a condition";
       case WEAPON -> "a weapon of this fight";
+      case THING -> "a thing or a spell there is";
       default -> "a name of this fight";
     };
   }

@@ -60,6 +60,31 @@ class ClaimsTest {
     assertThat(refused("charge Hanss, rule: WS.MOVE.03")).isEmpty();
   }
 
+  @Test
+  void halfAnAnswerIsNotRefused() {
+    assertThat(refused("attack, because: not among the options"))
+        .startsWith(
+            "duel.yaml:10: Kurt: attack is no answer, only too little or too much of attack Hans");
+    assertThat(refused("attack Hans with, because: not among the options"))
+        .startsWith("duel.yaml:10: Kurt: attack Hans with is no answer, only too little or too");
+    assertThat(refused("move from Hans away, rule: WS.ACT.01"))
+        .startsWith(
+            "duel.yaml:10: Kurt: move from Hans away is no answer, only the words of move away");
+  }
+
+  @Test
+  void moreBlanksThanNeededChangeNothing() {
+    assertThat(refused("\"attack  Hans\", because: not among the options"))
+        .startsWith("duel.yaml:10: Kurt: attack  Hans is not refused");
+  }
+
+  @Test
+  void aReasonIsMoreThanAFewLetters() {
+    assertThat(refused("escape, because: mong the options")).contains("for another reason");
+    assertThat(refused("escape, because: is")).contains("for another reason");
+    assertThat(refused("escape, because: not among")).isEmpty();
+  }
+
   /** Where hundreds of answers are legal, the nearest to what was said are shown. */
   @Test
   void ofManyAnswersTheNearestAreShown() {

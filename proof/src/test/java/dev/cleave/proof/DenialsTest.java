@@ -69,7 +69,8 @@ class DenialsTest {
           attack: {way: meele}      | never.attack.way: "meele" is not melee or ranged. Known: melee, ranged. Did you mean melee?
           attack: {needs: low}      | never.attack.needs: "low" can never be told. Expected: a number.
           attack: {hit: maybe}      | never.attack.hit: "maybe" can never be told. Expected: true or false.
-          fled: {why: [a]}          | never.fled.why: a list can never be told. Expected: words.
+          moved: {to: [a]}          | never.moved.to: a list can never be told. Expected: words.
+          save: {against: breth}    | never.save.against: "breth" is not paralyzation or poison or breath or device or magic. Known: paralyzation, poison, breath, device, magic. Did you mean breath?
           attack: {rule: WS.ATK.99} | never.attack.rule: "WS.ATK.99" is no rule. cleave rules shows all.
           initiative: {Curt: 6}     | never.initiative.Curt: "Curt" is no fact of initiative. Known: NAME, rule.
           chase: Kurt               | never.chase: chase has neither by nor on. Name the fact you deny.
@@ -78,6 +79,16 @@ class DenialsTest {
   void whatIsDeniedOfAnEventCouldBeTold(String denied, String why) {
     assertThat(Duel.failures(HIT + "expect:\n  - never: {" + denied + "}\n").lines().findFirst())
         .hasValueSatisfying(line -> assertThat(line).endsWith(": expect[0]." + why));
+  }
+
+  @Test
+  void aThingOrASpellIsOneThereIs() {
+    assertThat(Duel.failures(HIT + "expect:\n  - never: {casts: {spell: magik missile}}\n"))
+        .contains("\"magik missile\" is not a thing or a spell there is.", "mean magic missile?");
+    assertThat(Duel.failures(HIT + "expect:\n  - never: {uses: {item: torhc}}\n"))
+        .contains("\"torhc\" is not a thing or a spell there is.");
+    Duel.holds(HIT + "expect:\n  - never: {casts: {spell: magic missile}}\n");
+    Duel.holds(HIT + "expect:\n  - never: {uses: {item: torch}}\n");
   }
 
   @Test

@@ -179,4 +179,14 @@ class ExpectTest {
               * hit  false     true\
             """);
   }
+
+  @Test
+  void whoeverSaysNothingAssertsNothing() {
+    assertThat(Duel.failures("dice: [d6 6, d6 1]\nexpect:\n  - Kurt: {}\n"))
+        .contains("nothing is said of how Kurt ends");
+    assertThat(Duel.failures("dice: [d6 6, d6 1]\nexpect:\n  - battle: {}\n"))
+        .contains("nothing is said of how battle ends\n    State one of round, over, winner.");
+    assertThat(Duel.refusal(Duel.START + "expect:\n  - attack: {includes: []}\n"))
+        .contains("expect[0].attack.includes: this asserts nothing");
+  }
 }

@@ -66,6 +66,9 @@ class OfferedTest {
 
   @Test
   void noAnswerBeginsWithAMisspeltWord() {
+    assertThat(Duel.failures(menu("{offered: [], beginning: cast magik}")))
+        .isEqualTo("duel.yaml:10: Kurt: offered cast magik: \"magik\" is part of no answer");
+    Duel.holds(menu("{offered: [], beginning: cast magi}"));
     assertThat(Duel.failures(menu("{offered: [], beginning: chrage}")))
         .startsWith(
             """

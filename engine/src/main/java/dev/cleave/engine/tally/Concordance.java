@@ -31,16 +31,6 @@ public final class Concordance {
 
   /** A copy whose parts name the book's own rules. */
   public Tally own(Tally tally) {
-    var own = new Tally();
-    for (int i = 0; i < tally.size(); i++) {
-      Term why = own(tally.term(i));
-      if (tally.isBonus(i)) {
-        own.plus(tally.value(i), why);
-      } else {
-        own.against(tally.value(i), why);
-      }
-    }
-    Term bound = tally.bound();
-    return bound == null ? own : own.bound(tally.face(), own(bound));
+    return tally.with(this::own);
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.engine.tally;
 
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ public final class Tally {
   private int size;
   private int target;
   private int bonus;
+  private int margin;
   private int face;
   private @Nullable Term bound;
 
@@ -24,6 +26,7 @@ public final class Tally {
     size = 0;
     target = 0;
     bonus = 0;
+    margin = 0;
     bound = null;
     return this;
   }
@@ -50,6 +53,15 @@ public final class Tally {
     return holds ? plus(value, why) : this;
   }
 
+  /** By how much the modified roll must be above what it is compared with, at the least. */
+  public Tally above(int value, Term why) {
+    if (value != 0) {
+      add(value, why, false);
+      margin += value;
+    }
+    return this;
+  }
+
   private void add(int value, Term why, boolean isBonus) {
     if (size == terms.length) {
       terms = Arrays.copyOf(terms, size * 2);
@@ -63,7 +75,7 @@ public final class Tally {
 
   /** The least bare die that succeeds, natural 1 and 20 aside. */
   public int needs() {
-    return target - bonus;
+    return target + margin - bonus;
   }
 
   /**
@@ -102,7 +114,7 @@ public final class Tally {
   }
 
   public boolean meets(int die) {
-    return die + bonus >= target;
+    return die >= needs();
   }
 
   /** The number as it would be if this part did not count. */
@@ -152,12 +164,11 @@ public final class Tally {
   /** Adds every part of another tally. */
   public Tally addAll(Tally other) {
     for (int i = 0; i < other.size; i++) {
-      if (other.isBonus(i)) {
-        plus(other.values[i], other.terms[i]);
-      } else {
-        against(other.values[i], other.terms[i]);
-      }
+      add(other.values[i], other.terms[i], other.bonuses[i]);
     }
+    target += other.target;
+    bonus += other.bonus;
+    margin += other.margin;
     return this;
   }
 
@@ -174,9 +185,17 @@ public final class Tally {
   }
 
   public Tally copy() {
+    return with(UnaryOperator.identity());
+  }
+
+  /** A copy whose parts have other names. */
+  Tally with(UnaryOperator<Term> names) {
     Tally copy = new Tally().addAll(this);
+    for (int i = 0; i < size; i++) {
+      copy.terms[i] = names.apply(terms[i]);
+    }
     copy.face = face;
-    copy.bound = bound;
+    copy.bound = bound == null ? null : names.apply(bound);
     return copy;
   }
 

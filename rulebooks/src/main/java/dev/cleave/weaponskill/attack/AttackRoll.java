@@ -22,7 +22,7 @@ public final class AttackRoll {
 
   static final Term INTO_MELEE = new Term("firing into melee", "WS.RANGED.10", Tag.SITUATION);
 
-  private static final Term HIGHER = new Term("equal misses", "WS.GAP.01", Tag.BASE);
+  static final Term HIGHER = new Term("equal misses", "WS.GAP.01", Tag.BASE);
   private static final Term NATURAL = new Term("natural 1 and 20", "WS.GAP.06", Tag.BASE);
   private static final Term SKILL = new Term("weapon skill", "WS.ATK.07", Tag.SKILL);
   private static final Term STRENGTH = new Term("strength", "WS.ATK.07", Tag.ABILITY);
@@ -108,9 +108,10 @@ public final class AttackRoll {
    * misses. WS.ATK.13, WS.GAP.01, WS.GAP.06
    */
   private Tally bounded() {
-    int needs = tally.needs() + (numbers.strictlyHigher ? 1 : 0);
-    int face = Math.clamp(needs, 2, 20);
-    return tally.bound(face, face == needs ? HIGHER : NATURAL);
+    if (numbers.strictlyHigher) {
+      tally.above(1, HIGHER);
+    }
+    return tally.bound(Math.clamp(tally.needs(), 2, 20), NATURAL);
   }
 
   private void own(Fighter attacker) {

@@ -1,8 +1,10 @@
 package dev.cleave.weaponskill.attack;
 
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.table.Table;
 import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import dev.cleave.weaponskill.harm.Concentration;
 import dev.cleave.weaponskill.harm.Damage;
@@ -34,11 +36,16 @@ public class Exchange extends Fray {
     this.crowds = new Crowds(this, reach);
     this.attackRoll = new AttackRoll(this, reach, awareness, crowds);
     this.concentration = new Concentration(this);
-    this.damage = new Damage(this, concentration);
+    this.damage = new Damage(this, concentration, this::work);
     this.saves = new SavingThrow(this);
     this.effects = new Effects(this, damage, saves, concentration);
     this.melee = new MeleeAttack(this);
     this.ranged = new RangedAttack(this);
     this.responses = new Responses(this);
+  }
+
+  /** What a blow does besides wounding. */
+  private void work(Fighter by, Effect effect, Fighter on) {
+    effects.work(by, effect, on);
   }
 }

@@ -1,6 +1,5 @@
 package dev.cleave.weaponskill.attack;
 
-import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -8,6 +7,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
+import dev.cleave.weaponskill.fray.Volley;
 import java.util.List;
 
 /** Steel against steel, and the chance that the other man strikes first. WS.ATK.15 */
@@ -28,8 +28,8 @@ public final class MeleeAttack {
    */
   public void make(Fighter attacker, Fighter target, int multiplier) {
     boolean kept = fight.responses.toMelee(attacker, target);
-    if (!attacker.isStanding()) {
-      return; // the slain do not strike back: WS.COUNTER.10
+    if (!attacker.canAct()) {
+      return; // the slain do not strike back, nor who lies helpless: WS.COUNTER.10, WS.GAP.20
     }
     strike(attacker, target, multiplier, false);
     if (kept) {
@@ -61,6 +61,7 @@ public final class MeleeAttack {
             .within(attacker.combatant, target.combatant, fight.reach.of(attacker, weapon))) {
       return;
     }
+    attacker.struckAt = target;
     if (fight.awareness.isHelpless(target)) {
       attacker.combatant.lose(State.HIDDEN);
       slay(attacker, target, weapon, multiplier, first);
@@ -124,14 +125,11 @@ public final class MeleeAttack {
     if (weapon.damage().most() <= 0) {
       return; // nets hold, they do not hurt
     }
+    var blow = new Volley.Blow(attacker, target, amount, nonlethal, weapon.effect());
     if (first) {
-      fight.damage.dealFirst(attacker, target, amount, nonlethal);
+      fight.damage.dealFirst(blow);
     } else {
-      fight.damage.deal(attacker, target, amount, nonlethal);
-    }
-    Effect effect = weapon.effect();
-    if (effect != null && target.isStanding()) {
-      fight.effects.work(attacker, effect, target);
+      fight.damage.deal(blow);
     }
   }
 

@@ -9,7 +9,6 @@ import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
-import dev.cleave.weaponskill.space.Crowds;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +44,7 @@ public final class RangedAttack {
               .fact("blind", blind));
     }
     Fighter struck = hit ? target : null;
-    if (hit && crowd.size() > 1 && !Crowds.isGargantuan(target)) {
+    if (hit && crowd.size() > 1) {
       struck = draw(attacker, crowd, VICTIM);
     } else if (!hit && !blind && die != 1 && !intoCrowd && strays(attacker, target, tally, die)) {
       struck = draw(attacker, fight.crowds.melee(attacker, target), STRAY);
@@ -61,8 +60,7 @@ public final class RangedAttack {
     if (!fight.crowds.isIntoMelee(attacker, target)) {
       return false;
     }
-    int needs = tally.needsWithout(AttackRoll.INTO_MELEE);
-    return fight.numbers.strictlyHigher ? die > needs : die >= needs;
+    return die >= tally.needsWithout(AttackRoll.INTO_MELEE);
   }
 
   private void spent(Fighter attacker, Weapon weapon) {
@@ -70,6 +68,7 @@ public final class RangedAttack {
       return;
     }
     attacker.reload = weapon.reload();
+    attacker.empty = weapon;
     if (weapon.has("thrown") && !weapon.has("missile")) {
       attacker.combatant.drop(weapon);
       attacker.combatant.wield(attacker.combatant.emptyHanded());
@@ -128,11 +127,10 @@ public final class RangedAttack {
     if (range == null) {
       return new Refusal(what, weapon.name() + " is no missile weapon", "WS.RANGED.01");
     }
-    if (attacker.reload > 0 && weapon.equals(attacker.weapon())) {
+    int reload = attacker.reloading(weapon);
+    if (reload > 0) {
       return new Refusal(
-          what,
-          weapon.name() + " must be reloaded (" + attacker.reload + " rounds)",
-          "WS.RANGED.05");
+          what, weapon.name() + " must be reloaded (" + reload + " rounds)", "WS.RANGED.05");
     }
     Combatant from = attacker.combatant;
     if (range.band(fight.field().distance(from, target.combatant)) > 2) {

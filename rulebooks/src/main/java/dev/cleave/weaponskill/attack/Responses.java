@@ -188,7 +188,9 @@ public final class Responses {
   }
 
   public void toGrip(Fighter aggressor, Fighter target) {
-    if (!mayStrikeGrappler(target) || !fight.reach.has(target, aggressor)) {
+    if (!mayStrikeGrappler(target)
+        || aggressor.is(State.HIDDEN) // WS.R.12
+        || !fight.reach.has(target, aggressor)) {
       return;
     }
     var question = new ResponseQuestion(fight, target, aggressor, ResponseQuestion.Cause.GRIP);

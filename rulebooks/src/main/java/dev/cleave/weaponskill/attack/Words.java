@@ -18,6 +18,9 @@ final class Words {
       parts(tally, true, text);
       text.append(')');
     }
+    if (tally.needs() > tally.target() - tally.bonus()) {
+      text.append(", ").append(AttackRoll.HIGHER.label());
+    }
     return text.append(';').toString();
   }
 
@@ -39,7 +42,7 @@ final class Words {
   private static void parts(Tally tally, boolean bonuses, StringBuilder text) {
     boolean more = false;
     for (int i = 0; i < tally.size(); i++) {
-      if (tally.isBonus(i) == bonuses) {
+      if (tally.isBonus(i) == bonuses && !tally.term(i).equals(AttackRoll.HIGHER)) {
         text.append(more ? ", " : "");
         text.append(bonuses ? signed(tally.value(i)) : Integer.toString(tally.value(i)));
         text.append(' ').append(tally.term(i).label());

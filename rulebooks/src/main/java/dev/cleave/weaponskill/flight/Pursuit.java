@@ -123,17 +123,27 @@ public final class Pursuit {
       end(fugitives, pursuers, difference);
       return;
     }
+    List<Fighter> running = fugitives;
+    do {
+      running = outrun(running, pursuers);
+    } while (!running.isEmpty() && goesOn(running, pursuers));
+  }
+
+  /** Each for himself, against the best of the pursuers; whoever ties runs on. WS.FLEE.04 */
+  private List<Fighter> outrun(List<Fighter> fugitives, List<Fighter> pursuers) {
     int best = Integer.MIN_VALUE;
     for (Fighter pursuer : pursuers) {
       best = Math.max(best, roll(pursuer));
     }
-    for (Fighter fugitive : fugitives) { // WS.FLEE.04
-      int total = roll(fugitive);
-      while (total == best) {
-        total = roll(fugitive);
+    var running = new ArrayList<Fighter>();
+    for (Fighter fugitive : fugitives) {
+      int difference = roll(fugitive) - best;
+      if (difference == 0) {
+        running.add(fugitive);
       }
-      end(List.of(fugitive), pursuers, total - best);
+      end(List.of(fugitive), pursuers, difference);
     }
+    return running;
   }
 
   /** Distance grows and shrinks by the difference of the rolls. WS.FLEE.09-12 */

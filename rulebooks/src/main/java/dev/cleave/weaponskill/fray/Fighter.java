@@ -23,6 +23,10 @@ public final class Fighter {
 
   public boolean holding;
   public boolean counterattacked;
+
+  /** Whom he has struck at hand to hand this round. WS.GAP.23 */
+  public @Nullable Fighter struckAt;
+
   public boolean fullDefence;
   public boolean changedWeapon;
   public boolean hurtThisRound;
@@ -32,8 +36,10 @@ public final class Fighter {
   /** The round in which he aimed last; the bonus is good in the next. WS.RANGED.03 */
   public int aimedInRound;
 
-  /** Full rounds of reloading still to do. WS.RANGED.05 */
+  /** Full rounds of reloading still to do, of the weapon he shot last. WS.RANGED.05 */
   public int reload;
+
+  public @Nullable Weapon empty;
 
   public @Nullable Spell casting;
   public @Nullable Combatant castingAt;
@@ -76,6 +82,7 @@ public final class Fighter {
     this.initiative = other.initiative;
     this.aimedInRound = other.aimedInRound;
     this.reload = other.reload;
+    this.empty = other.empty;
     this.casting = other.casting;
     this.castingAt = other.castingAt == null ? null : copy.combatant(other.castingAt.index());
     this.searchingFor = other.searchingFor;
@@ -88,8 +95,9 @@ public final class Fighter {
     dropped.addAll(other.dropped);
   }
 
-  /** Takes over whom another has hold of and who has hold of him, among these. */
+  /** Takes over whom another struck at, has hold of and is held by, among these. */
   void grip(Fighter other, Fighter[] all) {
+    struckAt = other.struckAt == null ? null : all[other.struckAt.combatant.index()];
     heldBy = other.heldBy == null ? null : all[other.heldBy.combatant.index()];
     holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }
@@ -123,6 +131,11 @@ public final class Fighter {
 
   public String name() {
     return combatant.name();
+  }
+
+  /** Full rounds of reloading before this weapon shoots again. WS.RANGED.05 */
+  public int reloading(Weapon what) {
+    return what.equals(empty) ? reload : 0;
   }
 
   /** Trained is Weapon Skill 1 or more. WS.COUNTER.01 */
@@ -177,6 +190,7 @@ public final class Fighter {
     acted = false;
     holding = false;
     counterattacked = false;
+    struckAt = null;
     fullDefence = false;
     changedWeapon = false;
     hurtThisRound = false;

@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill.fray;
 
+import dev.cleave.engine.creature.Effect;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -7,14 +8,19 @@ import org.jspecify.annotations.Nullable;
 /** Blows struck in one moment, which wait for each other to fall together. WS.HOLD.02 */
 public final class Volley {
 
-  public record Blow(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
+  /**
+   * @param effect what it does besides to whoever it leaves on his feet
+   */
+  public record Blow(
+      @Nullable Fighter by, Fighter on, int amount, boolean nonlethal, @Nullable Effect effect) {
 
     Blow among(Fighter[] fighters) {
       return new Blow(
           by == null ? null : fighters[by.combatant.index()],
           fighters[on.combatant.index()],
           amount,
-          nonlethal);
+          nonlethal,
+          effect);
     }
   }
 

@@ -17,11 +17,15 @@ public final class Concentration {
 
   public static boolean holdsSymbol(Fighter caster) {
     for (Item item : caster.combatant.items()) {
-      if (item.id().equals("holy symbol") && item.kept() == Item.Place.HAND) {
+      if (isSymbol(item) && item.kept() == Item.Place.HAND) {
         return true;
       }
     }
     return false;
+  }
+
+  public static boolean isSymbol(Item item) {
+    return item.id().equals("holy symbol");
   }
 
   /** Hurt, wrestled, felled or robbed of the symbol: spell and slot are lost. WS.GAP.35 */

@@ -1,6 +1,7 @@
 package dev.cleave.weaponskill.harm;
 
 import dev.cleave.engine.actor.Fate;
+import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -24,10 +25,17 @@ public final class Damage {
 
   private final Fray fight;
   private final Concentration concentration;
+  private final Sequel sequel;
 
-  public Damage(Fray fight, Concentration concentration) {
+  /** What a blow does besides wounding. */
+  public interface Sequel {
+    void work(Fighter by, Effect effect, Fighter on);
+  }
+
+  public Damage(Fray fight, Concentration concentration, Sequel sequel) {
     this.fight = fight;
     this.concentration = concentration;
+    this.sequel = sequel;
   }
 
   /** The weapon's die, multiplied after a mounted run. WS.GAP.05 */
@@ -64,7 +72,7 @@ public final class Damage {
     List<Volley.Blow> blows = fight.course.volley.blows;
     for (int i = others; i < blows.size(); i++) {
       Volley.Blow blow = blows.get(i);
-      take(blow.by(), blow.on(), blow.amount(), blow.nonlethal());
+      land(blow);
     }
     blows.subList(others, blows.size()).clear();
   }
@@ -95,18 +103,27 @@ public final class Damage {
   }
 
   /** A blow that lands in its turn: at once, or with those struck at the same time. */
-  public void deal(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {
+  public void deal(Volley.Blow blow) {
     Volley volley = fight.course.volley;
     if (volley.depth > 0) {
-      volley.blows.add(new Volley.Blow(by, on, amount, nonlethal));
+      volley.blows.add(blow);
     } else {
-      take(by, on, amount, nonlethal);
+      land(blow);
     }
   }
 
   /** A blow struck before another can land never waits. WS.COUNTER.05 */
-  public void dealFirst(Fighter by, Fighter on, int amount, boolean nonlethal) {
-    take(by, on, amount, nonlethal);
+  public void dealFirst(Volley.Blow blow) {
+    land(blow);
+  }
+
+  private void land(Volley.Blow blow) {
+    take(blow.by(), blow.on(), blow.amount(), blow.nonlethal());
+    Effect effect = blow.effect();
+    Fighter by = blow.by();
+    if (effect != null && by != null && blow.on().isStanding()) {
+      sequel.work(by, effect, blow.on());
+    }
   }
 
   private void take(@Nullable Fighter by, Fighter on, int amount, boolean nonlethal) {

@@ -7,6 +7,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
+import dev.cleave.weaponskill.fray.Volley;
 import org.jspecify.annotations.Nullable;
 
 /** The effects of spells and venom, and how long they last. */
@@ -44,7 +45,8 @@ public final class Effects {
     }
     if (!effect.damage().equals(Dice.NOTHING)) {
       int harm = fight.table.roll(effect.damage(), HARM, by.combatant);
-      damage.deal(by, target, Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm), false);
+      int amount = Math.max(fight.numbers.leastDamage, saved ? harm / 2 : harm);
+      damage.deal(new Volley.Blow(by, target, amount, false, null));
     }
     State state = saved ? null : state(effect);
     if (state != null && target.isStanding()) {

@@ -16,7 +16,8 @@ public final class Outnumbering {
   }
 
   /**
-   * Attackers for each defender, whole: those who could strike him against him and his. WS.GAP.23
+   * Attackers for each defender, whole: those beside him or who struck at him this round, from
+   * however far, against him and his. WS.GAP.23
    */
   public int ratio(Fighter attacker, Fighter target) {
     int attackers = 1;
@@ -29,7 +30,7 @@ public final class Outnumbering {
         continue;
       }
       if (other.combatant.side() == attacker.combatant.side()) {
-        attackers += reach.isEngaged(other, target) ? 1 : 0;
+        attackers += other.struckAt == target || reach.isEngaged(other, target) ? 1 : 0;
       } else if (other.combatant.side() == target.combatant.side()) {
         defenders +=
             fight.field().within(other.combatant, target.combatant, fight.numbers.reach) ? 1 : 0;

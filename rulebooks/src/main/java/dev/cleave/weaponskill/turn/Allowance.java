@@ -6,6 +6,7 @@ import dev.cleave.engine.table.Refusal;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Length;
+import dev.cleave.weaponskill.space.Crowds;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,9 @@ final class Allowance {
   /** Crowd and melee rules do not mix. WS.GAP.33 */
   @Nullable Refusal whyNoCrowd(Fighter enemy) {
     String what = "shoot into the crowd at " + enemy;
+    if (Crowds.isGargantuan(enemy)) {
+      return new Refusal(what, enemy + " is too big to miss for another", "WS.RANGED.13");
+    }
     List<Fighter> crowd = fight.crowds.crowd(enemy);
     if (crowd.size() < 2) {
       return new Refusal(what, enemy + " stands alone", "WS.RANGED.14");

@@ -121,7 +121,7 @@ final class Instinct {
         }
       }
     }
-    if (fighter.reload > 0 && !blind && left != ActionQuestion.Left.ATTACK) {
+    if (fighter.reloading(fighter.weapon()) > 0 && !blind && left != ActionQuestion.Left.ATTACK) {
       return Action.Plain.RELOAD;
     }
     Fighter best = null;

@@ -6,6 +6,7 @@ import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
+import dev.cleave.weaponskill.harm.Concentration;
 import dev.cleave.weaponskill.harm.Damage;
 import dev.cleave.weaponskill.space.Reach;
 import java.util.ArrayList;
@@ -97,9 +98,12 @@ public final class ItemSearch {
     }
   }
 
-  /** From the hand or the belt it serves at once. WS.ITEM.01 */
+  /** From the hand or the belt it serves at once; a holy symbol stays in hand. WS.ITEM.01 */
   void use(Fighter fighter, Item item) {
     fighter.combatant.drop(item);
+    if (Concentration.isSymbol(item)) { // WS.SPELL.03
+      fighter.combatant.take(item.in(Item.Place.HAND));
+    }
     if (fight.table.listens()) {
       fight.tell(
           Event.of("uses", "WS.ITEM.01")

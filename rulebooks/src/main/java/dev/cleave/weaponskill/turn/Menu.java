@@ -20,6 +20,27 @@ import org.jspecify.annotations.Nullable;
  */
 final class Menu {
 
+  /** What nobody does in another's grip. */
+  private static final List<String> DENIED_TO_THE_HELD =
+      List.of(
+          "move",
+          "run",
+          "advance",
+          "flee",
+          "stand up",
+          "shoot",
+          "wrestle",
+          "cast",
+          "aim",
+          "reload",
+          "draw",
+          "pick up",
+          "search",
+          "use",
+          "full defence",
+          "hold",
+          "something else");
+
   private final Turns fight;
   private final Fighter fighter;
   private final ActionQuestion.Left left;
@@ -184,10 +205,11 @@ final class Menu {
     if (fighter.holds != null) {
       options.add(new Option<>(Action.Plain.LET_GO));
     }
-    if (fighter.weapon().isMissile() && !fighter.weapon().melee() && fighter.reload == 0) {
+    int reload = fighter.reloading(fighter.weapon());
+    if (fighter.weapon().isMissile() && reload == 0) {
       options.add(new Option<>(Action.Plain.AIM, "+" + fight.numbers.aim + " next round"));
-    } else if (fighter.reload > 0) {
-      options.add(new Option<>(Action.Plain.RELOAD, fighter.reload + " rounds to go"));
+    } else if (reload > 0) {
+      options.add(new Option<>(Action.Plain.RELOAD, reload + " rounds to go"));
     }
     for (Weapon weapon : fighter.combatant.weapons()) {
       if (!weapon.equals(fighter.weapon())) {
@@ -240,8 +262,12 @@ final class Menu {
       refusals.add(new Refusal("run", fighter + " has moved already", "WS.ACT.03"));
     }
     if (fighter.isImmobilized()) {
-      refusals.add(new Refusal("move", fighter + " is held fast", "WS.WRESTLE.07"));
-      refusals.add(new Refusal("attack", fighter + " is held fast", "WS.WRESTLE.08"));
+      for (String verb : DENIED_TO_THE_HELD) {
+        refusals.add(new Refusal(verb, fighter + " is held fast", "WS.WRESTLE.07"));
+      }
+      refusals.add(
+          new Refusal(
+              "attack", fighter + " is held fast: only with teeth or a knife", "WS.WRESTLE.08"));
       return refusals;
     }
     Refusal casting = fight.spells.whyNot(fighter);
@@ -257,7 +283,7 @@ final class Menu {
     if (!fighter.weapon().isMissile()) {
       refusals.add(
           new Refusal("aim", fighter.weapon().name() + " is no missile weapon", "WS.RANGED.02"));
-    } else if (fighter.reload > 0) {
+    } else if (fighter.reloading(fighter.weapon()) > 0) {
       refusals.add(new Refusal("aim", "reloading comes first", "WS.RANGED.05"));
     }
     if (fighter.weapon().isMissile()) {

@@ -209,12 +209,17 @@ public final class Turn {
     if (!who.weapon().natural() && !who.weapon().isUnarmed()) {
       drop(fighter, who.weapon());
     }
+    emptyTheOtherHand(fighter);
+    who.wield(who.emptyHanded());
+  }
+
+  private static void emptyTheOtherHand(Fighter fighter) {
+    Combatant who = fighter.combatant;
     if (!who.offHand().isUnarmed()) {
       drop(fighter, who.offHand());
       who.wieldOffHand(who.bareHands());
     }
     who.setShield(false);
-    who.wield(who.emptyHanded());
   }
 
   private static void drop(Fighter fighter, Weapon weapon) {
@@ -231,9 +236,11 @@ public final class Turn {
     if (!old.natural() && !old.isUnarmed()) {
       drop(fighter, old);
     }
+    if (drawn.hands() > 1) {
+      emptyTheOtherHand(fighter);
+    }
     fighter.combatant.wield(drawn);
     fighter.changedWeapon = true;
-    fighter.reload = 0;
     fighter.aimedInRound = 0;
     tell(fighter, "draws", "WS.CHANGE.01", fighter + " draws the " + drawn.name() + ".");
   }

@@ -188,7 +188,7 @@ final class TurnWits implements Wits<Action> {
     if (isEngaged(who) && blade(who) != null || isBlind(who)) {
       return null;
     }
-    if (fighter.reload > 0) {
+    if (fighter.reloading(fighter.weapon()) > 0) {
       return first ? Action.Plain.RELOAD : null;
     }
     return fight.ranged.whyNot(fighter, of(foe), who.weapon()) == null

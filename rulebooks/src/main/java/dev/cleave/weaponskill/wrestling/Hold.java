@@ -16,11 +16,11 @@ sealed interface Hold extends Answer {
     }
   }
 
-  /** Goes for something in his hands. */
+  /** Goes for something in his hands; if it is neither weapon nor item, for the shield. WS.R.19 */
   record Disarm(@Nullable Weapon weapon, @Nullable Item item) implements Hold {
 
     String what() {
-      return weapon != null ? weapon.name() : item != null ? item.name() : "";
+      return weapon != null ? weapon.name() : item != null ? item.name() : "shield";
     }
 
     @Override

@@ -41,6 +41,9 @@ final class HoldQuestion extends Question<Hold> {
     if (!off.isUnarmed()) {
       options.add(new Option<>(new Hold.Disarm(off, null), "save against Paralyzation"));
     }
+    if (loser.combatant.bearsShield()) {
+      options.add(new Option<>(new Hold.Disarm(null, null), "save against Paralyzation"));
+    }
     for (Item item : loser.combatant.items()) {
       if (item.kept() == Item.Place.HAND) {
         options.add(new Option<>(new Hold.Disarm(null, item), "save against Paralyzation"));

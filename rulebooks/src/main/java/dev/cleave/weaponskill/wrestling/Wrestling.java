@@ -7,6 +7,7 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.weaponskill.attack.Exchange;
+import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.harm.SavingThrow;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ public final class Wrestling {
   /** A grab at somebody within reach: he may strike first, then the contest. */
   public void attempt(Fighter aggressor, Fighter target) {
     fight.responses.toGrip(aggressor, target);
+    aggressor.combatant.lose(State.HIDDEN); // WS.R.12
     if (!aggressor.isStanding() || !aggressor.canAct()) {
       return; // WS.GAP.27
     }
@@ -195,6 +197,8 @@ public final class Wrestling {
       loser.combatant.drop(item);
       winner.combatant.take(item);
       fight.concentration.spoil(loser, "loses the holy symbol");
+    } else {
+      loser.combatant.setShield(false);
     }
     tell(
         "disarmed",

@@ -63,7 +63,7 @@ class CourseTest {
     kurt.holds = hans;
     hans.heldBy = kurt;
     kurt.dropped.add(battle.combatant(1).weapon());
-    course.volley.blows.add(new Volley.Blow(kurt, hans, 5, true));
+    course.volley.blows.add(new Volley.Blow(kurt, hans, 5, true, null));
 
     Battle copy = battle.copy();
     var again = (Course) copy.memory();
@@ -87,7 +87,7 @@ class CourseTest {
     var again = (Course) copy.memory();
     disturb(again.fighters[0]);
     disturb(again.losses);
-    again.volley.blows.add(new Volley.Blow(null, again.fighters[0], 5, true));
+    again.volley.blows.add(new Volley.Blow(null, again.fighters[0], 5, true, null));
     again.fighters[0].dropped.add(battle.combatant(1).weapon());
     assertThat(course.fighters[0].acted).isFalse();
     assertThat(course.fighters[0].until[1]).isZero();
