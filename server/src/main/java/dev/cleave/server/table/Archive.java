@@ -5,7 +5,7 @@ import dev.cleave.engine.table.Recorded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,15 +35,15 @@ final class Archive {
    */
   record Place(Course chapter, int entries) {}
 
-  private final Supplier<LiveTable> silent;
+  private final Function<List<LogLine>, LiveTable> silent;
   private final List<LogLine> log;
   private final List<Volume> volumes = new ArrayList<>();
 
   /**
-   * @param silent a table nobody sits at, at its very beginning
+   * @param silent a table nobody sits at, at its very beginning, of which so much is written
    * @param log from the first line on
    */
-  Archive(Supplier<LiveTable> silent, List<LogLine> log) {
+  Archive(Function<List<LogLine>, LiveTable> silent, List<LogLine> log) {
     this.silent = silent;
     this.log = log;
     int from = 0;
@@ -71,7 +71,7 @@ final class Archive {
   }
 
   private Course open(Volume volume) {
-    Course course = silent.get().course();
+    Course course = silent.apply(log).course();
     course.recover(volume.lines);
     course.stand();
     return course;
@@ -87,10 +87,16 @@ final class Archive {
 
   /** The table as it was last written. */
   LiveTable last() {
-    LiveTable table = silent.get();
+    LiveTable table = silent.apply(log);
     table.course().recover(volumes.getLast().lines);
     table.course().stand();
     return table;
+  }
+
+  /** The table as it was when a seat was told something last; null if that is not known. */
+  @Nullable LiveTable lastTold(int seat) {
+    int told = Withheld.since(seat, log);
+    return told < 1 ? null : new Archive(silent, log.subList(0, told)).last();
   }
 
   /** Every chapter of the story, played to where it was left. */

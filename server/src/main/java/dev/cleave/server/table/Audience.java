@@ -33,14 +33,15 @@ final class Audience {
   private final Map<Integer, Pace> ordering = new HashMap<>();
   private final Map<Integer, Pace> measuring = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
-  private final Map<Integer, Glimpse> told = new HashMap<>();
   private final Chairs chairs;
   private final Tableau tableau;
+  private final Glimpses glimpses;
 
   Audience(LiveTable live, Chairs chairs) {
     this.live = live;
     this.chairs = chairs;
     this.tableau = new Tableau(live, chairs, this::devices);
+    this.glimpses = new Glimpses(live, tableau);
   }
 
   /** Somebody's screen: what it shows already. */
@@ -172,8 +173,8 @@ final class Audience {
   /** The view and the last cards, which the guest has seen from now on. */
   private String everything(Guest guest) {
     Viewpoint eyes = chairs.eyes(guest.seat);
-    Glimpse now = tableau.isSecret(eyes) ? told.get(guest.seat) : null;
-    now = now == null ? now(guest.seat, eyes, tableau.common(eyes)) : now;
+    Glimpse last = glimpses.withheldFrom(guest.seat);
+    Glimpse now = last != null ? last : now(guest.seat, eyes, tableau.common(eyes));
     var view = new StringBuilder("{");
     now.parts()
         .forEach(
@@ -187,6 +188,16 @@ final class Audience {
     guest.reads = now.reads();
     guest.cards = now.told();
     return "\"view\":" + view.append('}') + ",\"cards\":" + now.cards();
+  }
+
+  /** As it is for a seat, whether or not it may be told. */
+  Glimpse glimpse(int seat) {
+    Viewpoint eyes = chairs.eyes(seat);
+    return now(seat, eyes, tableau.common(eyes));
+  }
+
+  Glimpses glimpses() {
+    return glimpses;
   }
 
   private Glimpse now(int seat, Viewpoint eyes, Map<String, String> common) {
@@ -252,7 +263,7 @@ final class Audience {
    */
   void reseat(List<Seat> all, Set<Integer> moved) {
     chairs.set(all);
-    told.clear(); // it was another's
+    glimpses.forget(); // it was another's
     guests
         .entrySet()
         .removeIf(
@@ -325,13 +336,13 @@ final class Audience {
       boolean isSat = devices(seat) > 0;
       if ((isSat || !eyes.isJudge()) && !tableau.isSecret(eyes)) {
         Map<String, String> common = seen.computeIfAbsent(eyes, tableau::common);
-        told.put(seat.number(), now(seat.number(), eyes, common));
+        glimpses.show(seat.number(), now(seat.number(), eyes, common));
       }
     }
     guests.forEach(
         (who, guest) -> {
           Viewpoint eyes = chairs.eyes(guest.seat);
-          Glimpse now = told.get(guest.seat);
+          Glimpse now = glimpses.shown(guest.seat);
           if (now != null && !tableau.isSecret(eyes)) {
             update(who, guest, eyes, now.parts());
           }

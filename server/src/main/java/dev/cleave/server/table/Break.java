@@ -18,6 +18,15 @@ abstract sealed class Break extends RuntimeException {
     }
   }
 
+  /** What was written ends here, and nobody goes on. */
+  static final class Halted extends Break {
+    private static final long serialVersionUID = 1L;
+
+    Halted() {
+      super("halted");
+    }
+  }
+
   /** The same once more, with what has been added. */
   static final class Again extends Break {
     private static final long serialVersionUID = 1L;

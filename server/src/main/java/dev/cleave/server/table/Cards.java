@@ -184,7 +184,7 @@ final class Cards {
     boolean whole =
         (on == null || eyes.knowsHitPoints(on)) && !tact.tellsOfUnseen(event.sentence());
     String sentence = whole ? event.sentence() : event.openSentence();
-    return whole || !tact.tellsOfUnseen(sentence) ? sentence : "";
+    return whole || !tact.tellsOfUnseen(sentence) ? sentence : tact.listed(event);
   }
 
   private static @Nullable String name(Event event, String key, String other) {

@@ -12,6 +12,7 @@ import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Divergence;
 import dev.cleave.engine.table.Recorded;
 import dev.cleave.engine.table.RecordedTable;
+import dev.cleave.engine.table.Table;
 import dev.cleave.rulebooks.Chapter;
 import dev.cleave.rulebooks.Story;
 import java.util.ArrayList;
@@ -141,6 +142,7 @@ final class Course {
         case EARLY -> minutes.recallEarly(line.body());
         case DICE -> cup.apply(line);
         case CHAPTER -> begin(Bookmark.read(line));
+        case WITHHELD -> live.audience().glimpses().recall(line);
         case AFTERMATH, SEATS -> {}
         case UNDO -> {
           play(false);
@@ -151,7 +153,7 @@ final class Course {
     }
   }
 
-  /** Plays what was written and no more; then it stands as it was left. */
+  /** Plays what was written and no more; then it stands as it was left, whoever was asked. */
   void stand() {
     play(false);
   }
@@ -195,15 +197,15 @@ final class Course {
           write(entry, count[0]++);
         };
     cup.resume(minutes.entries());
-    var seated = isLive ? new SeatedTable(live, journal) : null;
-    var table = new RecordedTable(List.copyOf(minutes.entries()), scene, journal, seated);
+    Table then = isLive ? new SeatedTable(live, journal) : new Standstill(live);
+    var table = new RecordedTable(List.copyOf(minutes.entries()), scene, journal, then);
     try {
       table.setUp();
       if (isLive && table.isAtEnd() && !cup.isSet() && scene instanceof Battle) {
         lobby(journal);
       }
       chapter.play(scene, table, this::turnTo);
-    } catch (RecordedTable.RecordEnds there) {
+    } catch (Break.Halted there) {
       return;
     } catch (Divergence divergence) {
       if (isLive) {

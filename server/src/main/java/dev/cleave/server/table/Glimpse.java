@@ -20,6 +20,11 @@ record Glimpse(Map<String, String> parts, Cards reads, int told, int size, Strin
     return new Glimpse(parts, reads, reads.told().size(), size, last);
   }
 
+  /** The same, read in another deal of the same cards. */
+  Glimpse in(Cards cards) {
+    return new Glimpse(parts, cards, told, size, last);
+  }
+
   /** As many of the last cards as somebody is given who comes in. */
   String cards() {
     int from = Math.max(0, size - Audience.CARDS);

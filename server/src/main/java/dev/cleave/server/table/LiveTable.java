@@ -161,6 +161,7 @@ public final class LiveTable {
   /** Writes down what has happened, then tells everybody. */
   void settle() {
     labour.rest();
+    audience.glimpses().withhold(pen);
     pen.write(audience);
     audience.publish();
   }
@@ -249,8 +250,10 @@ public final class LiveTable {
   Archive archive() {
     List<Seat> seats = List.copyOf(chairs.all());
     return new Archive( // opening it is part of our own work
-        () ->
-            new LiveTable(id, header, story, seats, Log.CLOSED, vault, typed, clock, Labour::free),
+        written -> {
+          Log closed = Log.closed(written);
+          return new LiveTable(id, header, story, seats, closed, vault, typed, clock, Labour::free);
+        },
         log.all());
   }
 

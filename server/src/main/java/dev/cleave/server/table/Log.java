@@ -25,28 +25,29 @@ public interface Log {
   boolean isSame(Cause cause);
 
   /** Of a table at which nothing can happen any more. */
-  Log CLOSED =
-      new Log() {
-        @Override
-        public void append(@Nullable Cause cause, List<LogLine> lines) {
-          throw new IllegalStateException("nothing is written here any more");
-        }
+  static Log closed(List<LogLine> written) {
+    return new Log() {
+      @Override
+      public void append(@Nullable Cause cause, List<LogLine> lines) {
+        throw new IllegalStateException("nothing is written here any more");
+      }
 
-        @Override
-        public List<LogLine> all() {
-          return List.of();
-        }
+      @Override
+      public List<LogLine> all() {
+        return written;
+      }
 
-        @Override
-        public boolean isKnown(String cmd) {
-          return false;
-        }
+      @Override
+      public boolean isKnown(String cmd) {
+        return false;
+      }
 
-        @Override
-        public boolean isSame(Cause cause) {
-          return false;
-        }
-      };
+      @Override
+      public boolean isSame(Cause cause) {
+        return false;
+      }
+    };
+  }
 
   /**
    * The words of somebody that made the lines come about.

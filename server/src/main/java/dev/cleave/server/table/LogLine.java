@@ -24,6 +24,8 @@ public record LogLine(Kind kind, String body) {
     /** Promises and seeds of the dice. */
     DICE,
     /** Seats that were added, given to others or taken away. */
-    SEATS
+    SEATS,
+    /** What follows was kept from some seats: somebody was asked of whom they may not know. */
+    WITHHELD
   }
 }

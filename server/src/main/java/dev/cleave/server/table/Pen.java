@@ -33,6 +33,11 @@ final class Pen {
     unwritten.add(line);
   }
 
+  /** Comes before all that is not written yet. */
+  void addFirst(LogLine line) {
+    unwritten.addFirst(line);
+  }
+
   /** Time to write even if nobody is asked yet. */
   boolean isFull() {
     return unwritten.size() >= MOST_UNWRITTEN;

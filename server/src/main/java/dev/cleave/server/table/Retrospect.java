@@ -33,11 +33,12 @@ public final class Retrospect {
     this.live = live;
   }
 
-  private void ask(Consumer<LiveTable> what) {
+  /** Of what is kept from a seat now nothing has been yet, as far as that seat knows. */
+  private void ask(int seat, Consumer<LiveTable> what) {
     if (POOL.getQueue().remainingCapacity() == 0) {
       throw new Busy();
     }
-    live.ask(what);
+    live.ask(table -> what.accept(table.audience().glimpses().asTold(seat)));
   }
 
   /**
@@ -47,12 +48,13 @@ public final class Retrospect {
    */
   public void film(int seat, Consumer<String> to) {
     ask(
+        seat,
         table -> {
-          Viewpoint eyes = live.chairs().eyes(seat);
-          List<Integer> standing = live.deck().of(eyes).shown();
-          List<Recorded> played = List.copyOf(live.minutes().entries());
-          Chapter chapter = live.course().chapter();
-          List<Viewpoint> all = Viewpoint.all(live.chairs().all(), live.battle());
+          Viewpoint eyes = table.chairs().eyes(seat);
+          List<Integer> standing = table.deck().of(eyes).shown();
+          List<Recorded> played = List.copyOf(table.minutes().entries());
+          Chapter chapter = table.course().chapter();
+          List<Viewpoint> all = Viewpoint.all(table.chairs().all(), table.battle());
           POOL.execute(() -> to.accept(Reel.of(chapter, played, eyes, all, standing).toString()));
         });
   }
@@ -64,19 +66,20 @@ public final class Retrospect {
    */
   public void reckon(int seat, Consumer<String> to) {
     ask(
+        seat,
         table -> {
-          Viewpoint eyes = live.chairs().eyes(seat);
-          if (live.course().isOver() && live.course().isFight()) {
-            List<Integer> standing = live.deck().of(eyes).shown();
-            List<Recorded> played = List.copyOf(live.minutes().entries());
-            Chapter chapter = live.course().chapter();
-            List<Viewpoint> all = Viewpoint.all(live.chairs().all(), live.battle());
+          Viewpoint eyes = table.chairs().eyes(seat);
+          if (table.course().isOver() && table.course().isFight()) {
+            List<Integer> standing = table.deck().of(eyes).shown();
+            List<Recorded> played = List.copyOf(table.minutes().entries());
+            Chapter chapter = table.course().chapter();
+            List<Viewpoint> all = Viewpoint.all(table.chairs().all(), table.battle());
             POOL.execute(
                 () -> to.accept(Reckoning.of(chapter, played, eyes, all, standing).toString()));
-          } else if (live.course().isFight()) {
+          } else if (table.course().isFight()) {
             to.accept(Reckoning.none().toString());
           } else {
-            Archive archive = live.archive();
+            Archive archive = table.archive();
             POOL.execute(() -> to.accept(archive.reckoning(eyes).toString()));
           }
         });
@@ -89,10 +92,11 @@ public final class Retrospect {
    */
   public void disclose(int seat, Consumer<String> to) {
     ask(
+        seat,
         table -> {
-          if (live.course().isOver() && live.course().isFight()) {
-            Cards judges = live.deck().of(Viewpoint.JUDGE);
-            Cards own = live.deck().of(live.chairs().eyes(seat));
+          if (table.course().isOver() && table.course().isFight()) {
+            Cards judges = table.deck().of(Viewpoint.JUDGE);
+            Cards own = table.deck().of(table.chairs().eyes(seat));
             to.accept(Disclosure.of(judges, own).toString());
           } else {
             to.accept(Disclosure.none().toString());
@@ -107,14 +111,15 @@ public final class Retrospect {
    */
   public void read(int seat, Form form, Consumer<String> to) {
     ask(
+        seat,
         table -> {
-          Viewpoint eyes = live.chairs().eyes(seat);
-          if (live.course().opening() == null) {
+          Viewpoint eyes = table.chairs().eyes(seat);
+          if (table.course().opening() == null) {
             to.accept(Account.of(table, eyes).as(form));
             return;
           }
-          Archive archive = live.archive();
-          var header = live.header(archive);
+          Archive archive = table.archive();
+          var header = table.header(archive);
           POOL.execute(() -> to.accept(Account.of(archive, header, eyes).as(form)));
         });
   }
@@ -127,14 +132,15 @@ public final class Retrospect {
    */
   public void earlier(int seat, int before, Consumer<String> to) {
     ask(
+        seat,
         table -> {
-          Viewpoint eyes = live.chairs().eyes(seat);
-          if (live.deck().of(eyes).all().stream().anyMatch(card -> card.number() < before)
-              || !live.deck().of(eyes).isLater()) {
-            to.accept(live.audience().earlier(seat, before));
+          Viewpoint eyes = table.chairs().eyes(seat);
+          if (table.deck().of(eyes).all().stream().anyMatch(card -> card.number() < before)
+              || !table.deck().of(eyes).isLater()) {
+            to.accept(table.audience().earlier(seat, before));
             return;
           }
-          Archive archive = live.archive();
+          Archive archive = table.archive();
           POOL.execute(
               () -> to.accept(Audience.json(archive.before(eyes, before, Audience.CARDS))));
         });

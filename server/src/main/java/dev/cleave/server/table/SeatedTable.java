@@ -106,6 +106,13 @@ final class SeatedTable implements Table {
     return all;
   }
 
+  /** Whoever is to answer these is asked, and nobody waits for it. */
+  <T extends Answer> void open(List<? extends Question<T>> questions) {
+    var answers = new ArrayList<@Nullable T>(questions.size());
+    questions.forEach(_ -> answers.add(null));
+    isMissing(questions, answers);
+  }
+
   private void write(Question<?> question, Answer answer) {
     Actor who = question.who();
     journal.write(

@@ -3,6 +3,9 @@ package dev.cleave.server.table;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.field.Feature;
+import dev.cleave.engine.journal.Event;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Minds what is said before some eyes: nobody is named of whom they do not know. */
 record Tact(Fog fog, Viewpoint eyes, Battle battle) {
@@ -34,6 +37,25 @@ record Tact(Fog fog, Viewpoint eyes, Battle battle) {
       }
     }
     return false;
+  }
+
+  /**
+   * Who acts when, told of many at once, names only those these eyes know of: that nothing came
+   * would tell of the others. Empty if it is no such list, or of nobody they know.
+   */
+  String listed(Event event) {
+    String all = event.openSentence();
+    int head = all.indexOf(':') + 1;
+    Map<Integer, String> known = new TreeMap<>();
+    for (Event.Fact fact : event.facts()) {
+      Combatant who = battle.named(fact.key());
+      if (who != null && sees(who) && fact.value() instanceof Integer number) {
+        String part = who.name() + " " + number;
+        known.put(all.indexOf(part, head), part);
+      }
+    }
+    boolean list = event.is(Event.Kind.INITIATIVE) && head > 0 && !known.isEmpty();
+    return list ? all.substring(0, head) + " " + String.join(", ", known.values()) + "." : "";
   }
 
   /** The same without their names. */

@@ -152,6 +152,17 @@ final class Hall implements AutoCloseable {
     return new Hall(game, seats, log, seed, Labour::usual, Thread.ofPlatform().daemon());
   }
 
+  /** What it would be if the server were started again now; this one goes on. */
+  Hall later(long seed) {
+    quiet();
+    var copy = new LiveTableTest.Kept();
+    synchronized (log) {
+      copy.lines.addAll(log.lines);
+      copy.causes.addAll(log.causes);
+    }
+    return new Hall(game, seats, copy, seed, Labour::usual, Thread.ofPlatform().daemon());
+  }
+
   /** The player has everybody of the first side. */
   static Hall open(String yaml, long seed) {
     return lobby(yaml, seed).begun();
@@ -348,6 +359,13 @@ final class Hall implements AutoCloseable {
     table.past().film(seat, kept.get(1)::complete);
     table.past().read(seat, Form.HTML, kept.get(2)::complete);
     return kept.stream().map(one -> one.orTimeout(60, TimeUnit.SECONDS).join()).toList();
+  }
+
+  /** The last cards a seat can ask for. */
+  String cards(int seat) {
+    var cards = new CompletableFuture<String>();
+    table.past().earlier(seat, Integer.MAX_VALUE, cards::complete);
+    return cards.orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   boolean isOver() {

@@ -93,14 +93,11 @@ final class Worlds {
 
   private List<String> secrets() {
     boolean things = book.startsWith("acks") && ground != Ground.THEATRE;
-    // In the other two a die may be one for several, who then act at once: whoever is among them
-    // tells (150).
-    boolean each = book.equals("acks2") || book.equals("weaponskill");
+    // There a die is one for several, who then act at once: whoever is among them tells (150).
+    boolean each = !book.equals("acks1");
     boolean walls = ground == Ground.WALLS;
     var secrets = new ArrayList<>(List.of("waits", "waits elsewhere", "two wait"));
-    // Weapon Skill tells everybody's initiative in one card, which is withheld where it names one
-    // who is unseen: that it does not come tells of him.
-    if (each && !(walls && book.equals("weaponskill"))) {
+    if (each) {
       secrets.addAll(List.of("there", "there elsewhere", "named", "side"));
       secrets.addAll(walls ? List.of() : List.of("two"));
     }
