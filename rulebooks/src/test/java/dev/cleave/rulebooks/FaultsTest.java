@@ -220,6 +220,34 @@ class FaultsTest {
     }
   }
 
+  /** A2.MORALE.24 */
+  @Test
+  void nobodyTreatsWithWolvesOrTheDead() {
+    String hunt =
+        """
+        scenario: Hunt
+        map: 16x6
+        combatants:
+          Bran: {side: party, fighter: 3, hp: 20, hp left: 3, armour: leather, weapon: spear, behaviour: party, at: [6, 3], facing: E}
+          Foe: {side: foes, %s, hp: 11, count: 3, at: [[7, 2], [7, 3], [7, 4]], facing: W}
+        """;
+    for (String book : List.of("acks2", "acks1")) {
+      assertThat(openings(hunt.formatted("creature: wolf"), book, "Bran surrenders")).isZero();
+      assertThat(openings(hunt.formatted("creature: wight"), book, "Bran surrenders")).isZero();
+    }
+    assertThat(openings(hunt.formatted("creature: orc"), "acks2", "Bran surrenders")).isPositive();
+    String crypt =
+        """
+        scenario: Crypt
+        map: 16x6
+        combatants:
+          Ansa: {side: party, cleric: 7, hp: 40, armour: plate, shield: true, weapon: mace, items: {holy symbol: belt}, at: [4, 3], facing: E}
+          Garrick: {side: party, fighter: 5, hp: 40, armour: plate, shield: true, weapon: sword, at: [5, 3], facing: E}
+          Ghoul: {side: dead, creature: ghoul, hp: 9, count: 3, at: [[9, 2], [9, 3], [9, 4]], facing: W}
+        """;
+    assertThat(count(crypt, says -> says.contains("offers terms"))).isZero();
+  }
+
   /** TH.GUARD.08 */
   @Test
   void spearsAreSetAndNotThrown() {
