@@ -56,11 +56,15 @@ final class Behaviours {
     return of(sheets.sheet(Behaviour.PLAIN.name()));
   }
 
+  /** Who wears heavier armour than this may stand in the first rank, spells or none. */
+  private static final int LIGHT = 2;
+
   private static boolean suits(String word, Creature creature) {
     var calling = creature.calling();
     return switch (word) {
       case "anybody" -> true;
-      case "caster" -> !creature.spells().isEmpty();
+      case "caster" ->
+          !creature.spells().isEmpty() && (calling == null || creature.armour().rating() <= LIGHT);
       case "archer" ->
           !creature.weapons().isEmpty()
               && creature.weapons().getFirst().isMissile()

@@ -3,6 +3,7 @@ package dev.cleave.engine.bots;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Behaviour;
 import dev.cleave.engine.creature.Behaviour.Closing;
+import dev.cleave.engine.creature.Behaviour.Taste;
 import dev.cleave.engine.field.Field;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,23 @@ final class Advance<A> {
       return null;
     }
     Combatant foe = line.nearestFoe(who);
-    return foe == null ? null : reasons.because(Why.HURLS, foe, wits.hurl(who, foe, first));
+    A deed = foe == null ? null : reasons.because(Why.HURLS, foe, wits.hurl(who, foe, first));
+    return deed == null && !who.items().isEmpty() ? hurlAtAny(who, first) : deed;
+  }
+
+  /** A flask for somebody farther off, where the nearest has friends about him. */
+  private @Nullable A hurlAtAny(Combatant who, boolean first) {
+    List<Combatant> all = wits.battle().combatants();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant foe = all.get(i);
+      if (wits.isFoe(who, foe) && !wits.isDisabled(foe)) {
+        A deed = reasons.because(Why.HURLS_PAST, foe, wits.hurl(who, foe, first));
+        if (deed != null) {
+          return deed;
+        }
+      }
+    }
+    return null;
   }
 
   A close(Combatant who, Behaviour behaviour, boolean first) {
@@ -46,12 +63,19 @@ final class Advance<A> {
       return wits.idle();
     }
     Combatant helpless = behaviour.minds() ? line.unguarded(who) : null;
-    Combatant foe = helpless == null ? nearest : helpless;
-    if (wits.isShooter(who) && behaviour.shoots()) {
+    Combatant foe = helpless == null ? favourite(who, behaviour, nearest) : helpless;
+    if (wits.isShooter(who) && behaviour.shoots() && !lets(who, foe)) {
       A way = wits.isEngaged(who) ? null : wits.findShot(who, first);
       if (way != null) {
         return reasons.because(way, Why.SEEKS_SHOT, foe);
       }
+    }
+    A range =
+        wits.isCaster(who) && !wits.isEngaged(who)
+            ? reasons.because(Why.SEEKS_CAST, foe, wits.findCast(who, first))
+            : null;
+    if (range != null) {
+      return range;
     }
     boolean restless = isRestless(behaviour);
     Why bars = restless ? null : bars(who, behaviour, foe, first);
@@ -68,6 +92,23 @@ final class Advance<A> {
     return approach(who, behaviour, foe, first);
   }
 
+  /** A shot would only wake this one, and a friend with a blade can finish him. */
+  boolean lets(Combatant who, Combatant foe) {
+    return wits.isAsleep(foe)
+        && wits.harm(who) < Surmise.left(foe)
+        && !isRestless(who.conduct().behaviour())
+        && line.isForOthers(who);
+  }
+
+  /** Who likes best whom his friends are at goes for one of those, if he gets there at once. */
+  private Combatant favourite(Combatant who, Behaviour behaviour, Combatant nearest) {
+    Combatant busy =
+        behaviour.targets().getFirst() == Taste.EXPOSED && !wits.isExposed(who, nearest)
+            ? line.nearestExposed(who)
+            : null;
+    return busy == null ? nearest : busy;
+  }
+
   /** After so many rounds in which nobody struck somebody has to. */
   boolean isRestless(Behaviour behaviour) {
     return wits.quietRounds() >= behaviour.measures().patience();
@@ -77,6 +118,12 @@ final class Advance<A> {
   private @Nullable Why bars(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
     if (behaviour.closes() == Closing.NEVER || isBetterAway(who, behaviour, foe)) {
       return Why.KEEPS_AWAY;
+    }
+    if (behaviour.shoots()
+        && wits.isShooter(who)
+        && wits.isDisabled(foe)
+        && line.isForOthers(who)) {
+      return Why.LEAVES_TO_OTHERS;
     }
     if (behaviour.closes() == Closing.TOGETHER && !line.isShotAt(who) && !line.mayGo(who, foe)) {
       return Why.WAITS_FOR_LINE;
@@ -148,7 +195,7 @@ final class Advance<A> {
       return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
     }
     if (minds && first && behaviour.readies() && wits.gainsByWaiting(who) && isComing(who, foe)) {
-      return stay(who, behaviour, first, Why.READY, foe);
+      return stay(who, behaviour, first, Why.AWAITS, foe);
     }
     A step = wits.approach(who, foe, first);
     step = step == null ? anybody(who, first) : step;

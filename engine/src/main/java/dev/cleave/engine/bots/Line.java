@@ -184,6 +184,23 @@ final class Line {
     return false;
   }
 
+  /** A friend with a weapon in hand can finish whom he would have to put his bow away for. */
+  boolean isForOthers(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant friend = all.get(i);
+      if (friend != who
+          && friend.isStanding()
+          && friend.side() == who.side()
+          && !wits.isDisabled(friend)
+          && !wits.isShooter(friend)
+          && field().isOn(friend)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Foes about a foe, him included, against friends about oneself. */
   boolean isOutnumbered(Combatant who, Combatant foe) {
     int theirs = 0;

@@ -51,7 +51,18 @@ public final class Tactics<A> {
     Combatant foe = line.nearestFoe(who);
     return foe != null
         && (behaviour.aloof() && wits.isCaster(who) && line.isScreened(who)
-            || isTooHurt(who, behaviour) && line.isOutnumbered(who, foe));
+            || isTooHurt(who, behaviour) && line.isOutnumbered(who, foe)
+            || isSpent(who, behaviour, foe));
+  }
+
+  /** Without a spell, with nobody in front, and no match for this one with a knife. */
+  private boolean isSpent(Combatant who, Behaviour behaviour, Combatant foe) {
+    return behaviour.aloof()
+        && !wits.isCaster(who)
+        && !wits.isShooter(who)
+        && !wits.isDisabled(foe)
+        && Surmise.left(foe) > who.hitPoints()
+        && !line.isScreened(who);
   }
 
   /** Nobody has come to blows for so long that running leads nowhere. */
@@ -221,8 +232,13 @@ public final class Tactics<A> {
       return null;
     }
     boolean engaged = wits.isEngaged(who);
-    if (hurt && engaged && line.isOutnumbered(who, foe)) {
-      A deed = reasons.because(Why.YIELDS, foe, wits.yield(who, first));
+    boolean spent = isSpent(who, behaviour, foe);
+    A wonder = spent ? reasons.because(Why.WONDER, null, wits.wonder(who, first)) : null;
+    if (wonder != null) {
+      return wonder;
+    }
+    if (engaged && (spent || hurt && line.isOutnumbered(who, foe))) {
+      A deed = reasons.because(spent ? Why.SPENT : Why.YIELDS, foe, wits.yield(who, first));
       if (deed != null) {
         return deed;
       }
@@ -233,13 +249,17 @@ public final class Tactics<A> {
         return deed;
       }
     }
-    if (engaged || wits.battle().field().distance(who, foe) > behaviour.measures().safe()) {
+    boolean near = wits.battle().field().distance(who, foe) <= behaviour.measures().safe();
+    if (engaged || !spent && !near) {
       return null;
     }
     A shot = hurt ? null : atHand(who, behaviour, first);
-    return shot != null
-        ? shot
-        : reasons.because(hurt ? Why.BREAKS_OFF : Why.KEEPS_AWAY, foe, wits.giveWay(who, first));
+    Why reason = hurt ? Why.BREAKS_OFF : spent ? Why.SPENT : Why.KEEPS_AWAY;
+    if (shot != null) {
+      return shot;
+    }
+    A away = reasons.because(reason, foe, wits.giveWay(who, first));
+    return away == null && spent ? reasons.because(wits.idle(), reason, foe) : away;
   }
 
   /** Without a step: terms, a light, fire, magic, a shot, what can be thrown, a blow. */
@@ -303,7 +323,7 @@ public final class Tactics<A> {
     List<Combatant> all = wits.battle().combatants();
     for (int i = 0; i < all.size(); i++) {
       Combatant foe = all.get(i);
-      if (wits.isFoe(who, foe)) {
+      if (wits.isFoe(who, foe) && !advance.lets(who, foe)) {
         long rank = marks.rank(who, foe, false);
         A shot = rank < least ? wits.shoot(who, foe, first) : null;
         if (shot != null) {

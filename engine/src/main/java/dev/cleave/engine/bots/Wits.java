@@ -29,6 +29,11 @@ public interface Wits<A> {
   /** Cannot strike back: asleep, held, senseless. */
   boolean isDisabled(Combatant who);
 
+  /** A wound would wake him. */
+  default boolean isAsleep(Combatant who) {
+    return false;
+  }
+
   boolean isCaster(Combatant who);
 
   /** In the middle of a spell that a hit may spoil. */
@@ -132,6 +137,11 @@ public interface Wits<A> {
 
   /** To where he has a shot at somebody. */
   default @Nullable A findShot(Combatant who, boolean first) {
+    return null;
+  }
+
+  /** To where a spell of his reaches a foe, where none does yet. */
+  default @Nullable A findCast(Combatant who, boolean first) {
     return null;
   }
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Torches, lanterns and flasks, and whom their light falls on. A2.MOVE.08 */
 public final class Lighting implements Offers {
 
+  private static final String FLASK = "flask";
   private static final Forbidden NOT_HELD =
       new Forbidden("WHO does not have it in hand", "A2.MOVE.08");
   private static final Forbidden BURNS = new Forbidden("it burns already", "A2.MOVE.08");
@@ -81,11 +82,17 @@ public final class Lighting implements Offers {
     all.addAll(lights.values());
   }
 
-  /** What makes a light soonest: lights it, or takes it in hand; null for who has none. */
+  /**
+   * What makes a light soonest: lights it, or takes it in hand; null for who has none. Oil is for
+   * throwing, and who carries a light already has nothing to gain by another.
+   */
   public @Nullable Action usual(Combatant who) {
     Action take = null;
     for (Item item : who.items()) {
-      if (item.light() > 0 && !item.lit()) {
+      if (item.light() > 0 && item.lit()) {
+        return null;
+      }
+      if (item.light() > 0 && !item.is(FLASK)) {
         if (item.isInHand()) {
           return new Light(fight, item);
         }

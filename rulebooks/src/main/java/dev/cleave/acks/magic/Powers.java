@@ -196,7 +196,13 @@ public final class Powers implements Offers {
     }
   }
 
-  private static Collection<Item> items(Combatant who) {
+  /** What a rod or ring in hand would do, aimed so. */
+  public Action releasing(Item item, Spell spell, Impact mark) {
+    return new Release(fight, item, spell, mark);
+  }
+
+  /** Wands and the like that somebody carries, one of each name. */
+  public static Collection<Item> items(Combatant who) {
     Map<String, Item> items = new LinkedHashMap<>();
     for (Item item : who.items()) {
       if (IMPLEMENTS.contains(item.kind()) && item.spell() != null) {

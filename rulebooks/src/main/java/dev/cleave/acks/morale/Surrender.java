@@ -18,6 +18,7 @@ import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.YesNo;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Terms offered and arms laid down; the other side has its say. A2.MORALE.24, A2.MORALE.28-29 */
@@ -31,6 +32,8 @@ public final class Surrender implements Offers {
       new Forbidden("WHO has other words to say", "A2.FULL.03");
   private static final Forbidden NOBODY =
       new Forbidden("nobody is there to surrender to", "A2.MORALE.28");
+
+  private static final Set<String> LIFELESS = Set.of("undead", "construct", "ooze", "plant");
 
   private final MoraleRoom fight;
 
@@ -128,16 +131,31 @@ public final class Surrender implements Offers {
     Combatant foe = null;
     for (Fighter fighter : fight.fighters) {
       Combatant other = fighter.who;
-      if (Foes.isFoe(who, other) && (other.is(COWERING) || other.is(FALTERING))) {
+      if (Foes.isFoe(who, other)
+          && isTreatedWith(other)
+          && (other.is(COWERING) || other.is(FALTERING))) {
         foe = foe == null || other.is(COWERING) ? other : foe;
       }
     }
     return foe == null ? null : new Terms(fight, foe);
   }
 
-  /** Arms laid down, by who can ask for quarter; null for a beast. */
+  /** Arms laid down, by who can ask for quarter of who might give it; null for a beast. */
   public @Nullable Action yielding(Combatant who) {
-    return isOfReason(who) ? new Yield(fight) : null;
+    if (!isOfReason(who)) {
+      return null;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (Foes.isFoe(who, fighter.who) && isTreatedWith(fighter.who)) {
+        return new Yield(fight);
+      }
+    }
+    return null;
+  }
+
+  /** Nobody speaks of terms to wolves or to the dead. */
+  private static boolean isTreatedWith(Combatant foe) {
+    return isOfReason(foe) && !LIFELESS.contains(foe.sheet().kind());
   }
 
   private static boolean isOfReason(Combatant who) {

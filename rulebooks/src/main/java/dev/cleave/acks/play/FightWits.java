@@ -78,6 +78,11 @@ final class FightWits implements Wits<Action> {
   }
 
   @Override
+  public boolean isAsleep(Combatant who) {
+    return who.is(ASLEEP);
+  }
+
+  @Override
   public boolean isCaster(Combatant who) {
     return !who.spells().isEmpty();
   }
@@ -337,7 +342,9 @@ final class FightWits implements Wits<Action> {
     if (word != null) {
       return word;
     }
-    return who.sheet().powers().isEmpty() ? null : sorcery.bestPower(who, first);
+    return who.sheet().powers().isEmpty() && who.items().isEmpty()
+        ? null
+        : sorcery.bestPower(who, first);
   }
 
   /** Shaken awake; who is a few steps off is gone to first. A2.COND.PARAL.01 */

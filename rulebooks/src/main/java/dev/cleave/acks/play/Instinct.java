@@ -88,8 +88,8 @@ final class Instinct implements Habits {
       if (fight.rebuke().usual(who, worst) != null) {
         return Plan.NOTHING; // the dead first
       }
-      Spell best = sorcery.best(who);
-      return best == null ? Plan.NOTHING : new Declaration.Casting(best);
+      Declaration best = sorcery.best(who);
+      return best == null ? Plan.NOTHING : best;
     }
     for (int i = 0; i < who.spells().size(); i++) {
       Spell spell = who.spells().get(i);

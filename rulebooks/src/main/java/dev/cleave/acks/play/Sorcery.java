@@ -3,13 +3,17 @@ package dev.cleave.acks.play;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.magic.Powers;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Enchantment;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Impact;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Effect;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Spell;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Where a plain mage aims: at most foes and fewest friends, and never at what it cannot touch. */
@@ -17,6 +21,8 @@ final class Sorcery {
 
   /** A foe more is worth more than any way to him. */
   private static final int ONE = 10_000;
+
+  private static final List<Item> NONE = List.of();
 
   private final Fight fight;
   private final SpellWorth worth;
@@ -26,19 +32,31 @@ final class Sorcery {
     this.worth = new SpellWorth(fight, this);
   }
 
-  /** The spell that would do most, null if none is worth casting. */
-  @Nullable Spell best(Combatant caster) {
-    Spell best = null;
+  /** The spell that would do most, known or from a scroll in hand; null if none is worth it. */
+  @Nullable Declaration best(Combatant caster) {
+    Declaration best = null;
     int most = least(caster);
     for (Spell spell : caster.spells()) {
-      Combatant mark = spell.traits().isEmpty() ? bestMark(caster, spell) : null;
-      int comes = mark == null ? 0 : worth.of(caster, spell, Impact.on(mark, fight.field));
+      int comes = comesTo(caster, spell);
       if (comes > most) {
         most = comes;
-        best = spell;
+        best = new Declaration.Casting(spell);
+      }
+    }
+    for (Item scroll : caster.items().isEmpty() ? NONE : Fighter.scrolls(caster)) {
+      Spell spell = Objects.requireNonNull(scroll.spell());
+      int comes = comesTo(caster, spell);
+      if (comes > most) {
+        most = comes;
+        best = new Declaration.Reading(scroll, spell);
       }
     }
     return best;
+  }
+
+  private int comesTo(Combatant caster, Spell spell) {
+    Combatant mark = spell.traits().isEmpty() ? bestMark(caster, spell) : null;
+    return mark == null ? 0 : worth.of(caster, spell, Impact.on(mark, fight.field));
   }
 
   /** What it has to come to; when nobody has struck for some rounds anything will do. */
@@ -69,9 +87,12 @@ final class Sorcery {
     return other.is(State.HIDDEN) && other.isEnemyOf(caster);
   }
 
-  /** What a creature works without casting it, where it does most; null if a blow does more. */
+  /**
+   * What a creature works without casting it, or a wand it carries, where it does most; null if a
+   * blow does more.
+   */
   @Nullable Action bestPower(Combatant who, boolean first) {
-    Action best = null;
+    Action best = who.items().isEmpty() ? null : fromWand(who, first);
     int most = least(who);
     for (Spell spell : who.sheet().powers()) {
       Combatant mark = spell.traits().isEmpty() ? bestMark(who, spell) : null;
@@ -82,6 +103,29 @@ final class Sorcery {
         if (fight.allowance().bars(who, work, first) == null) {
           most = comes;
           best = work;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** What is stored in wands and staves, taken in hand for it if it is not. A2.COMBAT.04 */
+  private @Nullable Action fromWand(Combatant who, boolean first) {
+    Action best = null;
+    int most = least(who);
+    for (Item item : Powers.items(who)) {
+      Spell spell = item.charges() > 0 ? item.spell() : null;
+      Combatant mark = spell == null ? null : bestMark(who, spell);
+      if (spell != null && mark != null) {
+        Impact aim = Impact.on(mark, fight.field);
+        int comes = worth.of(who, spell, aim);
+        Action use =
+            item.isInHand()
+                ? fight.powers().releasing(item, spell, aim)
+                : fight.belongings().fetch(item);
+        if (comes > most && fight.allowance().bars(who, use, first) == null) {
+          most = comes;
+          best = use;
         }
       }
     }

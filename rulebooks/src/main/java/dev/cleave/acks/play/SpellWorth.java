@@ -10,7 +10,7 @@ import java.util.List;
 /** What a spell would come to in hit points, as far as one can say beforehand. */
 final class SpellWorth {
 
-  /** A friend caught is worth so many foes, oneself more. */
+  /** A friend caught is worth so many of the foes who are, oneself more. */
   private static final int FRIEND = 2;
 
   private static final int SELF = 4;
@@ -36,15 +36,28 @@ final class SpellWorth {
   int of(Combatant caster, Spell spell, Impact aim) {
     List<Combatant> caught = Impact.known(fight.targeting().caught(caster, spell, aim), caster);
     int worth = 0;
+    int meant = 0;
     for (Combatant who : caught) {
-      int share = on(caster, spell, who);
       if (caster.isEnemyOf(who) != spell.allies()) {
-        worth += share;
-      } else {
-        worth -= share * (who == caster ? SELF : FRIEND);
+        worth += on(caster, spell, who);
+        meant++;
       }
     }
-    return worth;
+    return meant == 0 || meant == caught.size()
+        ? worth
+        : worth - friends(caster, spell, caught, worth / meant);
+  }
+
+  /** A friend counts for no less than a foe, however little he can take. */
+  private int friends(Combatant caster, Spell spell, List<Combatant> caught, int foe) {
+    int price = 0;
+    for (Combatant who : caught) {
+      int share = caster.isEnemyOf(who) == spell.allies() ? on(caster, spell, who) : 0;
+      if (share > 0) {
+        price += Math.max(share, foe) * (who == caster ? SELF : FRIEND);
+      }
+    }
+    return price;
   }
 
   private int on(Combatant caster, Spell spell, Combatant who) {

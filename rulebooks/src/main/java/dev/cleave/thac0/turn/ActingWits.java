@@ -93,14 +93,17 @@ final class ActingWits extends Sense<Action> {
         : nearest(who, () -> -fromFoes(who), new Bearing(foe.combatant, false));
   }
 
-  private int fromFoes(Combatant who) {
-    int least = Integer.MAX_VALUE;
-    for (Fighter other : fight.fighters) {
-      if (isFoe(who, other.combatant)) {
-        least = Math.min(least, fight.field().distance(who, other.combatant));
-      }
-    }
-    return least;
+  /** Just as far as needed, and no nearer. */
+  @Override
+  public @Nullable Action findCast(Combatant who, boolean first) {
+    int range = castingRange(who);
+    Fighter foe =
+        plan.is(Deed.MOVE) && range > 0 && fromFoes(who) > range
+            ? fight.movement.nearest(of(who))
+            : null;
+    return foe == null
+        ? null
+        : nearest(who, () -> Math.abs(fromFoes(who) - range), new Bearing(foe.combatant, true));
   }
 
   /**

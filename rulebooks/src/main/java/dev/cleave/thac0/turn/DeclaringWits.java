@@ -155,6 +155,7 @@ final class DeclaringWits extends Sense<Plan> {
       if ((weapon.melee() || shoots)
           && weapon.range() != null
           && who.weapons().size() > 1
+          && !isKeptToBeSet(who, weapon)
           && isLikely(who, foe, weapon)) {
         return with(Deed.SHOOT, weapon);
       }
@@ -171,6 +172,11 @@ final class DeclaringWits extends Sense<Plan> {
       }
     }
     return null;
+  }
+
+  /** A spear in hand is worth more set against who may come than thrown. TH.GUARD.08 */
+  private static boolean isKeptToBeSet(Combatant who, Weapon weapon) {
+    return weapon.equals(who.weapon()) && weapon.has("set") && who.conduct().behaviour().readies();
   }
 
   private boolean isLikely(Combatant who, Combatant foe, Weapon weapon) {
@@ -223,6 +229,13 @@ final class DeclaringWits extends Sense<Plan> {
   @Override
   public @Nullable Plan go(Combatant who, Square place, boolean first) {
     return may(Plan.of(Deed.MOVE));
+  }
+
+  /** Nobody is in range of what he could cast: there first, the spell in the next round. */
+  @Override
+  public @Nullable Plan findCast(Combatant who, boolean first) {
+    int range = castingRange(who);
+    return range > 0 && fromFoes(who) > range ? may(Plan.of(Deed.MOVE)) : null;
   }
 
   @Override

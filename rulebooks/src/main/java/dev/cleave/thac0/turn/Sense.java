@@ -3,6 +3,7 @@ package dev.cleave.thac0.turn;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.bots.Wits;
+import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.thac0.attack.Blow;
@@ -144,6 +145,28 @@ abstract class Sense<A> implements Wits<A> {
   @Override
   public final boolean gainsByWaiting(Combatant who) {
     return blade(who) != null;
+  }
+
+  /** Feet to which what he can cast reaches a foe; 0 for who has nothing for foes. TH.C.CAST.05 */
+  final int castingRange(Combatant who) {
+    int farthest = 0;
+    for (Spell spell : who.spells()) {
+      if (!spell.allies() && fight.casting.whyNot(of(who), spell) == null) {
+        farthest = Math.max(farthest, spell.range());
+      }
+    }
+    return farthest;
+  }
+
+  /** Feet to the nearest foe of whom he knows. */
+  final int fromFoes(Combatant who) {
+    int least = Integer.MAX_VALUE;
+    for (Fighter other : fight.fighters) {
+      if (isFoe(who, other.combatant)) {
+        least = Math.min(least, fight.field().distance(who, other.combatant));
+      }
+    }
+    return least;
   }
 
   @Override

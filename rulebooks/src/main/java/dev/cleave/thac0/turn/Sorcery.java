@@ -8,6 +8,7 @@ import dev.cleave.engine.dice.Dice;
 import dev.cleave.thac0.attack.Strike;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Where a mage aims for whom nobody answers. */
@@ -15,6 +16,8 @@ final class Sorcery {
 
   /** Hundredths of a hit point that laying somebody low is worth, for each he has. */
   private static final int LAID_LOW = 50;
+
+  private static final int FRIEND = 2;
 
   private final Turns fight;
   private final Fighter fighter;
@@ -62,17 +65,31 @@ final class Sorcery {
         && (!spell.effect().damage().equals(Dice.NOTHING) || state != null && !other.is(state));
   }
 
-  /** What it would do if it were aimed so, in hundredths of a hit point: friends count twice. */
+  /**
+   * What it would do if it were aimed so, in hundredths of a hit point: a friend counts for two of
+   * the foes who are caught, however little he can take.
+   */
   int worth(Spell spell, Fighter at) {
     int worth = 0;
-    for (Fighter other : fight.effects.caught(fighter, spell, at)) {
-      boolean foe = other.isEnemyOf(fighter);
-      if (!foe || !other.is(State.HIDDEN)) {
-        int comes = on(spell, other);
-        worth += foe != spell.allies() ? comes : -2 * comes;
+    int meant = 0;
+    List<Fighter> caught = fight.effects.caught(fighter, spell, at);
+    for (Fighter other : caught) {
+      if (other.isEnemyOf(fighter) != spell.allies() && !isUnseen(other)) {
+        worth += on(spell, other);
+        meant++;
       }
     }
-    return worth;
+    int price = 0;
+    for (Fighter other : caught) {
+      boolean friend = other.isEnemyOf(fighter) == spell.allies() && !isUnseen(other);
+      int comes = friend ? on(spell, other) : 0;
+      price += comes > 0 ? FRIEND * Math.max(comes, worth / Math.max(1, meant)) : 0;
+    }
+    return worth - price;
+  }
+
+  private boolean isUnseen(Fighter other) {
+    return other.isEnemyOf(fighter) && other.is(State.HIDDEN);
   }
 
   private static int on(Spell spell, Fighter other) {
