@@ -104,7 +104,7 @@ final class Morale {
   private boolean isLeaderless(Side side) {
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.side() == side && fighter.sheet().has("leader")) {
+      if (fighter.combatant.side() == side && fighter.prowess.leader()) {
         any = true;
         if (fighter.isStanding() && !fighter.is(State.FLEEING)) {
           return false;
@@ -150,7 +150,7 @@ final class Morale {
   private static boolean isAlike(Fighter one, Fighter other) {
     return one.combatant.side() == other.combatant.side()
         && one.sheet().id().equals(other.sheet().id())
-        && one.sheet().has("leader") == other.sheet().has("leader");
+        && one.prowess.leader() == other.prowess.leader();
   }
 
   /** What counts for who has had time to think: the leader, and what they have lost. .06 */

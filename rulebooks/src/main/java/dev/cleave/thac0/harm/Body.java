@@ -114,11 +114,9 @@ public final class Body {
   }
 
   private List<String> words(Injury injury) {
-    if (!injury.isLimb()) {
-      return fight.numbers.row("injury effects", injury.code());
-    }
-    List<String> degrees = fight.numbers.row("limbs", kind(injury.place()));
-    return degrees.isEmpty() ? degrees : List.of(degrees.get(injury.degree() - 1).split("; "));
+    return injury.isLimb()
+        ? fight.numbers.limb(kind(injury.place()), injury.degree())
+        : fight.numbers.row("injury effects", injury.code());
   }
 
   /** right leg is a leg, left foreleg a foreleg. */

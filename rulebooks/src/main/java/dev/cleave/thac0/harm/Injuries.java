@@ -296,8 +296,10 @@ public final class Injuries {
     }
   }
 
+  /** weak1 and weak2 are of one sort. */
   private static String sort(String code) {
-    return code.replaceAll("[0-9]", "");
+    int last = code.length() - 1;
+    return Character.isDigit(code.charAt(last)) ? code.substring(0, last) : code;
   }
 
   private void lame(Fighter on, String code, String place) {
