@@ -2,6 +2,7 @@ package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
@@ -125,8 +126,19 @@ final class AtBlows {
       return null;
     }
     Fighter nearest = fight.movement.nearest(fighter);
-    return nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)
-        ? new Assail(Verb.ATTACK, nearest.combatant)
+    if (nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)) {
+      return new Assail(Verb.ATTACK, nearest.combatant);
+    }
+    return left == Left.ALL && nearest != null && isFar(nearest)
+        ? Act.on(Verb.ADVANCE, nearest.combatant)
         : null;
+  }
+
+  /** Half a move brings him within reach of nobody. TH.C.MOVE.06 */
+  private boolean isFar(Fighter nearest) {
+    int feet = fight.allowance.half(fighter) - fighter.feet;
+    int reach = fight.deeds.reach(fighter, Verb.ATTACK) + Field.BESIDE;
+    return feet > 0
+        && !fight.field().within(fighter.combatant, nearest.combatant, feet + reach);
   }
 }
