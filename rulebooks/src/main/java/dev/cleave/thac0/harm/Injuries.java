@@ -149,13 +149,8 @@ public final class Injuries {
     if (total <= 3) {
       return List.of();
     }
-    String kind =
-        switch (type) {
-          case "slashing", "piercing" -> type;
-          default -> "bludgeoning";
-        };
     return fight.numbers.row(
-        "injuries " + Body.plan(on).label() + " " + kind, Integer.toString(Math.min(16, total)));
+        Body.plan(on).injuries(type), Integer.toString(Math.min(16, total)));
   }
 
   /** Helmets, shields and good armour take the edge off. TH.C.CRIT.04 */
