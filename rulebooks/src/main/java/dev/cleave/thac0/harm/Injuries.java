@@ -149,8 +149,7 @@ public final class Injuries {
     if (total <= 3) {
       return List.of();
     }
-    return fight.numbers.row(
-        Body.plan(on).injuries(type), Integer.toString(Math.min(16, total)));
+    return fight.numbers.row(Body.plan(on).injuries(type), Integer.toString(Math.min(16, total)));
   }
 
   /** Helmets, shields and good armour take the edge off. TH.C.CRIT.04 */

@@ -138,7 +138,6 @@ final class AtBlows {
   private boolean isFar(Fighter nearest) {
     int feet = fight.allowance.half(fighter) - fighter.feet;
     int reach = fight.deeds.reach(fighter, Verb.ATTACK) + Field.BESIDE;
-    return feet > 0
-        && !fight.field().within(fighter.combatant, nearest.combatant, feet + reach);
+    return feet > 0 && !fight.field().within(fighter.combatant, nearest.combatant, feet + reach);
   }
 }
