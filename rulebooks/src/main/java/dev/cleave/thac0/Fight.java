@@ -28,6 +28,12 @@ final class Fight extends Turns {
     this.upkeep = new Upkeep(this);
   }
 
+  /** The next fight in the rooms of this one, which is over. */
+  Fight next(Battle other, Table at) {
+    giveTo(other, at);
+    return this;
+  }
+
   /** From the first contact, or from where a lull was told. */
   Outcome play() {
     if (!course.begun) {

@@ -104,7 +104,7 @@ final class Morale {
   private boolean isLeaderless(Side side) {
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.side() == side && fighter.sheet().has("leader")) {
+      if (fighter.combatant.side() == side && fighter.prowess.leader()) {
         any = true;
         if (fighter.isStanding() && !fighter.is(State.FLEEING)) {
           return false;

@@ -111,7 +111,7 @@ final class Nerves {
       boolean foe = other.isEnemyOf(fighter);
       against |= foe && wizard;
       beside |= !foe && wizard;
-      stranger |= !foe && other.sheet().has("leader") && isOfAnotherMind(other, fighter);
+      stranger |= !foe && other.prowess.leader() && isOfAnotherMind(other, fighter);
     }
     tally
         .plusIf(against, figures.moraleEnemyMagic, MAGIC)
@@ -139,7 +139,7 @@ final class Nerves {
     return strongest != null
         && only
         && strongest != fighter
-        && !strongest.sheet().has("leader")
+        && !strongest.prowess.leader()
         && strongest.combatant.fate() == Fate.DEAD;
   }
 
@@ -157,7 +157,7 @@ final class Nerves {
   static boolean isAlike(Fighter one, Fighter other) {
     return one.combatant.side() == other.combatant.side()
         && one.sheet().id().equals(other.sheet().id())
-        && one.sheet().has("leader") == other.sheet().has("leader");
+        && one.prowess.leader() == other.prowess.leader();
   }
 
   /** All who came with it have got away and left it. */

@@ -24,6 +24,7 @@ import dev.cleave.thac0.turn.Left;
 import dev.cleave.thac0.turn.Turns;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The THAC0 game. */
 public final class Thac0 implements Rulebook {
@@ -32,6 +33,9 @@ public final class Thac0 implements Rulebook {
 
   private final Numbers numbers;
   private final Sickroom sickroom;
+
+  /** The rooms of the last fight on a thread to which nobody listened: the next may have them. */
+  private final ThreadLocal<@Nullable Fight> rooms = new ThreadLocal<>();
 
   public Thac0(Figures figures) {
     this.numbers = new Numbers(figures);
@@ -51,7 +55,20 @@ public final class Thac0 implements Rulebook {
   @Override
   public Outcome fight(Battle battle, Table table) {
     Course.anew(battle, numbers);
-    return new Fight(battle, table, numbers).play();
+    if (table.listens()) {
+      return new Fight(battle, table, numbers).play();
+    }
+    Fight fight = unheard(battle, table);
+    Outcome outcome = fight.play();
+    rooms.set(fight);
+    return outcome;
+  }
+
+  /** One of ten thousand. A fight within a fight finds no rooms here and has its own. */
+  private Fight unheard(Battle battle, Table table) {
+    Fight last = rooms.get();
+    rooms.set(null);
+    return last == null ? new Fight(battle, table, numbers) : last.next(battle, table);
   }
 
   @Override

@@ -52,6 +52,7 @@ public final class AttackThrow {
   private final AttackNumbers figures;
   final ArmourClass armour;
   private final OwnThrow own;
+  private final Tally sum = new Tally();
 
   AttackThrow(HarmRoom fight) {
     this.fight = fight;
@@ -63,16 +64,21 @@ public final class AttackThrow {
 
   /** An attack on somebody from where the two stand. */
   public Tally tally(Fighter attacker, Fighter target, Blow blow) {
-    return tally(attacker, target, blow, attacker.prowess.thac0(), true);
+    return add(attacker, target, blow, true, new Tally().against(attacker.prowess.thac0(), THAC0));
+  }
+
+  /** The same for a throw that is made now: where nobody listens one tally serves them all. */
+  Tally thrown(Fighter attacker, Fighter target, Blow blow) {
+    Tally tally = fight.listens() ? new Tally() : sum.clear();
+    return add(attacker, target, blow, true, tally.against(attacker.prowess.thac0(), THAC0));
   }
 
   /** The same by what he rides: nothing of his own counts. TH.C.OVER.04 */
   public Tally mount(Fighter rider, Fighter target, Blow blow, int thac0) {
-    return tally(rider, target, blow, thac0, false);
+    return add(rider, target, blow, false, new Tally().against(thac0, THAC0));
   }
 
-  private Tally tally(Fighter attacker, Fighter target, Blow blow, int thac0, boolean himself) {
-    var tally = new Tally().against(thac0, THAC0);
+  private Tally add(Fighter attacker, Fighter target, Blow blow, boolean himself, Tally tally) {
     Arc arc =
         blow.is(Trick.FLEEING) ? Arc.REAR : fight.awareness.arc(target, attacker); // TH.C.MOVE.17
     armour.add(target, attacker, blow, arc, tally);

@@ -177,20 +177,7 @@ public final class Grenades {
     if (heft < 3) {
       return true;
     }
-    int chance = fighter.prowess.bendBars();
-    int die = fight.table.roll(Dice.d(100), BARS, fighter.combatant);
-    boolean lifted = die <= chance;
-    if (fight.listens()) {
-      fight.tell(
-          Event.of("bend bars", "TH.GREN.06")
-              .by(fighter.combatant)
-              .fact("chance", chance)
-              .fact("roll", die)
-              .fact("bent", lifted)
-              .heldAgainst(new Event.Bar(chance, false, lifted))
-              .says(fighter + (lifted ? " heaves it up." : " cannot heave it up.")));
-    }
-    return lifted;
+    return fight.checks.bendBars(fighter, BARS, " heaves it up.", " cannot heave it up.");
   }
 
   /** What goes wide still comes down somewhere. TH.GREN.10, TH.C.GREN.02 */

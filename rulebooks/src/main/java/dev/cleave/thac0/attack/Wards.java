@@ -51,6 +51,8 @@ public final class Wards {
 
   /** Whoever has kept an attack back is asked whether this is the moment. TH.BLOCK.13 */
   Stand meet(Fighter attacker, Fighter target, Blow blow) {
+    attackDie = 0;
+    attackMargin = 0;
     warder = null;
     kind = null;
     for (Fighter other : fight.fighters) {

@@ -78,6 +78,7 @@ public final class Numbers extends RoomNumbers {
   public final boolean firearms = option("firearms", "on");
 
   private final Map<String, SequencedMap<String, List<String>>> tables = new LinkedHashMap<>();
+  private final Map<String, List<List<String>>> limbs = new LinkedHashMap<>();
   private final Register register = new Register(this);
 
   public Numbers(Figures figures) {
@@ -85,6 +86,11 @@ public final class Numbers extends RoomNumbers {
     for (String table : TABLES) {
       tables.put(table, words(table));
     }
+    table("limbs")
+        .forEach(
+            (limb, degrees) ->
+                limbs.put(
+                    limb, degrees.stream().map(degree -> List.of(degree.split("; "))).toList()));
   }
 
   private static final List<String> TABLES =
@@ -146,6 +152,12 @@ public final class Numbers extends RoomNumbers {
   /** A row of a table of words; empty if there is none. */
   public List<String> row(String table, String name) {
     return table(table).getOrDefault(name, List.of());
+  }
+
+  /** What a hurt limb comes to, by its kind and the degree. TH.C.T.INJ-LIMBS */
+  public List<String> limb(String kind, int degree) {
+    List<List<String>> degrees = limbs.get(kind);
+    return degrees == null ? List.of() : degrees.get(degree - 1);
   }
 
   /** All rows of a table of words. */

@@ -30,6 +30,8 @@ import java.util.List;
  * @param morale as the sheet states it, 0 if it does not
  * @param specialised whether it has learned any weapon better than others. TH.C.ATKS.03
  * @param helmet whether the armour includes one
+ * @param faceless whether it has no front and no back. TH.FACING.06
+ * @param leader whether others follow it. TH.C.MOR.03
  */
 public record Prowess(
     Group group,
@@ -61,6 +63,8 @@ public record Prowess(
     int morale,
     boolean specialised,
     boolean helmet,
+    boolean faceless,
+    boolean leader,
     int wrestling,
     List<Save> saves,
     Shield shield) {
@@ -126,6 +130,8 @@ public record Prowess(
         sheet.number("morale", 0),
         isSpecialised(sheet),
         !bareheaded && (armour.contains("helmet") || sheet.has("helmet")),
+        sheet.has("no facing"),
+        sheet.has("leader"),
         Numbers.number(armour, "wrestling", 0),
         saves(sheet, level, numbers),
         Shield.of(sheet, numbers));

@@ -183,6 +183,12 @@ public final class Fighter {
     this.fought = other.fought.clone();
     this.plight = new Plight(other.plight);
     this.plan = other.plan == null ? null : other.plan.in(copy);
+    repeat(other);
+    recall(other);
+  }
+
+  /** What belongs to the round. */
+  private void repeat(Fighter other) {
     this.die = other.die;
     this.number = other.number;
     this.acted = other.acted;
@@ -208,7 +214,6 @@ public final class Fighter {
     this.guarding = other.guarding;
     this.parrying = other.parrying;
     this.attacked = other.attacked;
-    recall(other);
   }
 
   /** What outlasts the round. */

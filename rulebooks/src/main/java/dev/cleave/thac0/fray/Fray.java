@@ -13,11 +13,11 @@ import dev.cleave.thac0.book.Numbers;
 /** The ground of every rule: the battle and what is remembered of it, the table, the numbers. */
 public class Fray {
 
-  public final Battle battle;
-  public final Table table;
   public final Numbers numbers;
-  public final Course course;
-  public final Fighter[] fighters;
+  public Battle battle;
+  public Table table;
+  public Course course;
+  public Fighter[] fighters;
 
   public Fray(Battle battle, Table table, Numbers numbers) {
     this.battle = battle;
@@ -25,6 +25,17 @@ public class Fray {
     this.numbers = numbers;
     this.course = Course.of(battle, numbers);
     this.fighters = course.fighters;
+  }
+
+  /**
+   * Gives the rooms of a fight that is over to another battle. The parts of the book keep nothing
+   * of a battle, so they need not be made again for each of ten thousand fights.
+   */
+  protected final void giveTo(Battle next, Table other) {
+    battle = next;
+    table = other;
+    course = Course.of(next, numbers);
+    fighters = course.fighters;
   }
 
   public final Fighter fighter(Combatant combatant) {

@@ -24,13 +24,28 @@ public final class Body {
     MONSTER("monster");
 
     private final String label;
+    private final String slashing;
+    private final String piercing;
+    private final String bludgeoning;
 
     Plan(String label) {
       this.label = label;
+      this.slashing = "injuries " + label + " slashing";
+      this.piercing = "injuries " + label + " piercing";
+      this.bludgeoning = "injuries " + label + " bludgeoning";
     }
 
     public String label() {
       return label;
+    }
+
+    /** The table of what a blow of some type may leave behind. */
+    String injuries(String type) {
+      return switch (type) {
+        case "slashing" -> slashing;
+        case "piercing" -> piercing;
+        default -> bludgeoning;
+      };
     }
   }
 
@@ -114,11 +129,9 @@ public final class Body {
   }
 
   private List<String> words(Injury injury) {
-    if (!injury.isLimb()) {
-      return fight.numbers.row("injury effects", injury.code());
-    }
-    List<String> degrees = fight.numbers.row("limbs", kind(injury.place()));
-    return degrees.isEmpty() ? degrees : List.of(degrees.get(injury.degree() - 1).split("; "));
+    return injury.isLimb()
+        ? fight.numbers.limb(kind(injury.place()), injury.degree())
+        : fight.numbers.row("injury effects", injury.code());
   }
 
   /** right leg is a leg, left foreleg a foreleg. */
@@ -178,8 +191,10 @@ public final class Body {
   /** Some injury denies it: "charge", "run", "sprint", "shield". */
   public boolean denies(Fighter fighter, String what) {
     for (Injury injury : fighter.injuries) {
-      if (words(injury).contains("no " + what)) {
-        return true;
+      for (String word : words(injury)) {
+        if (word.length() == what.length() + 3 && word.startsWith("no ") && word.endsWith(what)) {
+          return true;
+        }
       }
     }
     return false;

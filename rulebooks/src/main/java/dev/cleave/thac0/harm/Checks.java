@@ -23,6 +23,24 @@ public final class Checks {
   private boolean made;
   private boolean resisted;
 
+  /** A feat of strength, so much in a hundred. TH.C.T.STRENGTH */
+  public boolean bendBars(Fighter fighter, Reason why, String done, String vain) {
+    int chance = fighter.prowess.bendBars();
+    int hundred = fight.table.roll(Dice.d(100), why, fighter.combatant);
+    boolean bent = hundred <= chance;
+    if (fight.listens()) {
+      fight.tell(
+          Event.of("bend bars", why.rule())
+              .by(fighter.combatant)
+              .fact("chance", chance)
+              .fact("roll", hundred)
+              .fact("bent", bent)
+              .heldAgainst(new Event.Bar(chance, false, bent))
+              .says(fighter + (bent ? done : vain)));
+    }
+    return bent;
+  }
+
   /** The die of who wanted a change in the last contest. */
   public int lastDie() {
     return die;

@@ -86,6 +86,14 @@ public final class Damage {
     }
   }
 
+  /** By bare hands: only a part of it is real. TH.C.PUMM.01 */
+  public void bruise(Fighter by, Fighter on, int amount) {
+    int real = amount / fight.numbers.unarmed.realPartDivisor;
+    deal(
+        new Volley.Wound(
+            by.index(), on.index(), real, amount - real, "bludgeoning", Volley.Gravity.NONE, ""));
+  }
+
   /** Plain harm without an attacker. */
   public void deal(Fighter on, int amount, String type) {
     deal(new Volley.Wound(-1, on.index(), amount, 0, type, Volley.Gravity.NONE, ""));

@@ -149,13 +149,7 @@ public final class Injuries {
     if (total <= 3) {
       return List.of();
     }
-    String kind =
-        switch (type) {
-          case "slashing", "piercing" -> type;
-          default -> "bludgeoning";
-        };
-    return fight.numbers.row(
-        "injuries " + Body.plan(on).label() + " " + kind, Integer.toString(Math.min(16, total)));
+    return fight.numbers.row(Body.plan(on).injuries(type), Integer.toString(Math.min(16, total)));
   }
 
   /** Helmets, shields and good armour take the edge off. TH.C.CRIT.04 */
@@ -304,8 +298,10 @@ public final class Injuries {
         .anyMatch(injury -> injury.code().equals(code) && injury.place().equals(place));
   }
 
+  /** weak1 and weak2 are of one sort. */
   private static String sort(String code) {
-    return code.replaceAll("[0-9]", "");
+    int last = code.length() - 1;
+    return Character.isDigit(code.charAt(last)) ? code.substring(0, last) : code;
   }
 
   private void lame(Fighter on, String code, String place) {

@@ -2,7 +2,6 @@ package dev.cleave.thac0.manoeuvres;
 
 import dev.cleave.engine.creature.Size;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.journal.Event;
@@ -162,20 +161,7 @@ public final class Entangling {
     if (target.caughtBy < 0) {
       return;
     }
-    int chance = target.prowess.bendBars();
-    int die = fight.table.roll(Dice.d(100), BARS, target.combatant);
-    boolean bent = die <= chance;
-    if (fight.listens()) {
-      fight.tell(
-          Event.of("bend bars", "TH.C.SPWM.08")
-              .by(target.combatant)
-              .fact("chance", chance)
-              .fact("roll", die)
-              .fact("bent", bent)
-              .heldAgainst(new Event.Bar(chance, false, bent))
-              .says(target + (bent ? " bends the jaws open." : " cannot bend the jaws.")));
-    }
-    if (bent) {
+    if (fight.checks.bendBars(target, BARS, " bends the jaws open.", " cannot bend the jaws.")) {
       fight.states.letGo(fight.fighters[target.caughtBy]);
     }
   }

@@ -21,7 +21,7 @@ public final class Lookout {
 
   /** Sides only mean something on a map, and to those who have a front. TH.FACING.06 */
   public boolean hasSides(Fighter fighter) {
-    return fight.hasSquare(fighter) && !fighter.sheet().has("no facing");
+    return fight.hasSquare(fighter) && !fighter.prowess.faceless();
   }
 
   /**

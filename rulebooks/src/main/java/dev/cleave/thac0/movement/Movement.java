@@ -2,6 +2,7 @@ package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Facing;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -255,9 +256,13 @@ public final class Movement {
     boolean[] threat = new boolean[foes.size()];
     int[] from = new int[foes.size()];
     int[] feet = new int[foes.size()];
-    look(mover, foes, before, from);
-    while (way.step()) {
-      look(mover, foes, threat, feet);
+    int[] reach = new int[foes.size()];
+    for (int i = 0; i < reach.length; i++) {
+      reach[i] = fight.reach.farthest(foes.get(i));
+    }
+    look(mover, foes, reach, before, from);
+    while (mayReach(from, reach, way.length() - way.walked()) && way.step()) {
+      look(mover, foes, reach, threat, feet);
       List<Fighter> step = List.of();
       for (int i = 0; i < before.length; i++) {
         if (before[i] && (feet[i] > from[i] || !threat[i])) {
@@ -274,10 +279,20 @@ public final class Movement {
     return all;
   }
 
-  private void look(Fighter mover, List<Fighter> foes, boolean[] threat, int[] feet) {
+  /** The rest of a way can still lead through somebody's reach; most of a flight cannot. */
+  private static boolean mayReach(int[] feet, int[] reach, int rest) {
+    for (int i = 0; i < feet.length; i++) {
+      if (feet[i] - rest <= reach[i] + Field.BESIDE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void look(Fighter mover, List<Fighter> foes, int[] reach, boolean[] threat, int[] feet) {
     for (int i = 0; i < threat.length; i++) {
-      threat[i] = fight.threat.threatens(foes.get(i), mover);
       feet[i] = fight.field().distance(foes.get(i).combatant, mover.combatant);
+      threat[i] = feet[i] <= reach[i] && fight.threat.threatens(foes.get(i), mover);
     }
   }
 

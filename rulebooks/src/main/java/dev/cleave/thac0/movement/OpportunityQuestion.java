@@ -65,15 +65,19 @@ final class OpportunityQuestion extends Question<OpportunityQuestion.Choice> {
   @Override
   public List<Option<Choice>> options() {
     var options = new ArrayList<Option<Choice>>();
-    if (fight.threat.mayStrikeAt(fighter, mover)) {
-      for (Weapon weapon : opportunity.weapons(fighter, mover)) {
-        Choice choice = new Choice(weapon, mover.combatant);
-        Tally needs = needs(choice);
-        options.add(new Option<>(choice, needs == null ? "" : Words.needs(needs)).openly(""));
-      }
+    for (Weapon weapon : weapons()) {
+      Choice choice = new Choice(weapon, mover.combatant);
+      Tally needs = needs(choice);
+      options.add(new Option<>(choice, needs == null ? "" : Words.needs(needs)).openly(""));
     }
     options.add(new Option<>(NONE));
     return options;
+  }
+
+  private List<Weapon> weapons() {
+    return fight.threat.mayStrikeAt(fighter, mover)
+        ? opportunity.weapons(fighter, mover)
+        : List.of();
   }
 
   @Override
@@ -85,8 +89,8 @@ final class OpportunityQuestion extends Question<OpportunityQuestion.Choice> {
 
   @Override
   public Choice usual() {
-    List<Option<Choice>> options = options();
-    return options.getFirst().answer();
+    List<Weapon> weapons = weapons();
+    return weapons.isEmpty() ? NONE : new Choice(weapons.getFirst(), mover.combatant);
   }
 
   @Override

@@ -35,9 +35,7 @@ public final class Awareness {
 
   /** The arc of the first in which the second stands; some creatures have no back. TH.FACING.06 */
   public Arc arc(Fighter of, Fighter from) {
-    return of.sheet().has("no facing")
-        ? Arc.FRONT
-        : fight.field().arc(of.combatant, from.combatant);
+    return of.prowess.faceless() ? Arc.FRONT : fight.field().arc(of.combatant, from.combatant);
   }
 
   /** An enemy on the field of whom he knows. */

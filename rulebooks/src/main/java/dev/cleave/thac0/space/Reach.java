@@ -89,6 +89,13 @@ public final class Reach {
     return farthest;
   }
 
+  /** The farthest he strikes with whatever is in his hands. */
+  public int farthest(Fighter fighter) {
+    Weapon off = fighter.combatant.offHand();
+    int farthest = farthest(fighter, fighter.weapon());
+    return off.isUnarmed() ? farthest : Math.max(farthest, farthest(fighter, off));
+  }
+
   /** A weapon in hand strikes as far as that, from where the two stand. */
   public boolean has(Fighter fighter, Fighter target) {
     int feet = fight.field().distance(fighter.combatant, target.combatant);

@@ -1,6 +1,8 @@
 package dev.cleave.thac0.turn;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.field.Field;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Deed;
@@ -8,13 +10,15 @@ import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
 import dev.cleave.thac0.magic.Turning;
 import dev.cleave.thac0.space.Reach;
+import dev.cleave.thac0.turn.Action.Act;
 import dev.cleave.thac0.turn.Action.Assail;
 import dev.cleave.thac0.turn.Action.Verb;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A plain fighter on his feet with an enemy before him strikes at him: what {@link Instinct} comes
- * to, without drawing up everything else there is to do.
+ * A plain fighter on his feet with an enemy before him strikes at him, who has declared a charge
+ * makes it, and who runs runs: what {@link Instinct} comes to, without drawing up everything else
+ * there is to do.
  */
 final class AtBlows {
 
@@ -26,8 +30,11 @@ final class AtBlows {
     this.fighter = fighter;
   }
 
-  /** A blow with what is in hand; null if there is more to think of. */
+  /** A blow with what is in hand, or flight; null if there is more to think of. */
   @Nullable Plan plan() {
+    if (fighter.combatant.isAny(ROUTED)) {
+      return fighter.casting == null ? Plan.of(Deed.FLEE) : null; // nothing else is open to him
+    }
     Weapon weapon = fighter.weapon();
     return isPlain()
             && weapon.melee()
@@ -44,14 +51,20 @@ final class AtBlows {
     return fighter.combatant.conduct().isPlain()
         && fighter.stance() == Stance.STANDING
         && !fighter.combatant.isAny(UNEASY)
-        && !fighter.isHeld()
+        && isFree()
+        && fighter.casting == null
+        && fighter.fatigue < 3;
+  }
+
+  /** Nobody and nothing holds him, and he holds nobody. */
+  private boolean isFree() {
+    return !fighter.isHeld()
         && !fighter.isCaught()
         && fighter.holds < 0
         && fighter.catches < 0
         && fighter.trappedBy < 0
         && fighter.traps < 0
-        && fighter.casting == null
-        && fighter.fatigue < 3;
+        && !fighter.is(State.ENTANGLED);
   }
 
   /** States in which there may be something better to do, or nothing at all. */
@@ -64,6 +77,8 @@ final class AtBlows {
           State.FLEEING,
           State.WITHDRAWING,
           State.TURNED);
+
+  private static final long ROUTED = bits(State.FLEEING, State.TURNED);
 
   private static long bits(State... states) {
     long bits = 0;
@@ -83,21 +98,47 @@ final class AtBlows {
     return fighter.combatant.hitPoints() * 4 <= fighter.combatant.mostHitPoints();
   }
 
-  /** At the nearest, if what he declared was a blow and it reaches him. */
+  /** What he declared, if nothing has come of it that wants thought. */
   @Nullable Action action(Left left) {
     Plan plan = fighter.plan;
-    if (plan == null
-        || !plan.is(Deed.ATTACK)
-        || left == Left.HELD
-        || left == Left.ABORTED
-        || !isPlain()
-        || fight.blows.weapon(fighter).isUnarmed()
+    if (plan == null || left == Left.HELD || left == Left.ABORTED) {
+      return null;
+    }
+    return switch (plan.deed()) {
+      case ATTACK -> isPlain() ? blow(left) : null;
+      case CHARGE -> left == Left.ALL && isPlain() ? charge(plan.target()) : null;
+      case FLEE -> isFree() ? Act.of(Verb.FLEE) : null;
+      default -> null;
+    };
+  }
+
+  private @Nullable Action charge(@Nullable Combatant target) {
+    return target != null
+            && fight.awareness.isFoe(fighter, fight.fighter(target))
+            && fight.movement.charge(fighter, fight.fighter(target)) != null
+        ? new Assail(Verb.CHARGE, target)
+        : null;
+  }
+
+  /** At the nearest, if it reaches him. */
+  private @Nullable Action blow(Left left) {
+    if (fight.blows.weapon(fighter).isUnarmed()
         || left == Left.ALL && fight.blows.attacks(fighter) < 1) {
       return null;
     }
     Fighter nearest = fight.movement.nearest(fighter);
-    return nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)
-        ? new Assail(Verb.ATTACK, nearest.combatant)
+    if (nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)) {
+      return new Assail(Verb.ATTACK, nearest.combatant);
+    }
+    return left == Left.ALL && nearest != null && isFar(nearest)
+        ? Act.on(Verb.ADVANCE, nearest.combatant)
         : null;
+  }
+
+  /** Half a move brings him within reach of nobody. TH.C.MOVE.06 */
+  private boolean isFar(Fighter nearest) {
+    int feet = fight.allowance.half(fighter) - fighter.feet;
+    int reach = fight.deeds.reach(fighter, Verb.ATTACK) + Field.BESIDE;
+    return feet > 0 && !fight.field().within(fighter.combatant, nearest.combatant, feet + reach);
   }
 }

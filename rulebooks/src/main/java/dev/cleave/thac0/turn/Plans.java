@@ -30,6 +30,8 @@ final class Plans {
           Deed.PUMMEL, Deed.SAP, Deed.KICK, Deed.WRESTLE, Deed.OVERBEAR, Deed.TRAMPLE, Deed.GRAB);
   private static final Set<Deed> MAGIC =
       EnumSet.of(Deed.CAST, Deed.MANIFEST, Deed.TOUCH, Deed.THROW, Deed.USE, Deed.HOLD, Deed.TURN);
+  private static final Set<Deed> GAITS =
+      EnumSet.of(Deed.MOVE, Deed.FLEE, Deed.WITHDRAW, Deed.RUN, Deed.SPRINT);
 
   private final Turns fight;
   private final Fighter fighter;
@@ -60,6 +62,10 @@ final class Plans {
 
   private boolean seeks(Set<Deed> page) {
     return sought == null || page.contains(sought);
+  }
+
+  private boolean seeks(Deed deed) {
+    return sought == null || sought == deed;
   }
 
   /** What may be declared. */
@@ -95,7 +101,9 @@ final class Plans {
       }
       feet.rising();
     }
-    feet.gaits();
+    if (seeks(GAITS)) {
+      feet.gaits();
+    }
     plans.add(Plan.of(Deed.OTHER));
     return plans;
   }
@@ -189,8 +197,12 @@ final class Plans {
       if (seeks(AIMED)) {
         aimed.aimed(weapon, foe);
       }
-      aimed.charge(weapon, foe);
-      aimed.cover(weapon, foe);
+      if (seeks(Deed.CHARGE)) {
+        aimed.charge(weapon, foe);
+      }
+      if (seeks(Deed.COVER)) {
+        aimed.cover(weapon, foe);
+      }
     }
   }
 

@@ -16,7 +16,6 @@ import dev.cleave.thac0.book.Numbers;
 import dev.cleave.thac0.book.Stance;
 import dev.cleave.thac0.book.UnarmedNumbers;
 import dev.cleave.thac0.fray.Fighter;
-import dev.cleave.thac0.fray.Volley;
 import dev.cleave.thac0.harm.Body;
 import dev.cleave.thac0.harm.Checks;
 import dev.cleave.thac0.harm.SavingThrow;
@@ -194,16 +193,7 @@ public final class Pummelling {
             fight.numbers.attack.minimumDamage,
             fight.table.roll(dice(fighter, what), DAMAGE, fighter.combatant)
                 + fighter.prowess.damageBonus());
-    int real = amount / figures.realPartDivisor;
-    fight.damage.deal(
-        new Volley.Wound(
-            fighter.index(),
-            target.index(),
-            real,
-            amount - real,
-            "bludgeoning",
-            Volley.Gravity.NONE,
-            ""));
+    fight.damage.bruise(fighter, target, amount);
     if (result == Strike.Result.CRITICAL) {
       stun(fighter, target);
     }

@@ -12,7 +12,6 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.book.UnarmedNumbers;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
-import dev.cleave.thac0.fray.Volley;
 import dev.cleave.thac0.harm.Checks;
 import dev.cleave.thac0.space.Reach;
 import org.jspecify.annotations.Nullable;
@@ -195,16 +194,7 @@ public final class Wrestling {
 
   private void hurt(Fighter fighter, Fighter target, Dice dice, int more) {
     int amount = Math.max(1, fight.table.roll(dice, DAMAGE, fighter.combatant) + more);
-    int real = amount / figures.realPartDivisor;
-    fight.damage.deal(
-        new Volley.Wound(
-            fighter.index(),
-            target.index(),
-            real,
-            amount - real,
-            "bludgeoning",
-            Volley.Gravity.NONE,
-            ""));
+    fight.damage.bruise(fighter, target, amount);
   }
 
   /** Prone and able to do nothing but struggle. TH.C.WRES.08 */
