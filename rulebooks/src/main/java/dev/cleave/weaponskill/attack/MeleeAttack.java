@@ -144,7 +144,7 @@ public final class MeleeAttack {
       int die,
       boolean hit,
       String way) {
-    String verb = way.equals("melee") ? " strikes at " : " shoots at ";
+    String verb = way.equals("melee") ? "strikes at" : weapon.fromAfar();
     return Event.of(Event.Kind.ATTACK, "WS.ATK.13")
         .by(attacker.combatant)
         .on(target.combatant)
@@ -157,7 +157,7 @@ public final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker + verb + target + " with the " + weapon.name() + ":",
+            attacker + " " + verb + " " + target + " with the " + weapon.name() + ":",
             Words.needs(tally),
             Words.rolled(die, hit));
   }
