@@ -47,6 +47,11 @@ import picocli.CommandLine.Option;
     })
 final class OddsCommand implements Callable<Integer> {
   private static final int MOST_WAYS = 200_000;
+
+  /** Of each attack of a table; one alone may take longer. */
+  private static final int MOST_WAYS_EACH = 20_000;
+
+  private static final int PLAYS = 10_000;
   private static final int MOST_MEANT = 3;
 
   private final Surroundings surroundings;
@@ -91,7 +96,7 @@ final class OddsCommand implements Callable<Integer> {
     var attacks = new Attacks(game.rulebook(), battle, by, on);
     var all = new ArrayList<AttackOdds>();
     for (String text : wanted(attacks, by, on, game.rulebook())) {
-      all.add(odds(attacks, text));
+      all.add(action == null ? oddsOrEstimate(attacks, text) : odds(attacks, text));
     }
     if (json) {
       surroundings.page().raw(OddsJson.of(game.rulebook().id(), by, on, all) + "\n");
@@ -214,6 +219,15 @@ final class OddsCommand implements Callable<Integer> {
 
   private static String offered(List<String> all) {
     return all.isEmpty() ? "there is none now" : "there are " + String.join(", ", all);
+  }
+
+  /** A table is worth having even if one attack of it can fall out in too many ways. */
+  private static AttackOdds oddsOrEstimate(Attacks attacks, String text) {
+    try {
+      return attacks.odds(text, MOST_WAYS_EACH);
+    } catch (Odds.TooMany _) {
+      return attacks.estimate(text, PLAYS);
+    }
   }
 
   private static AttackOdds odds(Attacks attacks, String text) {

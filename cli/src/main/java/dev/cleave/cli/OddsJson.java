@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Odds as JSON: every number as a decimal and as the exact fraction. */
+/** Odds as JSON: every number as a decimal and as a fraction; what was played says how often. */
 final class OddsJson {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final int DIGITS = 9;
@@ -38,6 +38,9 @@ final class OddsJson {
     json.set("drops", of(odds.drops()));
     var fells = json.putArray("fells");
     odds.fells().forEach(chance -> fells.add(of(chance)));
+    if (!odds.exact()) {
+      json.put("played", odds.tried());
+    }
     return json;
   }
 

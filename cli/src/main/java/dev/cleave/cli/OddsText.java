@@ -11,6 +11,7 @@ import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
 import dev.cleave.rulebooks.Game;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Odds on a page: several attacks in a table, one with every number and its reason. */
@@ -66,15 +67,38 @@ final class OddsText {
           Ink.PLAIN,
           List.of(
               needs(odds),
-              Share.percent(odds.hits()),
-              Share.average(odds.damage()),
-              Share.percent(odds.drops()),
-              odds.fells().size() > 1 ? Share.percent(odds.fells().get(1)) : "-"));
+              about(odds, Share.percent(odds.hits())),
+              about(odds, Share.average(odds.damage())),
+              about(odds, Share.percent(odds.drops())),
+              odds.fells().size() > 1
+                  ? about(odds, Share.percent(odds.fells().get(1)))
+                  : "-"));
       page.say(line);
-      if (exact) {
+      if (exact && odds.exact()) {
         page.say(Ink.DIM, "  " + fractions(odds));
       }
     }
+    all.stream().filter(odds -> !odds.exact()).findFirst().ifPresent(this::explain);
+  }
+
+  private static String about(AttackOdds odds, String number) {
+    return odds.exact() ? number : "~" + number;
+  }
+
+  /** Nineteen times in twenty a share of so many plays is no further off than this. */
+  private void explain(AttackOdds odds) {
+    double off = 1.96 * Math.sqrt(0.25 / odds.tried()) * 100;
+    page.gap();
+    page.tell(
+        Ink.DIM,
+        String.format(
+            Locale.ROOT,
+            "~ The dice can fall in too many ways: found by playing it %,d times, chances within"
+                + " %.0f%%.",
+            odds.tried(),
+            Math.ceil(off)),
+        0,
+        2);
   }
 
   private static void cells(Line line, int start, Ink ink, List<String> cells) {

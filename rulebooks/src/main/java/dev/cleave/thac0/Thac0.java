@@ -20,6 +20,8 @@ import dev.cleave.thac0.book.Numbers;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Course;
 import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.turn.DeclarationQuestion;
 import dev.cleave.thac0.turn.Left;
 import dev.cleave.thac0.turn.Turns;
 import java.util.ArrayList;
@@ -150,8 +152,16 @@ public final class Thac0 implements Rulebook {
 
   @Override
   public void turn(Battle battle, Table table, Combatant who) {
+    if (battle.round() == 0) {
+      battle.nextRound(); // his attacks are those of a round
+    }
     var fight = new Turns(battle, table, numbers);
     Fighter fighter = fight.fighter(who);
+    if (fighter.plan == null && fighter.canAct()) {
+      Plan plan = table.ask(new DeclarationQuestion(fight, fighter)); // TH.SEQ.06
+      fighter.plan = plan;
+      fight.turn.ready(fighter, plan);
+    }
     fighter.acted = false;
     fighter.holding = false;
     fighter.feet = 0;

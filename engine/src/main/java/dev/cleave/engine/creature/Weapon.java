@@ -74,6 +74,11 @@ public record Weapon(
     return !traits.isEmpty() && traits.contains(trait);
   }
 
+  /** What one does with it from afar, as people say it. */
+  public String fromAfar() {
+    return melee || has("thrown") ? "throws at" : "shoots at";
+  }
+
   /** How it holds on to those it has hit, null if it does not. */
   public @Nullable Clutch clutch() {
     return effect == null ? null : effect.more().clutch();

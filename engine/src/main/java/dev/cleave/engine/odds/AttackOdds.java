@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param drops that the target does not stand at the end
  * @param fells that at least one enemy falls, at least two, and so on
  * @param total the sum over all ways: exactly one
- * @param tried how many ways were walked to find out
+ * @param tried how many ways were walked to find out, or how often it was played
+ * @param exact whether all ways were walked, so that nothing is left to chance
  */
 public record AttackOdds(
     String action,
@@ -25,7 +26,8 @@ public record AttackOdds(
     Chance drops,
     List<Chance> fells,
     Chance total,
-    int tried) {
+    int tried,
+    boolean exact) {
 
   /**
    * One attack of the sequence.

@@ -46,23 +46,25 @@ public final class Attacks {
 
   /**
    * Every attack on the target that is legal now, as people write it, in the book's order; then
-   * those that become so if he goes up to him.
+   * those that become so if he goes up to him, or has declared them.
    */
   public List<String> all() {
-    List<String> all = legal(first);
-    Answer approach = first == null ? null : approach(first);
-    if (approach != null) {
-      for (String attack : legal(after(List.of(approach.text())))) {
-        if (!all.contains(attack)) {
-          all.add(Steps.join(approach.text(), attack));
+    List<String> now = legal(first);
+    var all = new ArrayList<>(now);
+    for (Answer opening : openings()) {
+      for (String attack : legal(after(List.of(opening.text())))) {
+        if (!now.contains(attack)) {
+          all.add(Steps.join(opening.text(), attack));
         }
       }
     }
     return all;
   }
 
-  private @Nullable Answer approach(Question<?> question) {
-    return question.approach(Battle.in(question.scene()).combatant(target.index()));
+  private List<? extends Answer> openings() {
+    return first == null
+        ? List.of()
+        : first.openings(Battle.in(first.scene()).combatant(target.index()));
   }
 
   private List<String> legal(@Nullable Question<?> question) {
@@ -84,10 +86,28 @@ public final class Attacks {
   public @Nullable String read(String text) {
     Steps steps = Steps.read(text);
     Answer answer = first == null ? null : first.read(steps.get(0));
+    if (answer == null && steps.size() == 1 && isDeclaredFirst()) {
+      return readDeclared(text);
+    }
     if (answer == null || steps.size() == 1) {
       return answer != null && isMeant(answer) ? answer.text() : null;
     }
     return readAfter(answer.text(), steps.last());
+  }
+
+  /** Who names an attack alone means the first declaration that leads to it. */
+  private @Nullable String readDeclared(String text) {
+    for (Answer opening : openings()) {
+      String read = readAfter(opening.text(), text);
+      if (read != null) {
+        return read;
+      }
+    }
+    return null;
+  }
+
+  private boolean isDeclaredFirst() {
+    return first != null && first.is(Question.Kind.DECLARATION);
   }
 
   /**
@@ -136,15 +156,34 @@ public final class Attacks {
    * @throws Odds.TooMany if there are more
    */
   public AttackOdds odds(String text, int most) {
-    return new Walk(beginning, target, text, most).odds();
+    Steps steps = Steps.read(text);
+    boolean declares = isDeclaredFirst() && steps.size() > 1;
+    Beginning from = declares ? declared(steps.get(0)) : beginning;
+    String then = declares ? steps.last() : text;
+    return new Walk(from, target, text, then, most).odds();
+  }
+
+  /** His turn when he has said what he means to do in it: it is read once and not in every play. */
+  private Beginning declared(String plan) {
+    Battle copy = beginning.battle().copy();
+    var bidding = new Bidding(beginning.in(copy), new Steps(List.of(plan)));
+    try {
+      beginning.play(copy, new Opening(bidding), bidding);
+    } catch (Opening.Asked _) {
+      return Beginning.turn(beginning.rulebook(), copy, beginning.in(copy));
+    }
+    return beginning;
   }
 
   /**
    * The same by playing it so often, for attacks whose dice fall in too many ways. The chances are
-   * shares of those plays, and the blows of the sequence are not told apart.
+   * shares of those plays, and of the blows of the sequence only the first is told.
    */
   public AttackOdds estimate(String text, int plays) {
-    return new Trials(beginning, target).odds(text, plays);
+    Steps steps = Steps.read(text);
+    boolean declares = isDeclaredFirst() && steps.size() > 1;
+    Beginning from = declares ? declared(steps.get(0)) : beginning;
+    return new Trials(from, target).odds(text, declares ? steps.last() : text, plays);
   }
 
   /** The number for the first throw of an answer, null if there is none. */
@@ -164,7 +203,19 @@ public final class Attacks {
     if (usual != null && isMeant(usual)) {
       return usual.text();
     }
-    return legal(first).stream().findFirst().orElse(null);
+    List<String> all = isDeclaredFirst() ? declared(usual) : legal(first);
+    return all.isEmpty() ? null : all.getFirst();
+  }
+
+  /** As he usually would, or however he could. */
+  private List<String> declared(@Nullable Answer usual) {
+    if (usual != null) {
+      List<String> meant = legal(after(List.of(usual.text())));
+      if (!meant.isEmpty()) {
+        return List.of(Steps.join(usual.text(), meant.getFirst()));
+      }
+    }
+    return all();
   }
 
   private boolean isMeant(Answer answer) {

@@ -26,11 +26,16 @@ final class Bidding implements Players {
     if (question.who() != attacker) {
       return question.quiet();
     }
-    if (!question.isTurn()) {
+    if (!isHisToSay(question)) {
       return question.usual();
     }
     T answer = done < steps.size() ? question.read(steps.get(done++)) : null;
     return answer == null ? question.quiet() : answer;
+  }
+
+  /** What he does in his turn, or what he means to do in it. */
+  private static boolean isHisToSay(Question<?> question) {
+    return question.isTurn() || question.is(Question.Kind.DECLARATION);
   }
 
   /** His first answer, given already. */
@@ -41,6 +46,6 @@ final class Bidding implements Players {
 
   /** All that was bid is done, and he is asked for more. */
   boolean isOver(Question<?> question) {
-    return question.who() == attacker && question.isTurn() && done == steps.size();
+    return question.who() == attacker && isHisToSay(question) && done == steps.size();
   }
 }

@@ -11,6 +11,7 @@ import dev.cleave.engine.table.SeededDice;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An attack played often with dice of known seeds, where they can fall in too many ways to try them
@@ -22,7 +23,11 @@ final class Trials implements Journal {
   private final Combatant attacker;
   private final Combatant target;
   private final List<Integer> fells = new ArrayList<>();
+  private AttackOdds.@Nullable Blow first;
+  private boolean begun;
   private boolean hit;
+  private int begins;
+  private int firstHits;
   private int hits;
   private int drops;
   private long damage;
@@ -33,8 +38,12 @@ final class Trials implements Journal {
     this.target = target;
   }
 
-  AttackOdds odds(String text, int plays) {
-    Steps steps = Steps.read(text);
+  /**
+   * @param text as people write it
+   * @param bid what of it he is bid at the beginning
+   */
+  AttackOdds odds(String text, String bid, int plays) {
+    Steps steps = Steps.read(bid);
     for (int seed = 0; seed < plays; seed++) {
       play(steps, seed);
     }
@@ -42,13 +51,28 @@ final class Trials implements Journal {
     fells.forEach(count -> counts.add(share(count, plays)));
     return new AttackOdds(
         text,
-        List.of(),
+        first(plays),
         share(hits, plays),
         share(damage, plays),
         share(drops, plays),
         counts,
         Chance.CERTAIN,
-        plays);
+        plays,
+        false);
+  }
+
+  /** The blows of a sequence are not told apart; the first stands for them. */
+  private List<AttackOdds.Blow> first(int plays) {
+    AttackOdds.Blow blow = first;
+    return blow == null
+        ? List.of()
+        : List.of(
+            new AttackOdds.Blow(
+                blow.weapon(),
+                blow.target(),
+                blow.needs(),
+                share(begins, plays),
+                share(firstHits, begins)));
   }
 
   private static Chance share(long count, int plays) {
@@ -57,6 +81,7 @@ final class Trials implements Journal {
 
   private void play(Steps steps, long seed) {
     hit = false;
+    begun = false;
     Battle battle = beginning.battle();
     Battle copy = battle.copy();
     var bidding = new Bidding(beginning.in(copy), steps);
@@ -86,6 +111,17 @@ final class Trials implements Journal {
         && attacker.name().equals(event.fact("by"))
         && target.name().equals(event.fact("on"))) {
       hit |= event.isHit();
+      if (!begun) {
+        begun = true;
+        begins++;
+        firstHits += event.isHit() ? 1 : 0;
+      }
+      if (first == null) {
+        String weapon = String.valueOf(event.fact("weapon"));
+        first =
+            new AttackOdds.Blow(
+                weapon, target.name(), Rehearsal.needs(event), Chance.NEVER, Chance.NEVER);
+      }
     }
   }
 }

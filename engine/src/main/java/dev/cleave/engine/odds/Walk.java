@@ -34,13 +34,17 @@ final class Walk {
   private final Deque<Lead> leads = new ArrayDeque<>();
   private int tried = 1;
 
-  Walk(Beginning beginning, Combatant target, String action, int most) {
+  /**
+   * @param action as people write it
+   * @param bid what of it he is bid at the beginning
+   */
+  Walk(Beginning beginning, Combatant target, String action, String bid, int most) {
     this.beginning = beginning;
     this.battle = beginning.battle();
     this.attacker = beginning.who();
     this.target = target;
     this.action = action;
-    this.steps = Steps.read(action);
+    this.steps = Steps.read(bid);
     this.most = most;
     this.fallenCount = beginning.rulebook().strikesTheFallen();
     this.start = new State.Start(battle, fallenCount);

@@ -20,6 +20,8 @@ public abstract class Question<T extends Answer> {
 
   /** The sorts of question that views and bots tell apart; the rest are the rulebook's own. */
   public enum Kind {
+    /** What somebody means to do in a round, said before it begins. */
+    DECLARATION("declaration"),
     /** Somebody's turn. */
     ACTION("action"),
     /** The rest of it, when he has moved. */
@@ -142,6 +144,15 @@ public abstract class Question<T extends Answer> {
    */
   public @Nullable T approach(Combatant target) {
     return null;
+  }
+
+  /**
+   * Answers that strike nobody by themselves but lead up to an attack on somebody: a movement, or
+   * what is declared before the dice. In the book's order.
+   */
+  public List<T> openings(Combatant target) {
+    T approach = approach(target);
+    return approach == null ? List.of() : List.of(approach);
   }
 
   /**

@@ -94,7 +94,9 @@ public record Blow(
 
   private String opening(String how) {
     return attacker.name()
-        + (way.equals(MELEE) ? " strikes at " : weapon.melee() ? " throws at " : " shoots at ")
+        + " "
+        + (way.equals(MELEE) ? "strikes at" : weapon.fromAfar())
+        + " "
         + how
         + target.name()
         + " with the "

@@ -21,7 +21,7 @@ final class DeclarationQuestion extends Question<Declaration> {
   private final Combatant asked;
 
   DeclarationQuestion(RoundRoom fight, Combatant asked) {
-    super(fight.battle, "declaration", asked.side(), asked, "A2.ROUND.05");
+    super(fight.battle, Kind.DECLARATION, asked.side(), asked, "A2.ROUND.05");
     this.fight = fight;
     this.asked = asked;
   }

@@ -118,9 +118,9 @@ public final class Strike {
       int die,
       boolean hit,
       boolean critical) {
-    String verb = blow.missile() ? " shoots at " : " strikes at ";
+    String verb = blow.missile() ? blow.weapon().fromAfar() : "strikes at";
     String outcome = !hit ? ": miss." : critical ? ": critical hit." : ": hit.";
-    String start = attacker + verb + target + " with the " + blow.weapon().name() + ":";
+    String start = attacker + " " + verb + " " + target + " with the " + blow.weapon().name() + ":";
     fight.tell(
         Event.of(Event.Kind.ATTACK, "TH.ATK.03")
             .by(attacker.combatant)

@@ -88,6 +88,18 @@ public record Plan(
     return deed == other;
   }
 
+  /** Harm is meant, and it may be meant for him. */
+  public boolean isAssault(Combatant on) {
+    boolean harms =
+        deed.isUnarmed()
+            || switch (deed) {
+              case ATTACK, SHOOT, THROW, CAST, MANIFEST, TOUCH, CHARGE -> true;
+              case CALL, SAP, DISARM, GRAB, PUNCH, RUSH, BACKSTAB -> true;
+              default -> false;
+            };
+    return harms && (target == null || target.index() == on.index());
+  }
+
   /** The same in a copy of the battle. */
   public Plan in(Battle copy) {
     return target == null

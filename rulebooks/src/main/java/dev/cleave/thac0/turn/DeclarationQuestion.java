@@ -1,5 +1,6 @@
 package dev.cleave.thac0.turn;
 
+import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -7,6 +8,7 @@ import dev.cleave.engine.table.Refusal;
 import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What somebody will attempt this round; asked before the dice fall. TH.SEQ.06 */
@@ -16,7 +18,7 @@ public final class DeclarationQuestion extends Question<Plan> {
   private final Fighter fighter;
 
   public DeclarationQuestion(Turns fight, Fighter fighter) {
-    super(fight.battle, "declaration", fighter.combatant.side(), fighter.combatant, "TH.SEQ.11");
+    super(fight.battle, Kind.DECLARATION, fighter.combatant.side(), fighter.combatant, "TH.SEQ.11");
     this.fight = fight;
     this.fighter = fighter;
   }
@@ -60,6 +62,14 @@ public final class DeclarationQuestion extends Question<Plan> {
       }
     }
     return plans.getFirst();
+  }
+
+  /** Every way to go at him that can be declared, with all attacks one has. */
+  @Override
+  public List<Plan> openings(Combatant target) {
+    List<Plan> plans = new ArrayList<>(new Plans(fight, fighter).all());
+    plans.removeIf(plan -> !plan.isAssault(target) || plan.kept() != null || plan.rising());
+    return plans;
   }
 
   @Override

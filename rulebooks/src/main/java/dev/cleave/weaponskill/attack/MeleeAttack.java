@@ -142,7 +142,7 @@ public final class MeleeAttack {
       int die,
       boolean hit,
       String way) {
-    String verb = way.equals("melee") ? " strikes at " : " shoots at ";
+    String verb = way.equals("melee") ? "strikes at" : weapon.fromAfar();
     return Event.of(Event.Kind.ATTACK, "WS.ATK.13")
         .by(attacker.combatant)
         .on(target.combatant)
@@ -155,7 +155,7 @@ public final class MeleeAttack {
         .fact("total", die + tally.bonus())
         .fact("hit", hit)
         .says(
-            attacker + verb + target + " with the " + weapon.name() + ":",
+            attacker + " " + verb + " " + target + " with the " + weapon.name() + ":",
             Words.needs(tally),
             Words.rolled(die, hit));
   }
