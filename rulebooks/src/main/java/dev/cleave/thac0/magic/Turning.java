@@ -90,10 +90,11 @@ public final class Turning {
         many--;
         affect(priest, undead, result);
       } else if (result.equals("D*")) {
+        Integer known = more.get(undead.sheet().id());
         int left =
-            more.computeIfAbsent(
-                undead.sheet().id(),
-                kind -> fight.table.roll(figures.turnedMore, MORE, priest.combatant));
+            known == null
+                ? fight.table.roll(figures.turnedMore, MORE, priest.combatant)
+                : known.intValue();
         more.put(undead.sheet().id(), left - 1);
         if (left > 0) {
           affect(priest, undead, result);
