@@ -1,6 +1,5 @@
 package dev.cleave.acks.attack;
 
-import static dev.cleave.acks.book.State.DISORDERED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -255,15 +254,19 @@ public class Charge implements Offers {
     fight.memory.offence = true; // A2.GAP.148
     fight.fighter(charger).charged = true;
     fight.fighter(charger).stationary = false;
-    fight.gain(charger, DISORDERED); // A2.FULL.12
+    fight.movement().disorder(charger, Gait.CHARGE, false); // A2.FULL.12
     fight.movement().go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
+    boolean arrives = fight.canAct(charger) && isAtBlows(charger, foe);
+    if (arrives) {
+      fight.engagement().face(charger, foe);
+      fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
+    }
+    fight.movement().disorder(charger, Gait.CHARGE, true);
     if (!fight.canAct(charger)) {
       return;
     }
-    if (isAtBlows(charger, foe)) {
-      fight.engagement().face(charger, foe);
-      fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
-      if (fight.canAct(charger) && isAtBlows(charger, foe)) {
+    if (arrives) {
+      if (isAtBlows(charger, foe)) {
         Maneuver tried = fight.maneuvers().orNone(maneuver, charger, foe);
         Bonus weight = fight.denies(charger, Demand.CHARGING) == null ? bonus : Bonus.NONE;
         if (fight.vehicle(charger) == null && !fight.leavesBlow(charger)) { // A2.VEHICLE.18

@@ -265,9 +265,6 @@ public final class Riding implements Offers {
     steed.ran |= gait.isFullRound() && gait != Gait.CHARGE;
     steed.charged |= gait == Gait.CHARGE;
     steed.walked = fight.fighter(mover).walked;
-    if (gait == Gait.CHARGE && !mount.isThing()) {
-      fight.gain(mount, DISORDERED);
-    }
     for (Combatant each : aboard(mount)) {
       if (each.isThing()) {
         continue;
@@ -276,9 +273,24 @@ public final class Riding implements Offers {
       fighter.moved = true;
       fighter.stationary = false;
       fighter.charged |= gait == Gait.CHARGE;
-      if (gait == Gait.CHARGE) {
-        fight.gain(each, DISORDERED);
-      }
+    }
+    if (gait == Gait.CHARGE && fight.spaceNumbers().disorderAtOnce) {
+      disorder(mover);
+    }
+  }
+
+  /** A charge disorders the mount and all on it, if it has borne them into one. A2.MOUNT.06 */
+  void disorder(Combatant mover) {
+    Combatant mount = legs(mover);
+    disorderCharger(mount);
+    for (Combatant each : aboard(mount)) {
+      disorderCharger(each);
+    }
+  }
+
+  private void disorderCharger(Combatant who) {
+    if (fight.fighter(who).charged && who.isInTheWay() && !who.isThing()) {
+      fight.gain(who, DISORDERED);
     }
   }
 
