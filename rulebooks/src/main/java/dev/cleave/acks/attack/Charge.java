@@ -1,5 +1,6 @@
 package dev.cleave.acks.attack;
 
+import static dev.cleave.acks.book.State.DISORDERED;
 
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
@@ -254,14 +255,14 @@ public class Charge implements Offers {
     fight.memory.offence = true; // A2.GAP.148
     fight.fighter(charger).charged = true;
     fight.fighter(charger).stationary = false;
-    fight.movement().disorder(charger, Gait.CHARGE, false); // A2.FULL.12
+    disorder(charger, false);
     fight.movement().go(new Move(fight, charger, Gait.CHARGE, new Bearing(foe, true)), way, null);
     boolean arrives = fight.canAct(charger) && isAtBlows(charger, foe);
     if (arrives) {
       fight.engagement().face(charger, foe);
       fight.watchers().before(charger, new MeleeAttack.Attack(fight, foe, null));
     }
-    fight.movement().disorder(charger, Gait.CHARGE, true);
+    disorder(charger, true);
     if (!fight.canAct(charger)) {
       return;
     }
@@ -276,6 +277,22 @@ public class Charge implements Offers {
       }
     } else if (foe.isStanding()) {
       turnOn(charger, fight.engagement().engager(charger));
+    }
+  }
+
+  /**
+   * When nobody can come before his blow any more, or from the first step by an option of the book.
+   * A2.FULL.12, A2.R.18
+   */
+  private void disorder(Combatant charger, boolean done) {
+    if (done == fight.spaceNumbers().disorderAtOnce) {
+      return;
+    }
+    if (charger.isInTheWay()) {
+      fight.gain(charger, DISORDERED);
+    }
+    if (done) {
+      fight.riding().disorder(charger);
     }
   }
 

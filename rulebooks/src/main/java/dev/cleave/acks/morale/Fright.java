@@ -183,7 +183,7 @@ public class Fright {
     }
     fight.lose(who, COWERING);
     if (!lies) {
-      fight.movement().disorder(who, Gait.RUN, false); // A2.FULL.28
+      fight.movement().disorder(who); // A2.FULL.28
     }
     fight.fighter(who).ranAway = true;
     Combatant nearest = fight.foes().nearest(who);
@@ -193,9 +193,6 @@ public class Fright {
             new Move(fight, who, Gait.RUN, new Bearing(nearest == null ? who : nearest, false)),
             way,
             null);
-    if (!lies) {
-      fight.movement().disorder(who, Gait.RUN, true);
-    }
     return true;
   }
 

@@ -387,10 +387,9 @@ public class DefensiveMovement implements Offers, Vows {
     }
     boolean[] held = held(who);
     fight.lose(who, COWERING);
-    fight.movement().disorder(who, Gait.RETREAT, false); // A2.FULL.43
+    fight.movement().disorder(who); // A2.FULL.43
     fight.fighter(who).ranAway = true;
     fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);
-    fight.movement().disorder(who, Gait.RETREAT, true);
     return true;
   }
 }

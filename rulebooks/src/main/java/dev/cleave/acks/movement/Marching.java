@@ -165,9 +165,8 @@ public final class Marching implements Offers {
       Route way = way(who);
       if (way != null) {
         int before = fight.marching().feetToNearest(who);
-        fight.movement().disorder(who, Gait.RUN, false); // A2.FULL.28
+        fight.movement().disorder(who); // A2.FULL.28
         fight.movement().go(new Move(fight, who, Gait.RUN, to), way, null);
-        fight.movement().disorder(who, Gait.RUN, true);
         fight.fighter(who).ranAway = fight.marching().feetToNearest(who) > before;
         fight.cover().afterRun(who); // A2.FULL.29
       }

@@ -333,22 +333,10 @@ public final class Movement {
     fight.lose(who, PRONE);
   }
 
-  /**
-   * Who charges, runs or retreats is in disorder: when it is done, or from the first step by an
-   * option of the book. A2.FULL.12, A2.FULL.28, A2.FULL.43, A2.R.18
-   *
-   * @param done false before the first step
-   */
-  public void disorder(Combatant who, Gait gait, boolean done) {
-    boolean charges = gait == Gait.CHARGE;
-    if (done == fight.spaceNumbers().disorderAtOnce || !charges && !fight.runsInDisorder()) {
-      return;
-    }
-    if (who.isInTheWay()) {
+  /** At a run, and in some disorder. A2.FULL.28 */
+  public void disorder(Combatant who) {
+    if (fight.runsInDisorder()) {
       fight.gain(who, DISORDERED);
-    }
-    if (charges && done) {
-      fight.riding().disorder(who);
     }
   }
 }

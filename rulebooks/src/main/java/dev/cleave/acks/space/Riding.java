@@ -280,7 +280,7 @@ public final class Riding implements Offers {
   }
 
   /** A charge disorders the mount and all on it, if it has borne them into one. A2.MOUNT.06 */
-  void disorder(Combatant mover) {
+  public void disorder(Combatant mover) {
     Combatant mount = legs(mover);
     disorderCharger(mount);
     for (Combatant each : aboard(mount)) {
