@@ -1,8 +1,9 @@
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Game, Playing } from '../src/game';
 import { Log } from '../src/log/Log';
-import { digest } from '../src/page/Announcer';
+import { Announcer, digest } from '../src/page/Announcer';
 import { wholeLink } from '../src/page/CopyLink';
 import { placeOf } from '../src/page/route';
 import { Spotted } from '../src/turn/Spotted';
@@ -81,5 +82,36 @@ describe('the voice', () => {
   it('says the last few of many things', () => {
     expect(digest(['a.', 'b.'])).toBe('a. b.');
     expect(digest(Array.from({ length: 100 }, (_, i) => `${i}.`))).toBe('96 things happened. 96. 97. 98. 99.');
+  });
+
+  it('speaks every second and a half at most, whatever comes meanwhile, and politely', () => {
+    vi.useFakeTimers();
+    const game = new Game('t');
+    game.sitting.set({ ...EMPTY, view: aView({}), cards: [] });
+    const root = document.createElement('div');
+    document.body.append(root);
+    act(() =>
+      render(
+        <Playing.Provider value={game}>
+          <Announcer />
+        </Playing.Provider>,
+        root,
+      ),
+    );
+    const heard: string[] = [];
+    const cards: Card[] = [];
+    for (let i = 0; i < 600; i++) {
+      cards.push({ card: i, round: 1, kind: 'did', text: `${i}.` });
+      act(() => game.sitting.set({ ...game.sitting.value, cards: [...cards] }));
+      act(() => {
+        vi.advanceTimersByTime(10);
+      });
+      const now = root.querySelector('[aria-live="polite"]')?.textContent ?? '';
+      if (now !== (heard.at(-1) ?? '')) heard.push(now);
+    }
+    vi.useRealTimers();
+    expect(heard.length).toBeGreaterThan(1);
+    expect(heard.length).toBeLessThanOrEqual(4); // six seconds
+    for (const words of heard) expect(words).toMatch(/^\d+ things happened\. (\d+\. ?){4}$/);
   });
 });

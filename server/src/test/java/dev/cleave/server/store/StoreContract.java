@@ -546,9 +546,9 @@ abstract class StoreContract {
   // Upgrades.
 
   private static final Migrations SLOW =
-      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-slow"));
+      new Migrations(4, List.of("classpath:cleave/store", "classpath:cleave/store-slow"));
 
-  /** 125: who is killed in the middle of an upgrade leaves a database as it was. */
+  /** 125: who is killed in the middle of an upgrade, one step done, leaves it as it was. */
   @Test
   void anUpgradeThatIsKilledChangesNothing() throws Exception {
     mustApply(store.open(table("t")));
@@ -588,7 +588,7 @@ abstract class StoreContract {
   private static final Migrations NEXT =
       new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-next"));
   private static final Migrations BAD =
-      new Migrations(3, List.of("classpath:cleave/store", "classpath:cleave/store-bad"));
+      new Migrations(4, List.of("classpath:cleave/store", "classpath:cleave/store-bad"));
 
   @Test
   void anOlderCleaveLeavesANewerDatabaseAlone() throws Exception {
@@ -607,6 +607,7 @@ abstract class StoreContract {
     assertThat(store.tables()).hasSize(1);
   }
 
+  /** 125, 126: the first of its steps succeeds, the second fails. */
   @Test
   void anUpgradeThatFailsChangesNothing() throws Exception {
     mustApply(store.open(table("t")));

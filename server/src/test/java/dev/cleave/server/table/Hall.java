@@ -74,6 +74,18 @@ final class Hall implements AutoCloseable {
       return news;
     }
 
+    /** A card of that kind has come. */
+    synchronized boolean hasHeardOf(String kind) {
+      for (JsonNode update : types.getOrDefault("update", List.of())) {
+        for (JsonNode card : update.path("cards")) {
+          if (card.path("kind").asString().equals(kind)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
     synchronized JsonNode prompt() {
       return view.path("prompt");
     }

@@ -250,8 +250,8 @@ final class Kin implements AutoCloseable {
 
   /**
    * Somebody has come to light, or the rules themselves tell: the smaller side says who acts first
-   * of those tied (A2.INIT.16), morale counts all of a side, and a fight is not over while somebody
-   * stands.
+   * of those tied (A2.INIT.16), morale counts all of a side, a shot into a melee may strike whoever
+   * is in it, and a fight is not over while somebody stands.
    */
   private boolean isTold(One one) {
     for (String id : SECRETS) {
@@ -274,7 +274,12 @@ final class Kin implements AutoCloseable {
     }
     return one.hall.isOver() != plain.hall.isOver()
         || one.secret.equals("side") && hasFallen(plain.hall)
-        || one.lurks && (isOrder(one.hall) || isOrder(plain.hall));
+        || one.lurks && (isOrder(one.hall) || isOrder(plain.hall) || isDrawn(one.hall));
+  }
+
+  /** A shot into a melee may strike whoever is in it, seen or not (TH.MISSILE.09). */
+  private boolean isDrawn(Hall hall) {
+    return worlds.book().equals("thac0") && hall.judge.hasHeardOf("drawn");
   }
 
   /** Whoever fells somebody looks for his next foe, and may know one whom players do not. */

@@ -2,6 +2,7 @@ package dev.cleave.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
@@ -20,47 +21,66 @@ class ManyWorldsTest {
 
   private static final int FIRST = Integer.getInteger("cleave.first", 0);
 
-  @Test
-  void nothingTellsTheWorldsApart() {
-    var done = new CompletableFuture<Void>();
-    // The tables are on light threads, and so is whoever plays them: handing over costs little.
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              try {
-                play();
-                done.complete(null);
-              } catch (Throwable failed) {
-                done.completeExceptionally(failed);
-              }
-            });
-    done.join();
+  /** So many play side by side, each every so-manieth world: the same ones on any machine. */
+  private static final int HANDS = 2;
+
+  /** What one of them played. */
+  private static final class Played {
+    final Map<String, Integer> secrets = new TreeMap<>();
+    final Map<String, Integer> steps = new TreeMap<>();
+    int pairs;
+    long frames;
+    long last;
   }
 
-  private static void play() {
-    int pairs = 0;
+  @Test
+  void nothingTellsTheWorldsApart() {
+    var hands = new ArrayList<CompletableFuture<Played>>();
+    for (int hand = 0; hand < HANDS; hand++) {
+      long first = FIRST + hand;
+      var done = new CompletableFuture<Played>();
+      hands.add(done);
+      // The tables are on light threads, and so is whoever plays them: handing over costs little.
+      Thread.ofVirtual()
+          .start(
+              () -> {
+                try {
+                  done.complete(play(first));
+                } catch (Throwable failed) {
+                  done.completeExceptionally(failed);
+                }
+              });
+    }
     long frames = 0;
-    Map<String, Integer> secrets = new TreeMap<>();
-    Map<String, Integer> steps = new TreeMap<>();
-    long seed = FIRST;
-    for (; pairs < PAIRS; seed++) {
+    for (CompletableFuture<Played> hand : hands) {
+      Played played = hand.join();
+      frames += played.frames;
+      if (Boolean.getBoolean("cleave.tell")) {
+        System.out.println(
+            played.pairs + " pairs, " + played.frames + " frames, up to seed " + played.last);
+        System.out.println(played.secrets);
+        System.out.println(played.steps);
+      }
+    }
+    assertThat(frames).as("frames compared").isGreaterThan(20L * PAIRS);
+  }
+
+  private static Played play(long first) {
+    var played = new Played();
+    for (long seed = first; played.pairs * HANDS < PAIRS; seed += HANDS) {
       var worlds = new Worlds(seed);
       try (var kin = new Kin(worlds, seed)) {
-        pairs += kin.play();
-        frames += kin.compared();
+        played.pairs += kin.play();
+        played.frames += kin.compared();
+        played.last = seed;
         kin.steps()
             .forEach(
                 (secret, n) -> {
-                  secrets.merge(secret, 1, Integer::sum);
-                  steps.merge(worlds.book() + " " + secret, n, Integer::sum);
+                  played.secrets.merge(secret, 1, Integer::sum);
+                  played.steps.merge(worlds.book() + " " + secret, n, Integer::sum);
                 });
       }
     }
-    if (Boolean.getBoolean("cleave.tell")) {
-      System.out.println(pairs + " pairs, " + frames + " frames, up to seed " + (seed - 1));
-      System.out.println(secrets);
-      System.out.println(steps);
-    }
-    assertThat(frames).as("frames compared").isGreaterThan(20L * PAIRS);
+    return played;
   }
 }

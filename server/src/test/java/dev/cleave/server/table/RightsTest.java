@@ -3,6 +3,7 @@ package dev.cleave.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cleave.engine.Proves;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,9 +135,11 @@ class RightsTest {
     int seat = role.ordinal() + 1;
     int lines = hall.lines();
     int before = hall.screen(seat).all("refused").size();
+    List<String> stood = stands(hall);
     hall.say(seat, frame);
     var as = "%s as %s, %s".formatted(frame, role.name().toLowerCase(Locale.ROOT), when);
     assertThat(hall.lines()).as(as).isEqualTo(lines);
+    assertThat(stands(hall)).as(as).isEqualTo(stood);
     if (!frame.path("type").asString().equals("measure")) {
       assertThat(hall.screen(seat).last("refused", before + 1).path("code").asString())
           .as(as)
@@ -144,6 +147,17 @@ class RightsTest {
     } else {
       assertThat(hall.judge.all("measure")).as(as).isEmpty();
     }
+  }
+
+  /** How the table stands to everybody; and nobody is sent anything of it but the refusal. */
+  private static List<String> stands(Hall hall) {
+    var all = new ArrayList<String>();
+    for (int seat : List.of(Hall.JUDGE, Hall.PLAYER, Hall.SPECTATOR)) {
+      all.add(hall.look(seat));
+      all.add("updates " + hall.screen(seat).all("update").size());
+      all.add("notices " + hall.screen(seat).all("notice").size());
+    }
+    return all;
   }
 
   @Test

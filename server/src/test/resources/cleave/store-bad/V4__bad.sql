@@ -1,0 +1,1 @@
+insert into lease (one, holder, fence) values (2, 'nobody', 0);

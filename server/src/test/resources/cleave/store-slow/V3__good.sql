@@ -1,0 +1,1 @@
+alter table tables add column note text not null default 'none';
