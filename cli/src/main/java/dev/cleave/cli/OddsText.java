@@ -70,9 +70,7 @@ final class OddsText {
               about(odds, Share.percent(odds.hits())),
               about(odds, Share.average(odds.damage())),
               about(odds, Share.percent(odds.drops())),
-              odds.fells().size() > 1
-                  ? about(odds, Share.percent(odds.fells().get(1)))
-                  : "-"));
+              odds.fells().size() > 1 ? about(odds, Share.percent(odds.fells().get(1))) : "-"));
       page.say(line);
       if (exact && odds.exact()) {
         page.say(Ink.DIM, "  " + fractions(odds));

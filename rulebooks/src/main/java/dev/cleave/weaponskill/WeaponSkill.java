@@ -39,7 +39,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "7";
+    return "8";
   }
 
   @Override

@@ -103,7 +103,8 @@ final class Sums {
     slots.entrySet().stream()
         .sorted(Comparator.comparingInt(each -> each.getKey().nth()))
         .forEach(each -> blows.add(blow(each.getKey(), each.getValue())));
-    return new AttackOdds(action, List.copyOf(blows), hits, damage, drops, fells(), total, tried, true);
+    return new AttackOdds(
+        action, List.copyOf(blows), hits, damage, drops, fells(), total, tried, true);
   }
 
   private static AttackOdds.Blow blow(Leg.Slot slot, Landed landed) {
