@@ -154,6 +154,9 @@ public final class Odds<R> {
     private final List<Step> steps = new ArrayList<>();
     private int at;
 
+    /** Ways that branch off the one under way: a throw thrown again for ever never ends one. */
+    private long branches;
+
     Walk(Players players, int most) {
       this.players = players;
       this.most = most;
@@ -172,7 +175,8 @@ public final class Odds<R> {
         return dice.plus();
       }
       if (at == steps.size()) {
-        if (dice.most() - dice.least() >= most) {
+        branches += dice.most() - dice.least();
+        if (branches >= most) {
           throw new TooMany(most);
         }
         steps.add(new Step(dice));
@@ -203,6 +207,7 @@ public final class Odds<R> {
           return true;
         }
         steps.removeLast();
+        branches -= last.ways.length - 1;
       }
       return false;
     }

@@ -85,6 +85,22 @@ class OddsTest {
     assertThat(Odds.of(table -> roll(table, Dice.D20), Players.USUAL, 20).chances()).hasSize(20);
   }
 
+  /** Some tables of effects are thrown on again where they do not fit. */
+  @Test
+  void aDieThatMayBeThrownAgainForEverIsGivenUp() {
+    assertThatExceptionOfType(Odds.TooMany.class)
+        .isThrownBy(() -> odds(OddsTest::untilNoOne))
+        .withMessage("the dice can fall in more than 1000000 ways");
+  }
+
+  private static int untilNoOne(Table table) {
+    int face = roll(table, Dice.D6);
+    while (face == 1) {
+      face = roll(table, Dice.D6);
+    }
+    return face;
+  }
+
   /** The damage die is thrown only on a hit: 9 ways miss, 11 times 6 hit. */
   @Test
   void diceThatDependOnDiceAreThrownOnlyWhenTheyAre() {

@@ -75,8 +75,8 @@ class ChargeTest {
     assertThat(script.told())
         .containsExactly(
             "Initiative 5: Orc.",
-            "Orc is disordered.",
             "Orc charges 25' toward Augilar.",
+            "Orc is disordered.",
             "Orc strikes at Augilar with the spear: needs 12+ (10 for 1 HD, 4 armour, -2 charge);"
                 + " rolled 12: hit.",
             "Augilar takes 3 damage and has 9 hp.",
