@@ -72,6 +72,22 @@ class OddsTest {
             """);
   }
 
+  /** Who names the attack alone means the first declaration that leads to it. */
+  @Test
+  void whereOneDeclaresFirstTheAttackOfThatRoundIsMeant() {
+    assertThat(declared("attack Otto"))
+        .contains("attack with sword then attack Otto\n  sword at Otto: needs ");
+    assertThat(declared("charge Otto"))
+        .contains("charge Otto with sword then charge Otto\n  sword at Otto: needs ");
+  }
+
+  private String declared(String attack) {
+    String[] who = {"--rulebook", "thac0", "--attacker", "Kurt", "--target", "Otto"};
+    var args = new ArrayList<>(List.of("odds", "duel.yaml", "--action", attack));
+    args.addAll(List.of(who));
+    return cleave.run(args.toArray(String[]::new)).out();
+  }
+
   @Test
   void oneAttackWithEveryReason() {
     assertThat(odds("marcus", "orc 1", "--action", "Attack Orc 1", "--exact").out())

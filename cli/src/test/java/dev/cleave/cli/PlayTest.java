@@ -172,7 +172,8 @@ class PlayTest {
     assertThat(out)
         .containsPattern("> would coward\n  \\S+.*  \\S+")
         .containsPattern("> would\n  \\S+")
-        .contains("  there is no behaviour \"king\"; there are: plain, mindless, caster, archer,\n")
+        .contains(
+            "  there is no behaviour \"king\"; there are: plain, pack, beast, mindless, caster,\n")
         .contains("Marcus  20 of 20 hp")
         .contains("The fight is left in round 1.");
   }

@@ -57,7 +57,7 @@ class LeavingTest {
       assertThat(hall.player.prompt().path("q").asString()).isEqualTo(q);
       hall.say(PLAYER, Json.frame("would").put("q", q).put("to", "hero"));
       assertThat(hall.player.all("refused").getLast().path("message").asString())
-          .startsWith("there is no such behaviour; there are: plain, mindless,");
+          .startsWith("there is no such behaviour; there are: plain, pack,");
     }
   }
 

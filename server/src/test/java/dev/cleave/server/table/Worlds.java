@@ -93,8 +93,10 @@ final class Worlds {
 
   private List<String> secrets() {
     boolean things = book.startsWith("acks") && ground != Ground.THEATRE;
-    // There a die is one for several, who then act at once: whoever is among them tells (150).
-    boolean each = !book.equals("acks1");
+    // In the first edition a die may be one for several, who then act at once: whoever is among
+    // them tells (150). In THAC0 whoever stands in the way of his friends, unseen, turns them
+    // aside.
+    boolean each = book.equals("acks2") || book.equals("weaponskill");
     boolean walls = ground == Ground.WALLS;
     var secrets = new ArrayList<>(List.of("waits", "waits elsewhere", "two wait"));
     if (each) {
