@@ -263,12 +263,16 @@ class FightPropertiesTest {
       Battle battle = game.newBattle();
       var hitPoints = new HashMap<String, Integer>();
       var fates = new HashMap<String, String>();
+      var maimed = new HashSet<String>(); // a wound for good may lower the most one can have
       for (Combatant combatant : battle.combatants()) {
         hitPoints.put(combatant.name(), combatant.hitPoints());
         fates.put(combatant.name(), combatant.fate().label());
       }
       for (Event event : play(game, battle, seed, new Anything(seed, where)).events()) {
         String on = String.valueOf(event.fact("on"));
+        if (event.fact("wound") != null) {
+          maimed.add(on);
+        }
         switch (event.name()) {
           case "damage" -> {
             int left = (Integer) event.fact("hp");
@@ -277,7 +281,9 @@ class FightPropertiesTest {
           }
           case "heal" -> {
             int left = (Integer) event.fact("hp");
-            assertThat(left).as("%s %s", where, event).isGreaterThanOrEqualTo(hitPoints.get(on));
+            if (!maimed.contains(on)) {
+              assertThat(left).as("%s %s", where, event).isGreaterThanOrEqualTo(hitPoints.get(on));
+            }
             hitPoints.put(on, left);
             if (left > 0) {
               fates.put(on, Fate.STANDING.label());
@@ -299,9 +305,11 @@ class FightPropertiesTest {
         }
       }
       for (Combatant combatant : battle.combatants()) {
-        assertThat(hitPoints.get(combatant.name()))
-            .as("%s hit points of %s", where, combatant)
-            .isEqualTo(combatant.hitPoints());
+        if (!maimed.contains(combatant.name())) {
+          assertThat(hitPoints.get(combatant.name()))
+              .as("%s hit points of %s", where, combatant)
+              .isEqualTo(combatant.hitPoints());
+        }
         assertThat(fates.get(combatant.name()))
             .as("%s fate of %s", where, combatant)
             .isEqualTo(combatant.fate().label());
