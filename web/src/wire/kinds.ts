@@ -27,7 +27,7 @@ export const CARDS = [
 ] as const;
 
 /** The same of questions. */
-export const PROMPTS = ['action', 'then', 'interrupt', 'response', 'cleave', 'ruling', 'dice'] as const;
+export const PROMPTS = ['declaration', 'action', 'then', 'interrupt', 'response', 'cleave', 'ruling', 'dice'] as const;
 
 export type CardKind = (typeof CARDS)[number];
 export type PromptKind = (typeof PROMPTS)[number];
