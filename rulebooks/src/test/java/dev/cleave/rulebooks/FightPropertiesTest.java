@@ -254,6 +254,11 @@ class FightPropertiesTest {
     };
   }
 
+  /** What a wound for good has taken from the most one can have, and so from what one has. */
+  private static int gone(Battle battle, String name, Map<String, Integer> most) {
+    return most.get(name) - Objects.requireNonNull(battle.named(name)).mostHitPoints();
+  }
+
   @ParameterizedTest(name = "{0}, map: {1}")
   @MethodSource("games")
   void theJournalTellsEveryChangeOfHitPointsAndFate(String rulebook, boolean map) {
@@ -263,15 +268,19 @@ class FightPropertiesTest {
       Battle battle = game.newBattle();
       var hitPoints = new HashMap<String, Integer>();
       var fates = new HashMap<String, String>();
-      var maimed = new HashSet<String>(); // a wound for good may lower the most one can have
+      var most = new HashMap<String, Integer>();
+      var maimed = new HashSet<String>(); // and nothing told of their hit points since
       for (Combatant combatant : battle.combatants()) {
         hitPoints.put(combatant.name(), combatant.hitPoints());
         fates.put(combatant.name(), combatant.fate().label());
+        most.put(combatant.name(), combatant.mostHitPoints());
       }
       for (Event event : play(game, battle, seed, new Anything(seed, where)).events()) {
         String on = String.valueOf(event.fact("on"));
         if (event.fact("wound") != null) {
           maimed.add(on);
+        } else if (event.is(Event.Kind.DAMAGE)) {
+          maimed.remove(on);
         }
         switch (event.name()) {
           case "damage" -> {
@@ -281,9 +290,10 @@ class FightPropertiesTest {
           }
           case "heal" -> {
             int left = (Integer) event.fact("hp");
-            if (!maimed.contains(on)) {
-              assertThat(left).as("%s %s", where, event).isGreaterThanOrEqualTo(hitPoints.get(on));
-            }
+            int gone = maimed.remove(on) ? gone(battle, on, most) : 0;
+            assertThat(left)
+                .as("%s %s", where, event)
+                .isGreaterThanOrEqualTo(hitPoints.get(on) - gone);
             hitPoints.put(on, left);
             if (left > 0) {
               fates.put(on, Fate.STANDING.label());
@@ -305,11 +315,10 @@ class FightPropertiesTest {
         }
       }
       for (Combatant combatant : battle.combatants()) {
-        if (!maimed.contains(combatant.name())) {
-          assertThat(hitPoints.get(combatant.name()))
-              .as("%s hit points of %s", where, combatant)
-              .isEqualTo(combatant.hitPoints());
-        }
+        String name = combatant.name();
+        assertThat(hitPoints.get(name) - (maimed.contains(name) ? gone(battle, name, most) : 0))
+            .as("%s hit points of %s", where, combatant)
+            .isEqualTo(combatant.hitPoints());
         assertThat(fates.get(combatant.name()))
             .as("%s fate of %s", where, combatant)
             .isEqualTo(combatant.fate().label());
