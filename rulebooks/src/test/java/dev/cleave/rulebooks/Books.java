@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 /** The books whose fights copy whole, on both fields, with fights nobody thought of. */
 final class Books {
 
-  static final List<String> ALL = List.of("weaponskill", "acks2", "thac0");
+  static final List<String> ALL = List.of("weaponskill", "acks2", "thac0", "acks1");
 
   /** House options that change what a throw needs or who answers it, each book's own. */
   private static final Map<String, List<Map<String, String>>> OPTIONS =
@@ -41,6 +41,11 @@ final class Books {
       all.add(Arguments.of(book, true));
     }
     return all.stream();
+  }
+
+  /** Those in which what one does is done before the next one is asked. A1.INIT.04 */
+  static Stream<Arguments> oneByOne() {
+    return onEveryField().filter(each -> !each.get()[0].equals("acks1"));
   }
 
   static Game game(String book, boolean map, long seed) {

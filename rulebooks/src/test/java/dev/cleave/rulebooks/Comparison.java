@@ -65,8 +65,8 @@ final class Comparison implements Players {
   private static final List<String> PLAIN =
       List.of("attack", "shoot", "counterattack", "strike", "cleave");
 
-  /** More ways than this are not tried: the first throw is the same by any. */
-  private static final int MOST_WAYS = 400;
+  /** Of more ways than this one is played: the first throw is the same by any. */
+  private static final int MOST_WAYS = 30;
 
   /** Of each question so many answers are taken that may be a walk, to see what could follow. */
   private static final int WALKS = 2;
@@ -235,20 +235,22 @@ final class Comparison implements Players {
     if (question.who() == null) {
       return;
     }
-    AttackOdds odds;
-    try {
-      odds =
-          new Attacks(rulebook, question, Battle.in(question.scene()), target)
-              .odds(text, MOST_WAYS);
-    } catch (Odds.TooMany _) {
-      return;
-    }
+    AttackOdds odds = odds(question, text, target);
     if (!odds.blows().isEmpty()) {
       count.byOdds++;
       Tally first = odds.blows().getFirst().needs();
       if (!isLike(first, live)) {
         differ(what + " by odds", first, live);
       }
+    }
+  }
+
+  private AttackOdds odds(Question<?> question, String text, Combatant target) {
+    var attacks = new Attacks(rulebook, question, Battle.in(question.scene()), target);
+    try {
+      return attacks.odds(text, MOST_WAYS);
+    } catch (Odds.TooMany _) {
+      return attacks.estimate(text, 1);
     }
   }
 

@@ -94,7 +94,7 @@ class CopyTest {
   }
 
   @ParameterizedTest(name = "{0}, map: {1}")
-  @MethodSource("dev.cleave.rulebooks.Books#onEveryField")
+  @MethodSource("dev.cleave.rulebooks.Books#oneByOne")
   void whatBeginsOnACopyGoesAsOnTheOriginal(String book, boolean map) {
     var kinds = new TreeMap<String, Integer>();
     int whole = 0;

@@ -6,6 +6,8 @@ import dev.cleave.engine.journal.Journal;
 import dev.cleave.engine.table.GameTable;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * is offered needs the same by the option, by {@code why?}, by {@code Rulebook.needs}, by the odds
  * and by the throw that is made.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class OneNumberTest {
 
   /** Raise it with {@code -Dcleave.attacks} for a longer search. */

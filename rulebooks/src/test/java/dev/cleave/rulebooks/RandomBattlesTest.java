@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RandomBattlesTest {
 
   /** Raise it with {@code -Dcleave.battles=10000}; {@code -Dcleave.first} is the first seed. */
-  private static final int BATTLES = Integer.getInteger("cleave.battles", 100);
+  private static final int BATTLES = Integer.getInteger("cleave.battles", 60);
 
   private static final long FIRST = Long.getLong("cleave.first", 0);
 

@@ -104,13 +104,16 @@ record Forecast(Rulebook rulebook, Question<?> question, Battle known, boolean g
     return sum;
   }
 
+  /** What one guess showed to fall out in too many ways is not walked for the next. */
   private static AttackOdds odds(Attacks attacks, String text, int most, Sum sum) {
-    try {
-      return attacks.odds(text, most);
-    } catch (Odds.TooMany tooMany) {
-      sum.exact = false;
-      return attacks.estimate(text, PLAYS);
+    if (sum.exact) {
+      try {
+        return attacks.odds(text, most);
+      } catch (Odds.TooMany _) {
+        sum.exact = false;
+      }
     }
+    return attacks.estimate(text, PLAYS);
   }
 
   private ObjectNode json(Sum sum) {

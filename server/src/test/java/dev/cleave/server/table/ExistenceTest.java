@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * hidden, who waits, of a side of his own, under another name, or nobody; a trap, or none. Whatever
  * a player asks, guesses and tries, he and the onlookers are sent the same bytes.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ExistenceTest {
 
   /** Raise it with {@code -Dcleave.pairs} for a longer search. */

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Thousands of pairs of worlds that differ in what a player cannot know: who is there, hidden,
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * ground itself; how much somebody bears. Each is held against the world in which there is nothing
  * to be known, byte for byte, whatever is asked and done in all of them.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ManyWorldsTest {
 
   /** Raise it with {@code -Dcleave.pairs} for a longer search. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -14,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  * the players and onlookers are sent is the same to the byte, until a rule brings the difference to
  * light.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class TwinWorldsTest {
 
   /** Raise it with {@code -Dcleave.fights} for a longer search. */
