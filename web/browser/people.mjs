@@ -137,8 +137,14 @@ export async function usual(page) {
   } else {
     await page.waitForSelector('.turn .action');
     await page.keyboard.press('u');
-    await page.waitForSelector('.preview');
-    await page.keyboard.press('Enter');
+    // A group that has its orders may have answered by itself in that moment.
+    const come = await page.waitForFunction(
+      q =>
+        (document.querySelector('.preview') && 'shown') ||
+        (document.querySelector('.turn[data-q]')?.dataset.q !== q && 'gone'),
+      question.q,
+    );
+    if ((await come.jsonValue()) === 'shown') await page.keyboard.press('Enter');
   }
   await answered(page, question.q);
 }

@@ -138,6 +138,8 @@ public final class PostgresServer implements AutoCloseable {
         .setServerConfig("synchronous_commit", "on")
         .setServerConfig("fsync", "on")
         .setServerConfig("full_page_writes", "on")
+        // After a kill it makes sure of its whole folder at once, not of one file after another.
+        .setServerConfig("recovery_init_sync_method", "syncfs")
         // What a killed server had asked for is not worked at to the end.
         .setServerConfig("client_connection_check_interval", "500")
         // Not in the folder for everybody, where an earlier one may have left a lock.
@@ -200,7 +202,9 @@ public final class PostgresServer implements AutoCloseable {
     for (ProcessHandle one : started) {
       gone(one);
     }
+    // Where nobody buries it at once, the next would take the dead one for another that runs.
     Files.deleteIfExists(data.resolve("postmaster.pid"));
+    Files.deleteIfExists(data.resolve(".s.PGSQL.%d.lock".formatted(port)));
   }
 
   private void gone(ProcessHandle process) throws IOException {
