@@ -266,15 +266,14 @@ final class Kin implements AutoCloseable {
       }
     }
     return one.secret.equals("hit points") && hasBitten(one)
-        || ended(one.hall) != ended(plain.hall)
+        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
         || one.secret.equals("side") && hasFallen(plain.hall)
         || one.lurks && (isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
   }
 
-  /** The round in which the fight ended, 0 if it goes on. */
-  private static int ended(Hall hall) {
-    boolean over = hall.isOver() || hall.judge.hasHeardOf("ended");
-    return over ? hall.judge.view.path("table").path("round").asInt() : 0;
+  /** It is not over while an unknown stands, and how it ends tells of all. */
+  private static boolean hasEnded(Hall hall) {
+    return hall.isOver() || hall.judge.hasHeardOf("ended");
   }
 
   /** Somebody is hurt, which is more to one than to another. */
