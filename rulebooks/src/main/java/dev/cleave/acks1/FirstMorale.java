@@ -63,7 +63,7 @@ final class FirstMorale extends Morale implements Restraint {
       Combatant who = first(group);
       return (who.mostHitPoints() - who.hitPoints()) * divisor >= who.mostHitPoints();
     }
-    return losses(group) * divisor >= fight.battle.members(group.side);
+    return losses(group) * divisor >= fight.battle.members(group.side) - uncounted(group);
   }
 
   @Override
@@ -99,11 +99,8 @@ final class FirstMorale extends Morale implements Restraint {
       return;
     }
     int rounds = fight.fallingBack().rounds();
-    for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group)) {
-        fight.fallingBack().begin(fighter.who, result == FRIGHTENED_RETREAT, rounds);
-      }
-    }
+    each(
+        group, who -> fight.fallingBack().begin(who, result == FRIGHTENED_RETREAT, rounds));
   }
 
   /** Wounds count for nothing but the roll itself. A1.MORALE.09 */

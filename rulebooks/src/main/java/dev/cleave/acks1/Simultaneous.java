@@ -14,6 +14,7 @@ final class Simultaneous extends Initiative {
 
   private final FirstEdition fight;
   private final List<Combatant> group = new ArrayList<>();
+  private final List<Fighter> puttingOff = new ArrayList<>();
 
   Simultaneous(FirstEdition fight) {
     super(fight);
@@ -53,12 +54,12 @@ final class Simultaneous extends Initiative {
     return false;
   }
 
-  /** Until all others have acted. A1.GAP.209 */
+  /** Until all others have acted of whom players may know. A1.GAP.209, A2.R.209 */
   @Override
   protected int floor(Combatant who) {
     int lowest = fight.memory.count + 1;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who != who && isWaiting(fighter)) {
+      if (fighter.who != who && isWaiting(fighter) && !fight.sight().isUnknown(fighter.who)) {
         lowest = Math.min(lowest, fighter.due);
       }
     }
@@ -75,28 +76,40 @@ final class Simultaneous extends Initiative {
     return "until " + awaited.name() + " acts";
   }
 
-  /** All who act on the next number, with those who have waited for any of them. A1.INIT.11 */
+  /**
+   * All who act on the next number, with those who have waited for any of them. Of whom players may
+   * know nothing he acts right after them, at a moment of his own. A1.INIT.11, A2.R.209
+   */
   List<Combatant> together() {
     group.clear();
     while (group.isEmpty() && call()) {
-      boolean puttingOff = false;
+      puttingOff.clear();
+      boolean known = false;
       for (Fighter fighter : fight.fighters) {
-        if (isWaiting(fighter) && fighter.due == fight.memory.count) {
+        if (isDue(fighter)) {
           if (waitsOn(fighter)) {
-            puttingOff = true;
+            puttingOff.add(fighter);
           } else {
             group.add(fighter.who);
+            known |= !fight.sight().isUnknown(fighter.who);
           }
         }
       }
-      if (puttingOff) {
-        putOff();
+      if (known) {
+        group.removeIf(fight.sight()::isUnknown);
+      }
+      for (Fighter fighter : puttingOff) { // instead of acting now he goes on waiting
+        callOn(fighter, fight.roundNumbers().lastCount);
       }
     }
     if (fight.memory.anybodyAwaits) {
       join();
     }
     return group;
+  }
+
+  private boolean isDue(Fighter fighter) {
+    return isWaiting(fighter) && fighter.due == fight.memory.count;
   }
 
   /** His man has yet to act, on another number than this. */
@@ -108,18 +121,10 @@ final class Simultaneous extends Initiative {
         && fight.fighter(awaited).due != fighter.due;
   }
 
-  /** Whoever waited for somebody instead of acting now goes on waiting. */
-  private void putOff() {
-    for (Fighter fighter : fight.fighters) {
-      if (isWaiting(fighter) && fighter.due == fight.memory.count && !group.contains(fighter.who)) {
-        callOn(fighter, fight.roundNumbers().lastCount);
-      }
-    }
-  }
-
   /** In the order of the battle. */
   private void join() {
     boolean grown = !group.isEmpty();
+    boolean known = grown && !fight.sight().isUnknown(group.getFirst());
     while (grown) {
       grown = false;
       for (Fighter fighter : fight.fighters) {
@@ -127,8 +132,12 @@ final class Simultaneous extends Initiative {
             && isWaiting(fighter)
             && group.contains(fighter.after)
             && !group.contains(fighter.who)) {
-          group.add(fighter.who);
-          grown = true;
+          if (known && fight.sight().isUnknown(fighter.who)) {
+            callOn(fighter, fight.memory.count);
+          } else {
+            group.add(fighter.who);
+            grown = true;
+          }
         }
       }
     }

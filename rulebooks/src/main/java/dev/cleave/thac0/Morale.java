@@ -78,8 +78,8 @@ final class Morale {
   /** A quarter fallen, half fallen, one more after that, the leader gone. */
   private int triggers(Side side) {
     int i = side.index();
-    int members = fight.battle.members(side);
-    int lost = members - fight.battle.standing(side);
+    int lost = fight.battle.members(side) - fight.battle.standing(side);
+    int members = fight.battle.members(side) - fight.unknown(side);
     int before = fight.course.lost[i];
     fight.course.lost[i] = lost;
     int triggers = 0;
@@ -104,7 +104,9 @@ final class Morale {
   private boolean isLeaderless(Side side) {
     boolean any = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.side() == side && fighter.prowess.leader()) {
+      if (fighter.combatant.side() == side
+          && fighter.prowess.leader()
+          && !fight.isUnknown(fighter)) {
         any = true;
         if (fighter.isStanding() && !fighter.is(State.FLEEING)) {
           return false;
@@ -116,7 +118,8 @@ final class Morale {
 
   /** One that fights alone and has lost half its hit points, once. */
   private boolean isHalved(Fighter fighter) {
-    boolean alone = fight.battle.members(fighter.combatant.side()) == 1;
+    Side side = fighter.combatant.side();
+    boolean alone = fight.battle.members(side) - fight.unknown(side) == 1;
     boolean hurt = fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
     if (alone && hurt && !fight.course.halved[fighter.index()]) {
       fight.course.halved[fighter.index()] = true;
@@ -137,10 +140,9 @@ final class Morale {
 
   private boolean isFirstOfKind(Fighter fighter) {
     for (Fighter other : fight.fighters) {
-      if (other == fighter) {
-        return true;
-      }
-      if (Nerves.isAlike(other, fighter) && mayBreak(other)) {
+      if (fight.comesBefore(other, fighter)
+          && Nerves.isAlike(other, fighter)
+          && mayBreak(other)) {
         return false;
       }
     }

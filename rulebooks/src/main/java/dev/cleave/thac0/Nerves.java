@@ -77,12 +77,12 @@ final class Nerves {
 
   private void sides(Fighter fighter, Tally tally) {
     Side side = fighter.combatant.side();
-    int own = fight.battle.standing(side);
+    int own = fight.battle.standing(side) - fight.unknown(side);
     int foes = 0;
     int fallen = 0;
     for (Fighter other : fight.fighters) {
       if (other.isEnemyOf(fighter)) {
-        foes += other.isStanding() ? 1 : 0;
+        foes += other.isStanding() && !fight.isUnknown(other) ? 1 : 0;
         fallen += other.isStanding() || other.combatant.fate() == Fate.WAITING ? 0 : 1;
       }
     }
@@ -104,7 +104,7 @@ final class Nerves {
     boolean beside = false;
     boolean stranger = false;
     for (Fighter other : fight.fighters) {
-      if (!other.isStanding() || other == fighter) {
+      if (!other.isStanding() || other == fighter || fight.isUnknown(other)) {
         continue;
       }
       boolean wizard = !other.sheet().spells().isEmpty();
@@ -146,7 +146,10 @@ final class Nerves {
   /** It checks for itself alone: its own wounds count. TH.C.MOR.04 */
   boolean isOneOfItsKind(Fighter fighter) {
     for (Fighter other : fight.fighters) {
-      if (other != fighter && other.isStanding() && isAlike(other, fighter)) {
+      if (other != fighter
+          && other.isStanding()
+          && isAlike(other, fighter)
+          && !fight.isUnknown(other)) {
         return false;
       }
     }
@@ -166,7 +169,7 @@ final class Nerves {
     for (Fighter other : fight.fighters) {
       if (other != fighter && other.combatant.side() == fighter.combatant.side()) {
         fled |= other.combatant.fate() == Fate.FLED;
-        if (other.isStanding()) {
+        if (other.isStanding() && !fight.isUnknown(other)) {
           return false;
         }
       }

@@ -27,8 +27,7 @@ final class Resolution {
     int number = next();
     while (number != Fighter.NEVER && !fight.battle.isOver()) {
       fight.table.lull(fight.battle);
-      fight.course.count++;
-      count(due(number), Left.ALL);
+      countApart(due(number), Left.ALL);
       release(number);
       number = next();
     }
@@ -105,6 +104,21 @@ final class Resolution {
       }
     }
     return false;
+  }
+
+  /** Of whom players may know nothing he acts right after the others of his number. TH.R.69 */
+  private void countApart(List<Fighter> due, Left left) {
+    List<Fighter> known = new ArrayList<>(due);
+    known.removeIf(fight::isUnknown);
+    boolean apart = !known.isEmpty() && known.size() < due.size();
+    fight.course.count++;
+    count(apart ? known : due, left);
+    if (apart && !fight.battle.isOver()) {
+      List<Fighter> unknown = new ArrayList<>(due);
+      unknown.removeAll(known);
+      fight.course.count++;
+      count(unknown, left);
+    }
   }
 
   /** What several do on one count takes effect when it ends. TH.C.INIT.20 */
@@ -190,9 +204,8 @@ final class Resolution {
             due.add(fighter);
           }
         }
-        fight.course.count++;
         int[] before = due.stream().mapToInt(fighter -> fighter.attacksLeft).toArray();
-        count(due, Left.LATER);
+        countApart(due, Left.LATER);
         for (int i = 0; i < before.length; i++) {
           if (due.get(i).attacksLeft == before[i]) {
             due.get(i).attacksLeft = 0; // waived

@@ -51,7 +51,7 @@ public final class Thac0 implements Rulebook {
 
   @Override
   public String version() {
-    return "3";
+    return "4";
   }
 
   @Override

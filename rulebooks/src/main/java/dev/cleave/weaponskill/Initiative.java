@@ -78,14 +78,16 @@ final class Initiative {
     if (fighter.combatant.sheet().isCharacter()) {
       return fighter;
     }
+    Fighter leader = fighter;
     for (Fighter other : fight.fighters) {
       if (other.canAct()
           && other.combatant.side() == fighter.combatant.side()
-          && other.combatant.sheet().id().equals(fighter.combatant.sheet().id())) {
-        return other;
+          && other.combatant.sheet().id().equals(fighter.combatant.sheet().id())
+          && fight.comesBefore(other, leader)) {
+        leader = other;
       }
     }
-    return fighter;
+    return leader;
   }
 
   /** Everybody's turn, the highest number first. Goes on where the count stands. */
@@ -100,21 +102,38 @@ final class Initiative {
     }
   }
 
-  /** Those whose number it is act one after another; if several, their blows land together. */
+  /**
+   * Those whose number it is act one after another; if several, their blows land together. Of whom
+   * players may know nothing he acts after them: that theirs land together would tell of him. WS.R.22
+   */
   private void act(Count count) {
+    actAll(count, false);
+    if (!fight.battle.isOver() && (count.unknown || sharing(count.number, true) > 0)) {
+      if (!count.unknown) {
+        count.start(count.number);
+        count.unknown = true;
+      }
+      actAll(count, true);
+    }
+  }
+
+  /**
+   * @param unknown those too of whom players may know nothing
+   */
+  private void actAll(Count count, boolean unknown) {
+    if (count.unknown != unknown) {
+      return;
+    }
     if (!count.begun) {
       count.begun = true;
-      count.shared = isShared(count.number);
+      count.shared = sharing(count.number, unknown) > 1;
       if (count.shared) {
         fight.damage.together();
       }
     }
     for (; count.next < fight.fighters.length; count.next++) {
       Fighter fighter = fight.fighters[count.next];
-      if (fighter.initiative == count.number
-          && !fighter.acted
-          && !fighter.holding
-          && fighter.canAct()) {
+      if (isDue(fighter, count.number, unknown) && !fighter.holding) {
         fight.table.lull(fight.battle);
         fight.turn.take(fighter);
         if (!count.shared && fight.battle.isOver()) {
@@ -127,13 +146,18 @@ final class Initiative {
     }
   }
 
-  private boolean isShared(int number) {
+  private boolean isDue(Fighter fighter, int number, boolean unknown) {
+    return fighter.initiative == number
+        && !fighter.acted
+        && fighter.canAct()
+        && (unknown ? !fighter.holding : !fight.isUnknown(fighter));
+  }
+
+  private int sharing(int number, boolean unknown) {
     int sharing = 0;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.initiative == number && !fighter.acted && fighter.canAct()) {
-        sharing++;
-      }
+      sharing += isDue(fighter, number, unknown) ? 1 : 0;
     }
-    return sharing > 1;
+    return sharing;
   }
 }

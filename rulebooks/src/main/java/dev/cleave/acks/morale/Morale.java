@@ -2,19 +2,17 @@ package dev.cleave.acks.morale;
 
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
-import static dev.cleave.acks.book.State.HELPLESS;
 
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.MoraleGroup;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 
 /**
  * The will to fight of the Judge's creatures, and of the party's henchmen. The creatures of a side
@@ -33,9 +31,11 @@ public class Morale {
   };
 
   private final MoraleRoom fight;
+  private final Strength strength;
 
   protected Morale(MoraleRoom fight) {
     this.fight = fight;
+    this.strength = new Strength(fight);
   }
 
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
@@ -59,25 +59,20 @@ public class Morale {
   }
 
   protected final boolean isSolitary(MoraleGroup group) {
-    return members(group) == 1;
+    return strength.members(group) == 1;
+  }
+
+  /** Those of a group who are there and are not counted. A2.R.209 */
+  protected final int uncounted(MoraleGroup group) {
+    return strength.unknown(group);
+  }
+
+  protected final int losses(MoraleGroup group) {
+    return strength.losses(group);
   }
 
   private boolean hasStanding(MoraleGroup group) {
-    return standing(group) != null;
-  }
-
-  /** All who have been there, whatever has become of them. */
-  protected final int members(MoraleGroup group) {
-    int members = 0;
-    for (Fighter fighter : fight.fighters) {
-      members += isOf(group, fighter) && fighter.who.fate() != Fate.WAITING ? 1 : 0;
-    }
-    return members;
-  }
-
-  /** What has borne a rider has a nerve of its own and is nobody's numbers. A2.GAP.340 */
-  private static boolean isOf(MoraleGroup group, Fighter fighter) {
-    return !fighter.saddled && group.has(fighter.who);
+    return strength.standing(group) != null;
   }
 
   /** A third of its hit points, then every wound. A2.MORALE.09-10 */
@@ -95,23 +90,8 @@ public class Morale {
     boolean more = losses > group.losses;
     boolean shaken = group.shaken;
     group.losses = losses;
-    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= members(group);
+    group.shaken |= losses * fight.moraleNumbers().lossDivisor >= strength.members(group);
     return group.shaken && (more || !shaken);
-  }
-
-  protected final int losses(MoraleGroup group) {
-    int losses = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (isOf(group, fighter) && isOutOfAction(fighter.who)) {
-        losses++;
-      }
-    }
-    return losses;
-  }
-
-  /** A2.GAP.321 */
-  private static boolean isOutOfAction(Combatant who) {
-    return who.fate() == Fate.DOWN || who.fate() == Fate.DEAD || who.is(HELPLESS);
   }
 
   /** The first round in which every enemy left runs. A2.MORALE.08, A2.MORALE.11 */
@@ -121,7 +101,7 @@ public class Morale {
     }
     boolean runs = false;
     for (Fighter fighter : fight.fighters) {
-      if (fighter.who.side() != group.side && !fighter.saddled) {
+      if (fighter.who.side() != group.side && strength.isCounted(fighter)) {
         if (fighter.who.isStanding() && !fighter.ranAway) {
           return false;
         }
@@ -133,37 +113,28 @@ public class Morale {
   }
 
   protected final Combatant first(MoraleGroup group) {
-    Combatant first = standing(group);
+    Combatant first = strength.standing(group);
     if (first == null) {
       throw new IllegalStateException("Nobody of " + group.side + " stands");
     }
     return first;
   }
 
-  private @Nullable Combatant standing(MoraleGroup group) {
-    for (Fighter fighter : fight.fighters) {
-      if (isOf(group, fighter) && fighter.who.isStanding()) {
-        return fighter.who;
-      }
-    }
-    return null;
-  }
-
   /** The fearless stay whatever the others do, and nobody is frightened twice. */
   protected boolean wavers(Fighter fighter, MoraleGroup group) {
-    return isOf(group, fighter)
-        && isInAction(fighter.who)
+    return Strength.isOf(group, fighter)
+        && Strength.isInAction(fighter.who)
         && !fighter.prowess.fearless
         && !fighter.who.is(FRIGHTENED);
   }
 
-  private static boolean isInAction(Combatant who) {
-    return who.isStanding() && !who.is(HELPLESS);
+  private boolean isTried(Fighter fighter, MoraleGroup group) {
+    return wavers(fighter, group) && strength.isCounted(fighter);
   }
 
   private boolean canWaver(MoraleGroup group) {
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group)) {
+      if (isTried(fighter, group)) {
         return true;
       }
     }
@@ -173,7 +144,7 @@ public class Morale {
   /** A2.MORALE.12-19 */
   private void roll(MoraleGroup group) {
     MoraleWord word = word(group);
-    if (standing(group) == null) {
+    if (strength.standing(group) == null) {
       return; // the Judge has felled the last of them meanwhile
     }
     if (word.result() > 0) {
@@ -251,7 +222,7 @@ public class Morale {
       return false;
     }
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group) && fight.fright().canFlee(fighter.who)) {
+      if (isTried(fighter, group) && fight.fright().canFlee(fighter.who)) {
         return false;
       }
     }
@@ -262,7 +233,7 @@ public class Morale {
   private int magic(MoraleGroup group) {
     int least = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group)) {
+      if (isTried(fighter, group)) {
         least = Math.min(least, fighter.magic.morale());
       }
     }
@@ -274,7 +245,7 @@ public class Morale {
     int best = 0;
     int most = 0;
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group)) {
+      if (isTried(fighter, group)) {
         int rating = fighter.who.sheet().morale();
         int count = count(group, rating);
         if (count > most || count == most && rating > best) {
@@ -289,7 +260,7 @@ public class Morale {
   private int count(MoraleGroup group, int rating) {
     int count = 0;
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group) && fighter.who.sheet().morale() == rating) {
+      if (isTried(fighter, group) && fighter.who.sheet().morale() == rating) {
         count++;
       }
     }
@@ -307,24 +278,12 @@ public class Morale {
 
   /** A2.MORALE.16-19; of each pair only the stronger. A2.GAP.322 */
   private int groupModifier(MoraleGroup group) {
-    int ours = 0;
-    int theirs = 0;
-    for (Fighter fighter : fight.fighters) {
-      if (isInAction(fighter.who) && !fighter.saddled) {
-        ours += fighter.who.side() == group.side ? 1 : 0;
-        theirs += fighter.who.side() == group.side ? 0 : 1;
-      }
-    }
-    int odds =
-        ours >= 2 * theirs
-            ? fight.moraleNumbers().outnumberDouble
-            : ours > theirs ? fight.moraleNumbers().outnumber : 0;
-    int members = members(group);
+    int members = strength.members(group);
     int losses =
         group.losses * 3 >= members * 2
             ? fight.moraleNumbers().downToThird
             : group.losses * 2 >= members ? fight.moraleNumbers().halved : 0;
-    return odds + losses;
+    return strength.odds(group) + losses;
   }
 
   /** A2.MORALE.21-27 */
@@ -334,13 +293,27 @@ public class Morale {
     group.stays = result <= FIGHT_ON;
     fight.memory.anybodyStays = true;
     int rounds = result == FRIGHTENED_RETREAT ? fight.fright().rounds(null) : 0;
+    each(
+        group,
+        who -> {
+          if (result == FRIGHTENED_RETREAT) {
+            fight.fright().rout(who, rounds);
+          } else if (result == FALTERS) {
+            fight.gain(who, FALTERING);
+          }
+        });
+  }
+
+  /** All who waver; first those of whom players know, for dice are told with the first. */
+  protected final void each(MoraleGroup group, Consumer<Combatant> wavering) {
     for (Fighter fighter : fight.fighters) {
-      if (wavers(fighter, group)) {
-        if (result == FRIGHTENED_RETREAT) {
-          fight.fright().rout(fighter.who, rounds);
-        } else if (result == FALTERS) {
-          fight.gain(fighter.who, FALTERING);
-        }
+      if (isTried(fighter, group)) {
+        wavering.accept(fighter.who);
+      }
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (!strength.isCounted(fighter) && wavers(fighter, group)) {
+        wavering.accept(fighter.who);
       }
     }
   }

@@ -152,14 +152,13 @@ public class Initiative implements Offers {
 
   /** Finds the number of somebody, and of all who share it. */
   protected void number(Fighter fighter) {
-    int die = die(fighter.who);
     Artillery post = fight.crewing().post(fighter.who);
     if (post != null) {
-      share(post, die);
-    } else if (numbers.groupInitiative && !fighter.who.sheet().isCharacter()) {
-      share(fighter, die);
-    } else {
-      take(fighter, die, modifier(fighter));
+      share(post, die(fighter.who));
+    } else if (!numbers.groupInitiative || fighter.who.sheet().isCharacter()) {
+      take(fighter, die(fighter.who), modifier(fighter));
+    } else if (!goesAlong(fighter.who)) {
+      share(fighter, die(fighter.who));
     }
   }
 
@@ -177,20 +176,36 @@ public class Initiative implements Offers {
     return one.sheet().id().equals(other.sheet().id());
   }
 
-  /** One die for a handful of like monsters. A2.INIT.04, A2.GAP.114 */
+  /** One die for a handful of like monsters; whoever is unknown goes along. A2.INIT.04, A2.GAP.114 */
   private void share(Fighter first, int die) {
     int sharing = 0;
-    for (int i = first.who.index(); i < fight.fighters.length; i++) {
-      Fighter fighter = fight.fighters[i];
-      if (sharing < numbers.groupSize
-          && fighter.who.side() == first.who.side()
-          && isAlike(first.who, fighter.who)
-          && fight.crewing().post(fighter.who) == null
-          && fight.initiativeIsDue(fighter.who)) {
+    for (Fighter fighter : fight.fighters) {
+      boolean unknown = fight.sight().isUnknown(fighter.who);
+      boolean room = fighter.who.index() >= first.who.index() && sharing < numbers.groupSize;
+      if ((unknown || room) && !fighter.waiting && sharesWith(first.who, fighter.who)) {
         take(fighter, die, modifier(fighter));
-        sharing++;
+        sharing += unknown ? 0 : 1;
       }
     }
+  }
+
+  private boolean sharesWith(Combatant one, Combatant other) {
+    return one.side() == other.side()
+        && isAlike(one, other)
+        && fight.crewing().post(other) == null
+        && fight.initiativeIsDue(other);
+  }
+
+  /** He throws for nobody whom players know: that they act together would tell of him. A2.R.209 */
+  private boolean goesAlong(Combatant who) {
+    if (fight.sight().isUnknown(who)) {
+      for (Fighter fighter : fight.fighters) {
+        if (sharesWith(who, fighter.who) && !fight.sight().isUnknown(fighter.who)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** One die for the crew of a piece, with the worst modifier of any. A2.ARTY.34-35 */

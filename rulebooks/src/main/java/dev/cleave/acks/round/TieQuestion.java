@@ -2,7 +2,6 @@ package dev.cleave.acks.round;
 
 import dev.cleave.acks.turn.NextToAct;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -12,23 +11,24 @@ import java.util.List;
 /** Several act on one count: who is next? */
 final class TieQuestion extends Question<NextToAct> {
 
-  private final Combatant[] tied;
+  private final Combatant[] own;
+  private final boolean others;
 
-  TieQuestion(RoundRoom fight, Side side, Combatant[] tied) {
-    super(fight.battle, "turn", side, null, "A2.INIT.14");
-    this.tied = tied;
+  /**
+   * @param own those of one side, which is asked
+   * @param others whether there are any besides who may go first
+   */
+  TieQuestion(RoundRoom fight, Combatant[] own, boolean others) {
+    super(fight.battle, "turn", own[0].side(), null, "A2.INIT.14");
+    this.own = own;
+    this.others = others;
   }
 
   @Override
   public List<Option<NextToAct>> options() {
     var options = new ArrayList<Option<NextToAct>>();
-    boolean others = false;
-    for (Combatant combatant : tied) {
-      if (combatant.side() == side()) {
-        options.add(new Option<>(new NextToAct(combatant)));
-      } else {
-        others = true;
-      }
+    for (Combatant combatant : own) {
+      options.add(new Option<>(new NextToAct(combatant)));
     }
     if (others) {
       options.add(new Option<>(NextToAct.OTHERS));
@@ -39,12 +39,7 @@ final class TieQuestion extends Question<NextToAct> {
   /** The first of one's own. */
   @Override
   public NextToAct usual() {
-    for (Combatant combatant : tied) {
-      if (combatant.side() == side()) {
-        return new NextToAct(combatant);
-      }
-    }
-    return NextToAct.OTHERS;
+    return new NextToAct(own[0]);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.cleave.acks.round;
 
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.NextToAct;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Side;
@@ -26,14 +27,55 @@ final class Ties {
   Combatant choose(Combatant[] tied, int size) {
     int left = size;
     while (left > 1) {
-      Side side = isOneSide(tied, left) ? tied[0].side() : chooser(tied, left);
-      NextToAct turn = fight.table.ask(new TieQuestion(fight, side, Arrays.copyOf(tied, left)));
+      Combatant[] own = choosing(tied, left);
+      boolean others = own.length < left;
+      if (others && tells(own, tied, left)) {
+        return own[0];
+      }
+      NextToAct turn = fight.table.ask(new TieQuestion(fight, own, others));
       if (turn.who() != null) {
         return turn.who();
       }
-      left = drop(tied, side, left);
+      left = drop(tied, own, left);
     }
     return tied[0];
+  }
+
+  /** Those of whose side it is to choose among them. */
+  private Combatant[] choosing(Combatant[] tied, int size) {
+    if (isOneSide(tied, size)) {
+      return Arrays.copyOf(tied, size);
+    }
+    for (int i = 0; i < size; i++) {
+      if (fight.sight().isUnknown(tied[i])) {
+        return of(tied[i].side(), true, tied, size); // nobody else is to be asked of him
+      }
+    }
+    return of(chooser(tied, size), false, tied, size);
+  }
+
+  private Combatant[] of(Side side, boolean unknown, Combatant[] tied, int size) {
+    var own = new Combatant[size];
+    int count = 0;
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() == side && (!unknown || fight.sight().isUnknown(tied[i]))) {
+        own[count++] = tied[i];
+      }
+    }
+    return Arrays.copyOf(own, count);
+  }
+
+  /** That players are asked would tell them of somebody unknown: all others are. A2.R.209 */
+  private boolean tells(Combatant[] own, Combatant[] tied, int size) {
+    if (own[0].side().isJudges()) {
+      return false;
+    }
+    for (int i = 0; i < size; i++) {
+      if (tied[i].side() != own[0].side() && !fight.sight().isUnknown(tied[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isOneSide(Combatant[] tied, int size) {
@@ -45,10 +87,13 @@ final class Ties {
     return true;
   }
 
-  private static int drop(Combatant[] tied, Side side, int size) {
+  private static int drop(Combatant[] tied, Combatant[] own, int size) {
     int left = 0;
+    int dropped = 0;
     for (int i = 0; i < size; i++) {
-      if (tied[i].side() != side) {
+      if (dropped < own.length && tied[i] == own[dropped]) {
+        dropped++; // both are in the same order
+      } else {
         tied[left++] = tied[i];
       }
     }
@@ -83,7 +128,7 @@ final class Ties {
   }
 
   private Side before(Side one, Side other) {
-    int difference = fight.battle.standing(one) - fight.battle.standing(other);
+    int difference = counted(one) - counted(other);
     if (difference != 0) {
       return difference < 0 ? one : other;
     }
@@ -97,5 +142,15 @@ final class Ties {
       theirs = fight.table.roll(Dice.D6, TIE, null);
     } while (ours == theirs);
     return ours > theirs ? one : other;
+  }
+
+  /** Without those of whom players may know nothing: that they are asked would tell of them. */
+  private int counted(Side side) {
+    int count = 0;
+    for (Fighter fighter : fight.fighters) {
+      Combatant who = fighter.who;
+      count += who.side() == side && who.isStanding() && !fight.sight().isUnknown(who) ? 1 : 0;
+    }
+    return count;
   }
 }

@@ -6,6 +6,7 @@ import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.acks.turn.Cloud;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.battle.Unknown;
 import dev.cleave.engine.field.Arc;
 
 /** Line of sight: to the front and the flanks, where there is light or dark sight. A2.MAP.30 */
@@ -31,6 +32,13 @@ public final class Sight {
             || fight.light().shinesOn(target))
         && fight.field.sees(viewer, target)
         && (fight.memory.clouds.isEmpty() || !isVeiled(viewer, target));
+  }
+
+  /** Players may know nothing of him. A2.R.209 */
+  public boolean isUnknown(Combatant who) {
+    boolean hidden = who.is(HIDDEN);
+    return (hidden || fight.battle.hasFog())
+        && Unknown.is(who, hidden, fight.battle, this::couldSee);
   }
 
   /** Magic that hides is in the way; it stops no blow and no other magic. A2.R.168 */

@@ -117,6 +117,9 @@ public final class Lookout {
 
   /** Somebody has come, gone, shown himself or fallen: those whom it concerns may turn. */
   public void look(@Nullable Fighter but) {
+    if (but != null && fight.isUnknown(but)) {
+      return; // nobody has noticed. TH.R.69
+    }
     if (fight.field().theatre() != null) {
       return; // nobody has sides
     }

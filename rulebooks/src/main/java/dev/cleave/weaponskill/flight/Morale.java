@@ -33,8 +33,8 @@ public final class Morale {
   }
 
   private boolean isDue(Side side) {
-    int members = fight.battle.members(side);
-    int lost = members - fight.battle.standing(side);
+    int lost = fight.battle.members(side) - fight.battle.standing(side);
+    int members = fight.battle.members(side) - fight.unknown(side);
     int i = side.index();
     Losses tried = fight.course.losses;
     boolean first = lost > 0 && !tried.first[i];
@@ -48,7 +48,7 @@ public final class Morale {
 
   private boolean isHalfHurt(Side side) {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.side() == side) {
+      if (fighter.combatant.side() == side && !fight.isUnknown(fighter)) {
         return fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
       }
     }
@@ -63,16 +63,16 @@ public final class Morale {
     }
   }
 
-  /** Characters decide for themselves; of the rest one rolls for all of a kind. */
+  /**
+   * Characters decide for themselves; of the rest one rolls for all of a kind, and nobody unknown
+   * for others.
+   */
   private boolean isFirstOfKind(Fighter fighter) {
     if (!mayBreak(fighter)) {
       return false;
     }
     for (Fighter other : fight.fighters) {
-      if (other == fighter) {
-        return true;
-      }
-      if (isAlike(other, fighter) && mayBreak(other)) {
+      if (fight.comesBefore(other, fighter) && isAlike(other, fighter) && mayBreak(other)) {
         return false;
       }
     }

@@ -75,10 +75,13 @@ public final class Pursuit {
     return pursuers;
   }
 
-  /** Nobody follows whom nobody knows of: the hidden slip away. WS.R.12 */
+  /** Nobody follows whom nobody knows of: the hidden slip away. WS.R.12, WS.R.22 */
   private void chase(Side side, List<Fighter> fleeing) {
     var fugitives = new ArrayList<Fighter>(fleeing);
-    var unseen = fleeing.stream().filter(fighter -> fighter.is(State.HIDDEN)).toList();
+    var unseen =
+        fleeing.stream()
+            .filter(fighter -> fighter.is(State.HIDDEN) || fight.isUnknown(fighter))
+            .toList();
     escape(unseen, "WS.FLEE.03", "nobody follows");
     fugitives.removeAll(unseen);
     if (fugitives.isEmpty()) {

@@ -18,6 +18,9 @@ public final class Count {
   /** They are several, and their blows fall together. */
   public boolean shared;
 
+  /** Only those are left of them of whom players may know nothing. */
+  public boolean unknown;
+
   /** The dice of a round have been thrown and its end has not come. */
   public boolean underWay;
 
@@ -30,6 +33,7 @@ public final class Count {
     this.next = other.next;
     this.begun = other.begun;
     this.shared = other.shared;
+    this.unknown = other.unknown;
     this.underWay = other.underWay;
   }
 
@@ -39,5 +43,6 @@ public final class Count {
     next = 0;
     begun = false;
     shared = false;
+    unknown = false;
   }
 }

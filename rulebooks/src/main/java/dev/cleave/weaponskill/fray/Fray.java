@@ -1,11 +1,15 @@
 package dev.cleave.weaponskill.fray;
 
+import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.battle.Unknown;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
 import dev.cleave.weaponskill.book.Numbers;
+import dev.cleave.weaponskill.book.State;
 
 /** The ground of every rule: the battle and what is remembered of it, the table, the numbers. */
 public class Fray {
@@ -26,6 +30,29 @@ public class Fray {
 
   public Fighter fighter(Combatant combatant) {
     return fighters[combatant.index()];
+  }
+
+  /** Players may know nothing of him; whatever is counted and shows is counted without. WS.R.22 */
+  public boolean isUnknown(Fighter fighter) {
+    boolean hidden = fighter.is(State.HIDDEN);
+    return (hidden || battle.hasFog())
+        && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
+  }
+
+  /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
+  public boolean comesBefore(Fighter one, Fighter other) {
+    boolean unknown = isUnknown(other);
+    return isUnknown(one) == unknown ? one.combatant.index() < other.combatant.index() : unknown;
+  }
+
+  /** How many of a side stand of whom players may know nothing. */
+  public int unknown(Side side) {
+    int unknown = 0;
+    for (Fighter fighter : fighters) {
+      boolean stands = fighter.combatant.side() == side && fighter.isStanding();
+      unknown += stands && isUnknown(fighter) ? 1 : 0;
+    }
+    return unknown;
   }
 
   public Field field() {

@@ -55,6 +55,7 @@ public final class HeldActions {
           && holder.holding
           && !holder.acted
           && holder.canAct()
+          && isNoticed(actor, holder)
           && fight.table.ask(new ReleaseQuestion(fight, fight.reach, holder, actor)) == YesNo.YES) {
         holder.holding = false;
         released.add(holder);
@@ -62,6 +63,11 @@ public final class HeldActions {
       }
     }
     return released;
+  }
+
+  /** Nobody waits for one of whom he may know nothing: to be asked would tell him. WS.R.22 */
+  private boolean isNoticed(Fighter actor, Fighter by) {
+    return actor.combatant.side() == by.combatant.side() || !fight.isUnknown(actor);
   }
 
   /** Nobody else is left to act: use it now or lose it. Goes on where it stood. WS.GAP.38 */

@@ -15,22 +15,16 @@ final class Audience {
   /** How many cards somebody is given who comes in; older ones are asked for. */
   static final int CARDS = 300;
 
-  /** So often a player may take back in a minute. */
-  private static final int UNDOES = 3;
-
-  /** So often he may say what is done without asking him; each time it is written down. */
-  private static final int ORDERS = 60;
-
-  private static final long MINUTE = 60_000;
-
   /** So often in a second a ruler that is dragged is shown to others. */
   private static final int RULERS = 8;
 
   private static final long SECOND = 1_000;
 
+  /** The part of a view that says how the table itself stands. */
+  private static final String TABLE = "table";
+
   private final LiveTable live;
-  private final Map<Integer, Pace> undoing = new HashMap<>();
-  private final Map<Integer, Pace> ordering = new HashMap<>();
+  private final Haste haste;
   private final Map<Integer, Pace> measuring = new HashMap<>();
   private final Map<Listener, Guest> guests = new LinkedHashMap<>();
   private final Chairs chairs;
@@ -40,6 +34,7 @@ final class Audience {
   Audience(LiveTable live, Chairs chairs) {
     this.live = live;
     this.chairs = chairs;
+    this.haste = new Haste(live, chairs);
     this.tableau = new Tableau(live, chairs, this::devices);
     this.glimpses = new Glimpses(live, tableau);
   }
@@ -86,7 +81,7 @@ final class Audience {
       before = live.pen().isSame(now) ? now : new Log.Cause(cmd, said.seat(), "");
     }
     if (before == null) {
-      return isHasty(said) ? null : said;
+      return haste.is(said) ? null : said;
     }
     if (before.payload().equals(said.payload()) && before.seat() == said.seat()) {
       said.from().send(ack(before.cmd(), said.from()));
@@ -123,30 +118,6 @@ final class Audience {
             who.send(frame);
           }
         });
-  }
-
-  /**
-   * Whoever takes back again and again is asked to wait: it must not become a way to plague others.
-   */
-  private boolean isHasty(Message.Said said) {
-    if (chairs.seat(said.seat()).isJudge()) {
-      return false;
-    }
-    return switch (said.command()) {
-      case Command.Undo _ -> isHasty(said, undoing, UNDOES, "take back");
-      case Command.Standing _, Command.Order _, Command.Leave _ ->
-          isHasty(said, ordering, ORDERS, "give orders");
-      default -> false;
-    };
-  }
-
-  private boolean isHasty(Message.Said said, Map<Integer, Pace> paces, int most, String what) {
-    Pace pace = paces.computeIfAbsent(said.seat(), _ -> new Pace(most, MINUTE));
-    boolean hasty = !pace.allows(live.millis());
-    if (hasty) {
-      live.refuse(said, "too fast", what + " at most " + most + " times a minute", "");
-    }
-    return hasty;
   }
 
   void welcome(Message.Came came) {
@@ -345,6 +316,8 @@ final class Audience {
           Glimpse now = glimpses.shown(guest.seat);
           if (now != null && !tableau.isSecret(eyes)) {
             update(who, guest, eyes, now.parts());
+          } else if (now != null && live.docket().isSuspended()) {
+            updateDice(who, guest, now);
           }
         });
   }
@@ -391,6 +364,18 @@ final class Audience {
             + changes.append('}')
             + "}");
     guest.cards = cards.size();
+  }
+
+  /** Whoever is told nothing else gives seeds all the same, and hears of the promise for them. */
+  private void updateDice(Listener who, Guest guest, Glimpse last) {
+    Map<String, String> parts = new LinkedHashMap<>(last.parts());
+    String table = parts.computeIfPresent(TABLE, (_, told) -> tableau.withDice(told));
+    glimpses.show(guest.seat, last.with(parts));
+    if (table != null && !table.equals(guest.shown.put(TABLE, table))) {
+      guest.seq++;
+      String head = "{\"type\":\"update\",\"seq\":" + guest.seq + ",\"cards\":[]";
+      who.send(head + ",\"changes\":{\"table\":" + table + "}}");
+    }
   }
 
   /** On how many screens a seat is looked at. */

@@ -171,7 +171,7 @@ final class Desk {
     }
     live.accept(said);
     Gathering.renew(live);
-    live.docket().open(List.of());
+    live.docket().suspend();
     new Gathering(live, null).gather();
   }
 

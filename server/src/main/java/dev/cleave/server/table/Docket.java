@@ -15,6 +15,9 @@ final class Docket {
   /** Those who work out odds beside the table look whether it is still asked. */
   private volatile List<Prompt> open = List.of();
 
+  /** What was asked before seeds were gathered in the middle of it. */
+  private List<Prompt> suspended = List.of();
+
   /** When each was first asked, by its id: what becomes of one tells nothing of the others. */
   private final Map<String, Long> since = new HashMap<>();
 
@@ -27,6 +30,7 @@ final class Docket {
   }
 
   void open(List<Prompt> prompts) {
+    suspended = List.of();
     since.keySet().retainAll(prompts.stream().map(Prompt::q).toList());
     prompts.forEach(prompt -> since.computeIfAbsent(prompt.q(), _ -> clock.millis()));
     if (prompts.stream().noneMatch(prompt -> prompt.q().equals(taken))) {
@@ -37,8 +41,26 @@ final class Docket {
         prompt -> ribbon.isAsked(prompt.kind(), prompt.who() == null ? "" : prompt.who().name()));
   }
 
+  /** Nobody is asked anything until this is asked again; it is still awaited. */
+  void suspend() {
+    List<Prompt> now = open;
+    open(List.of());
+    suspended = now;
+  }
+
+  /** Seeds are gathered in the middle of a question. */
+  boolean isSuspended() {
+    return !suspended.isEmpty();
+  }
+
+  /** What the table waits for, or will when seeds have been gathered. */
+  List<Prompt> awaited() {
+    return open.isEmpty() ? suspended : open;
+  }
+
   /** Nobody is asked anything. */
   void clear() {
+    suspended = List.of();
     open = List.of();
     since.clear();
   }

@@ -25,6 +25,11 @@ record Glimpse(Map<String, String> parts, Cards reads, int told, int size, Strin
     return new Glimpse(parts, cards, told, size, last);
   }
 
+  /** The same cards with another view. */
+  Glimpse with(Map<String, String> others) {
+    return new Glimpse(others, reads, told, size, this.last);
+  }
+
   /** As many of the last cards as somebody is given who comes in. */
   String cards() {
     int from = Math.max(0, size - Audience.CARDS);

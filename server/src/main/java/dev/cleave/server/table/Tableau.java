@@ -84,6 +84,13 @@ final class Tableau {
     return before.json;
   }
 
+  /** The table as it was told, with the dice as they are: seeds are asked for at any time. */
+  String withDice(String table) {
+    var json = (ObjectNode) Json.MAPPER.readTree(table);
+    json.set("dice", live.cup().json(live.isTyped()));
+    return json.toString();
+  }
+
   /** Adds the parts that one seat alone sees. */
   void own(Map<String, String> parts, int number) {
     Seat seat = chairs.seat(number);
@@ -253,7 +260,7 @@ final class Tableau {
    * come yet, and they are told of it when somebody is asked whom they know.
    */
   boolean isSecret(Viewpoint eyes) {
-    List<Prompt> open = live.docket().open();
+    List<Prompt> open = live.docket().awaited();
     return !open.isEmpty() && open.stream().noneMatch(prompt -> isKnown(prompt, eyes));
   }
 

@@ -28,6 +28,8 @@
  *   <dd>the seats: who plays whom, who is asked what, whose dice they are
  *   <dt>Audience
  *   <dd>those who sit or look on now, each told what is new to him
+ *   <dt>Haste
+ *   <dd>who takes back or gives orders too often is asked to wait
  *   <dt>Glimpses
  *   <dd>what each seat was shown last, while more is kept from it
  *   <dt>Viewpoint

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,6 +133,44 @@ class ExistenceTest {
       }
       assertThat(hall.judge.view.path("seats").path(3).path("name").asString()).isEqualTo("Lurker");
     }
+  }
+
+  /** 150: new seeds are asked for while an unknown thinks, and nothing else is told. */
+  @Test
+  void newSeedsTellNothingOfWhoIsAsked() {
+    try (Hall hall = Hall.open(world("acks2", true, 3, "hidden"), 3)) {
+      while (!SECRETS.contains(hall.judge.prompt().path("who").asString())) {
+        int seat = hall.judge.prompt().isObject() ? Hall.JUDGE : Hall.PLAYER;
+        hall.answer(seat, hall.screen(seat).prompt().path("usual").asString());
+      }
+      hall.player.news();
+      JsonNode before = Json.MAPPER.readTree(hall.look(Hall.PLAYER));
+      hall.say(Hall.JUDGE, Json.frame("epoch"));
+      assertThat(before).isEqualTo(withDice(hall.look(Hall.PLAYER), before));
+      assertThat(hall.player.news())
+          .singleElement()
+          .satisfies(
+              frame -> {
+                JsonNode json = Json.MAPPER.readTree(frame);
+                assertThat(json.path("cards")).isEmpty();
+                assertThat(json.path("changes").propertyNames()).containsExactly("table");
+                assertThat(json.path("changes").path("table").path("dice").path("state").asString())
+                    .isEqualTo("gathering");
+              });
+      hall.say(Hall.JUDGE, Json.frame("begin"));
+      assertThat(hall.judge.prompt().path("who").asString()).isIn(SECRETS);
+      assertThat(before).isEqualTo(withDice(hall.look(Hall.PLAYER), before));
+    }
+  }
+
+  /** All but the dice are as they were. */
+  private static JsonNode withDice(String now, JsonNode before) {
+    JsonNode json = Json.MAPPER.readTree(now);
+    JsonNode dice = json.path("view").path("table").path("dice");
+    assertThat(dice).isNotEqualTo(before.path("view").path("table").path("dice"));
+    ((ObjectNode) json.path("view").path("table"))
+        .set("dice", before.path("view").path("table").path("dice"));
+    return json;
   }
 
   private static String world(String book, boolean map, int seed, String there) {

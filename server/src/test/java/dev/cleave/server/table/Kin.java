@@ -63,8 +63,7 @@ final class Kin implements AutoCloseable {
     all.stream().skip(1).forEach(world -> others.add(new One(world, seed)));
   }
 
-  /** How many worlds were held against the one without secrets. */
-  int play() {
+  void play() {
     if (bots) {
       judged(Json.frame("run").put("who", "heroes").put("by", "bot"));
     }
@@ -83,6 +82,10 @@ final class Kin implements AutoCloseable {
     if (isOn()) {
       look();
     }
+  }
+
+  /** How many worlds are held against the one without secrets. */
+  int pairs() {
     return others.size();
   }
 
@@ -163,6 +166,8 @@ final class Kin implements AutoCloseable {
       boolean taken = one.hall.screen(seat).all("refused").size() == refused;
       if (seat == Hall.JUDGE) {
         one.apart |= !taken; // his people know their friends, and where they may not go
+        settle(one.hall);
+        one.apart |= isTurnedAside(one);
       } else {
         assertThat(taken).as(() -> about(one)).isTrue();
       }
@@ -249,9 +254,9 @@ final class Kin implements AutoCloseable {
   }
 
   /**
-   * Somebody has come to light, or the rules themselves tell: the smaller side says who acts first
-   * of those tied (A2.INIT.16), morale counts all of a side, a shot into a melee may strike whoever
-   * is in it, and a fight is not over while somebody stands.
+   * Somebody has come to light, or it shows that he is there: a shot into a melee may strike
+   * whoever is in it, without a map he has taken somebody's place, and a fight is not over while he
+   * stands.
    */
   private boolean isTold(One one) {
     for (String id : SECRETS) {
@@ -260,21 +265,38 @@ final class Kin implements AutoCloseable {
         return true;
       }
     }
+    return one.secret.equals("hit points") && hasBitten(one)
+        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
+        || one.secret.equals("side") && hasFallen(plain.hall)
+        || one.lurks && (isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
+  }
+
+  /** It is not over while an unknown stands, and how it ends tells of all. */
+  private static boolean hasEnded(Hall hall) {
+    return hall.isOver() || hall.judge.hasHeardOf("ended");
+  }
+
+  /** Somebody is hurt, which is more to one than to another. */
+  private boolean hasBitten(One one) {
     for (int i = 0; i < worlds.foes(); i++) {
       String id = Views.id("Orc " + i);
       JsonNode here = plain.hall.judge.combatants.get(id);
       JsonNode there = one.hall.judge.combatants.get(id);
-      if (here != null
-          && there != null
-          && (!here.path("fate").asString().equals("standing")
-              || !here.path("fate").equals(there.path("fate"))
-              || !here.path("health").equals(there.path("health")))) {
+      if (!here.path("fate").asString().equals("standing")
+          || !here.path("fate").equals(there.path("fate"))
+          || !here.path("health").equals(there.path("health"))) {
         return true;
       }
     }
-    return one.hall.isOver() != plain.hall.isOver()
-        || one.secret.equals("side") && hasFallen(plain.hall)
-        || one.lurks && (isOrder(one.hall) || isOrder(plain.hall) || isDrawn(one.hall));
+    return false;
+  }
+
+  /** In THAC0 whoever walks into an unseen friend is turned aside, and goes elsewhere. */
+  private boolean isTurnedAside(One one) {
+    return worlds.book().equals("thac0")
+        && one.lurks
+        && worlds.isNear()
+        && !one.hall.judge.prompt().path("who").equals(plain.hall.judge.prompt().path("who"));
   }
 
   /** A shot into a melee may strike whoever is in it, seen or not (TH.MISSILE.09). */
@@ -286,12 +308,6 @@ final class Kin implements AutoCloseable {
   private static boolean hasFallen(Hall hall) {
     return hall.judge.combatants.values().stream()
         .anyMatch(who -> !who.path("fate").asString().equals("standing"));
-  }
-
-  /** It is asked who of those tied acts first, and an unknown may be among them. */
-  private static boolean isOrder(Hall hall) {
-    return hall.judge.prompt().path("kind").asString("").equals("turn")
-        || hall.player.prompt().path("kind").asString("").equals("turn");
   }
 
   private String about(One one) {

@@ -71,6 +71,11 @@ final class Worlds {
     return book;
   }
 
+  /** Without a map whoever hides takes a place beside his foe, and others come at his flank. */
+  boolean isMapped() {
+    return ground != Ground.THEATRE;
+  }
+
   /** Whoever hides is in the way of the others, who therefore stay where they are. */
   boolean isNear() {
     return near;
@@ -96,7 +101,7 @@ final class Worlds {
     // In the first edition a die may be one for several, who then act at once: whoever is among
     // them tells (150). In THAC0 whoever stands in the way of his friends, unseen, turns them
     // aside.
-    boolean each = book.equals("acks2") || book.equals("weaponskill");
+    boolean each = true;
     boolean walls = ground == Ground.WALLS;
     var secrets = new ArrayList<>(List.of("waits", "waits elsewhere", "two wait"));
     if (each) {
