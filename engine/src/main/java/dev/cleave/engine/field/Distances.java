@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Distances {
 
   private static final int BESIDE = Field.BESIDE;
+  private static final double NEAREST = BESIDE * BESIDE;
 
   private final int size;
   private double[] feet;
@@ -77,9 +78,15 @@ final class Distances {
 
   /** The same by a movement: whoever comes side by side with somebody is the last to. */
   private void move(int one, int other, double apart) {
-    boolean was = whole[one * size + other] <= BESIDE;
-    set(one, other, apart);
-    boolean is = whole[one * size + other] <= BESIDE;
+    int here = one * size + other;
+    boolean was = whole[here] <= BESIDE;
+    int rounded = (int) (apart + 0.5); // never negative
+    int there = other * size + one;
+    feet[here] = apart;
+    feet[there] = apart;
+    whole[here] = rounded;
+    whole[there] = rounded;
+    boolean is = rounded <= BESIDE;
     if (was != is) {
       if (since == null) {
         since = new int[size * size];
@@ -162,15 +169,16 @@ final class Distances {
     double apart = Math.max(BESIDE, get(who, whither));
     double by = Math.min(wanted, apart - BESIDE);
     double share = by / apart;
+    double rest = 1 - share;
+    double line = share * rest * apart * apart;
+    int mine = who * size;
+    int poles = whither * size;
     for (int i = 0; i < size; i++) {
       if (i != who && i != whither) {
-        double mine = get(who, i);
-        double toPole = get(whither, i);
-        double square =
-            (1 - share) * mine * mine
-                + share * toPole * toPole
-                - share * (1 - share) * apart * apart;
-        move(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
+        double away = feet[mine + i];
+        double toPole = feet[poles + i];
+        double square = rest * away * away + share * toPole * toPole - line;
+        move(who, i, square <= NEAREST ? BESIDE : Math.sqrt(square));
       }
     }
     move(who, whither, Math.max(BESIDE, apart - by));

@@ -159,9 +159,13 @@ public final class Blows {
       Size size,
       boolean charging,
       Runnable attack) {
+    if (!fight.guards.mayMeet(target, fighter, true)) {
+      attack.run();
+      return;
+    }
     int feet = fight.field().distance(fighter.combatant, target.combatant);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
-    if (mode == null || !fight.guards.mayMeet(target, fighter, true)) {
+    if (mode == null) {
       attack.run();
       return;
     }

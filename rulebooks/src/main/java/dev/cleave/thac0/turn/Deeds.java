@@ -3,6 +3,7 @@ package dev.cleave.thac0.turn;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Trick;
@@ -106,6 +107,24 @@ final class Deeds {
     return fight.blows.blow(fighter, weapon, feet) != null && !(isAimed(verb) && !weapon.melee())
         || weapon.natural() && feet <= fighter.prowess.reach()
         || isShot(fighter, target, verb);
+  }
+
+  /** The steps he has left bring him near enough; a pike that comes too near is of no use. */
+  boolean comesNear(Fighter fighter, Fighter target, Verb verb) {
+    int feet = fight.allowance.half(fighter) - fighter.feet;
+    Route way = fight.movement.approach(fighter, target, reach(fighter, verb), feet);
+    if (way == null || !way.arrives()) {
+      return false;
+    }
+    Stand here = fight.field().stand(fighter.combatant);
+    boolean on = true;
+    while (on) {
+      on = way.step();
+    }
+    boolean near = isNear(fighter, target, verb);
+    way.restart();
+    here.restore();
+    return near;
   }
 
   private static boolean isAimed(Verb verb) {
