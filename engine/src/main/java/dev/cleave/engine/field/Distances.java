@@ -16,7 +16,6 @@ final class Distances {
 
   private final int size;
   private double[] feet;
-  private int[] whole;
   private boolean shared;
   private int changes;
 
@@ -31,13 +30,11 @@ final class Distances {
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
-    this.whole = new int[size * size];
   }
 
   private Distances(Distances other) {
     this.size = other.size;
     this.feet = other.feet;
-    this.whole = other.whole;
     this.since = other.since;
     this.arrivals = other.arrivals;
     this.shared = true;
@@ -53,7 +50,6 @@ final class Distances {
     changes++;
     if (shared) {
       feet = feet.clone();
-      whole = whole.clone();
       since = since == null ? null : since.clone();
       shared = false;
     }
@@ -69,24 +65,15 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
-    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
-    whole[one * size + other] = rounded;
-    whole[other * size + one] = rounded;
   }
 
   /** The same by a movement: whoever comes side by side with somebody is the last to. */
   private void move(int one, int other, double apart) {
-    int here = one * size + other;
-    boolean was = whole[here] <= BESIDE;
-    int rounded = (int) (apart + 0.5); // never negative
-    int there = other * size + one;
-    feet[here] = apart;
-    feet[there] = apart;
-    whole[here] = rounded;
-    whole[there] = rounded;
-    boolean is = rounded <= BESIDE;
+    boolean was = whole(get(one, other)) <= BESIDE;
+    set(one, other, apart);
+    boolean is = whole(apart) <= BESIDE;
     if (was != is) {
       if (since == null) {
         since = new int[size * size];
@@ -120,7 +107,11 @@ final class Distances {
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return whole[one.index() * size + other.index()];
+    return whole(get(one.index(), other.index()));
+  }
+
+  private static int whole(double apart) {
+    return (int) (apart + 0.5); // never negative
   }
 
   double exact(Combatant one, Combatant other) {

@@ -48,7 +48,7 @@ final class AtBlows {
   }
 
   private boolean isPlain() {
-    return fighter.combatant.conduct().isPlain()
+    return fighter.combatant.isPlain()
         && fighter.stance() == Stance.STANDING
         && !fighter.combatant.isAny(UNEASY)
         && isFree()
@@ -108,6 +108,10 @@ final class AtBlows {
       case ATTACK -> isPlain() ? blow(left) : null;
       case CHARGE -> left == Left.ALL && isPlain() ? charge(plan.target()) : null;
       case FLEE -> isFree() ? Act.of(Verb.FLEE) : null;
+      case WITHDRAW ->
+          left == Left.ALL && isFree() && fight.allowance.full(fighter) > 0
+              ? Act.of(Verb.WITHDRAW)
+              : null;
       default -> null;
     };
   }

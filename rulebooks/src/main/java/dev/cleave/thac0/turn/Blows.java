@@ -221,6 +221,11 @@ public final class Blows {
     return null;
   }
 
+  /** Whether he can strike with it at that distance. */
+  boolean reaches(Fighter fighter, Weapon weapon, int feet) {
+    return fight.reach.mode(fighter, weapon, feet) != null || blow(fighter, weapon, feet) != null;
+  }
+
   /** What shoots, and can be swung if it must. TH.C.WEAP.08 */
   static boolean isLauncher(Weapon weapon) {
     return weapon.has("bow") || weapon.has("crossbow") || weapon.has("blowgun");

@@ -104,7 +104,7 @@ final class Deeds {
       return feet <= Math.max(5, fighter.prowess.reach());
     }
     Weapon weapon = fight.blows.weapon(fighter);
-    return fight.blows.blow(fighter, weapon, feet) != null && !(isAimed(verb) && !weapon.melee())
+    return fight.blows.reaches(fighter, weapon, feet) && !(isAimed(verb) && !weapon.melee())
         || weapon.natural() && feet <= fighter.prowess.reach()
         || isShot(fighter, target, verb);
   }
@@ -138,7 +138,7 @@ final class Deeds {
       return false;
     }
     int feet = fight.field().distance(fighter.combatant, target.combatant);
-    boolean far = !weapon.melee() || fight.blows.blow(fighter, weapon, feet) == null;
+    boolean far = !weapon.melee() || !fight.blows.reaches(fighter, weapon, feet);
     return far
         && (verb == Verb.CALL || fight.throwing.band(weapon, feet) == 0)
         && fight.blows.shots(fighter, weapon) > 0
@@ -147,9 +147,6 @@ final class Deeds {
 
   private void strike(Fighter fighter, Fighter target, Verb verb, Left left) {
     Weapon weapon = fight.blows.weapon(fighter);
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
-    Blow blow = isBodily(verb) ? null : fight.blows.blow(fighter, weapon, feet);
-    Arms.Mode mode = blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
     switch (verb) {
       case ATTACK -> {
         if (weapon.isUnarmed()) {
@@ -160,7 +157,10 @@ final class Deeds {
       }
       case PUNCH -> tricks.punch(fighter, target);
       case DISARM -> tricks.disarm(fighter, target, weapon, isShot(fighter, target, verb));
-      case CALL -> tricks.called(fighter, target, mode, isShot(fighter, target, verb));
+      case CALL -> {
+        Arms.Mode mode = mode(fighter, target, weapon);
+        tricks.called(fighter, target, mode, isShot(fighter, target, verb));
+      }
       case GRAB -> tricks.grab(fighter, target);
       case PUMMEL -> tricks.pummel(fighter, target);
       case KICK -> tricks.kick(fighter, target);
@@ -169,8 +169,15 @@ final class Deeds {
       case OVERBEAR -> fight.overbearing.bear(fighter, target);
       case TOUCH -> fight.casting.touch(fighter, target);
       case SLAY -> fight.blows.slay(fighter, target);
-      default -> tricks.strike(fighter, target, verb, weapon, mode);
+      default ->
+          tricks.strike(fighter, target, verb, weapon, mode(fighter, target, weapon));
     }
+  }
+
+  private Arms.Mode mode(Fighter fighter, Fighter target, Weapon weapon) {
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    Blow blow = fight.blows.blow(fighter, weapon, feet);
+    return blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
   }
 
   /** TH.GREN.05 */

@@ -57,7 +57,7 @@ final class Instinct {
 
   /** On his feet, free, and not the plain fighter. */
   private boolean isOneOfHisOwnMind() {
-    return !fighter.combatant.conduct().isPlain()
+    return !fighter.combatant.isPlain()
         && !fighter.isHeld()
         && fighter.holds < 0
         && fighter.trappedBy < 0
