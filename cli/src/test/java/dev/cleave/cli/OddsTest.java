@@ -81,6 +81,27 @@ class OddsTest {
         .contains("charge Otto with sword then charge Otto\n  sword at Otto: needs ");
   }
 
+  /** The plain blow that may come of a called shot or a charge has a line of its own, and one. */
+  @Test
+  void whereOneDeclaresFirstEveryAttackStandsThereOnce() {
+    String[] who = {"--rulebook", "thac0", "--attacker", "Kurt", "--target", "Otto"};
+    var args = new ArrayList<>(List.of("odds", "duel.yaml"));
+    args.addAll(List.of(who));
+    List<String> ends =
+        cleave
+            .run(args.toArray(String[]::new))
+            .out()
+            .lines()
+            .filter(line -> line.contains(" then "))
+            .map(line -> line.replaceAll("  .*", ""))
+            .toList();
+    assertThat(ends).contains("charge Otto with sword then charge Otto").doesNotHaveDuplicates();
+    assertThat(ends).filteredOn(line -> line.endsWith("then strike at Otto")).hasSizeGreaterThan(5);
+    assertThat(ends)
+        .filteredOn(line -> line.contains("sword") && line.endsWith("then attack Otto"))
+        .containsExactly("attack with sword then attack Otto");
+  }
+
   private String declared(String attack) {
     String[] who = {"--rulebook", "thac0", "--attacker", "Kurt", "--target", "Otto"};
     var args = new ArrayList<>(List.of("odds", "duel.yaml", "--action", attack));

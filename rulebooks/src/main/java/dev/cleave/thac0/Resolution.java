@@ -60,9 +60,9 @@ final class Resolution {
   /** Guards and those who parry have nothing to be called for. */
   private static boolean isDue(Fighter fighter) {
     return !fighter.acted
+        && fighter.number != Fighter.NEVER
         && !fighter.holding
         && fighter.canAct()
-        && fighter.number != Fighter.NEVER
         && !fighter.declared(Deed.GUARD)
         && !fighter.declared(Deed.PARRY);
   }

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 final class Distances {
 
   private static final int BESIDE = Field.BESIDE;
+  private static final double NEAREST = BESIDE * BESIDE;
 
   private final int size;
   private double[] feet;
-  private int[] whole;
   private boolean shared;
   private int changes;
 
@@ -30,13 +30,11 @@ final class Distances {
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
-    this.whole = new int[size * size];
   }
 
   private Distances(Distances other) {
     this.size = other.size;
     this.feet = other.feet;
-    this.whole = other.whole;
     this.since = other.since;
     this.arrivals = other.arrivals;
     this.shared = true;
@@ -52,7 +50,6 @@ final class Distances {
     changes++;
     if (shared) {
       feet = feet.clone();
-      whole = whole.clone();
       since = since == null ? null : since.clone();
       shared = false;
     }
@@ -68,18 +65,15 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
-    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
-    whole[one * size + other] = rounded;
-    whole[other * size + one] = rounded;
   }
 
   /** The same by a movement: whoever comes side by side with somebody is the last to. */
   private void move(int one, int other, double apart) {
-    boolean was = whole[one * size + other] <= BESIDE;
+    boolean was = whole(get(one, other)) <= BESIDE;
     set(one, other, apart);
-    boolean is = whole[one * size + other] <= BESIDE;
+    boolean is = whole(apart) <= BESIDE;
     if (was != is) {
       if (since == null) {
         since = new int[size * size];
@@ -113,7 +107,11 @@ final class Distances {
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return whole[one.index() * size + other.index()];
+    return whole(get(one.index(), other.index()));
+  }
+
+  private static int whole(double apart) {
+    return (int) (apart + 0.5); // never negative
   }
 
   double exact(Combatant one, Combatant other) {
@@ -162,15 +160,16 @@ final class Distances {
     double apart = Math.max(BESIDE, get(who, whither));
     double by = Math.min(wanted, apart - BESIDE);
     double share = by / apart;
+    double rest = 1 - share;
+    double line = share * rest * apart * apart;
+    int mine = who * size;
+    int poles = whither * size;
     for (int i = 0; i < size; i++) {
       if (i != who && i != whither) {
-        double mine = get(who, i);
-        double toPole = get(whither, i);
-        double square =
-            (1 - share) * mine * mine
-                + share * toPole * toPole
-                - share * (1 - share) * apart * apart;
-        move(who, i, Math.max(BESIDE, Math.sqrt(Math.max(0, square))));
+        double away = feet[mine + i];
+        double toPole = feet[poles + i];
+        double square = rest * away * away + share * toPole * toPole - line;
+        move(who, i, square <= NEAREST ? BESIDE : Math.sqrt(square));
       }
     }
     move(who, whither, Math.max(BESIDE, apart - by));

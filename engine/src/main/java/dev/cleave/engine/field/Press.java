@@ -109,6 +109,9 @@ final class Press {
 
   /** How many enemies of a target came to it before somebody; -1 if he is not beside it. */
   int rank(int who, Combatant target) {
+    if (distances.between(all[who], target) > Field.BESIDE || !all[who].isEnemyOf(target)) {
+      return -1;
+    }
     int[] there = beside(target);
     for (int i = 0; i < there.length; i++) {
       if (there[i] == who) {

@@ -22,16 +22,17 @@ record Whereabouts(
 
   /** The hash of the very same, without making it: rules ask for it of everybody every round. */
   int picture(Combatant combatant) {
-    int picture = 1;
-    for (Combatant other : all) {
-      picture = 31 * picture + Double.hashCode(distances.exact(combatant, other));
-    }
+    int apart = 1;
+    int sides = 0;
+    int ranks = 0;
+    int power = 1;
     for (int i = 0; i < all.length; i++) {
-      picture = 31 * picture + Long.hashCode(side(combatant, i));
+      apart = 31 * apart + Double.hashCode(distances.exact(combatant, all[i]));
+      sides = 31 * sides + Long.hashCode(side(combatant, i));
+      ranks = 31 * ranks + Long.hashCode(press.rank(combatant.index(), all[i]));
+      power *= 31;
     }
-    for (Combatant other : all) {
-      picture = 31 * picture + Long.hashCode(press.rank(combatant.index(), other));
-    }
+    int picture = (apart * power + sides) * power + ranks;
     picture = 31 * picture + Long.hashCode(footing.packed(combatant));
     return 31 * picture + Long.hashCode(nearness.packed(combatant));
   }

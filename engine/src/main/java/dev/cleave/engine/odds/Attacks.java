@@ -46,25 +46,37 @@ public final class Attacks {
 
   /**
    * Every attack on the target that is legal now, as people write it, in the book's order; then
-   * those that become so if he goes up to him, or has declared them.
+   * those that become so if he goes up to him, or has declared them. Each stands there once.
    */
   public List<String> all() {
     List<String> now = legal(first);
     var all = new ArrayList<>(now);
-    for (Answer opening : openings()) {
-      for (String attack : legal(after(List.of(opening.text())))) {
-        if (!now.contains(attack)) {
-          all.add(Steps.join(opening.text(), attack));
-        }
-      }
+    if (first != null) {
+      prepared(first, now, all);
     }
     return all;
   }
 
+  private <T extends Answer> void prepared(
+      Question<T> question, List<String> now, List<String> all) {
+    for (T opening : question.openings(there(question))) {
+      Question<?> then = after(List.of(opening.text()));
+      if (then != null) {
+        for (Answer attack : then.legal(this::isMeant)) {
+          if (question.isFor(opening, attack) && !now.contains(attack.text())) {
+            all.add(Steps.join(opening.text(), attack.text()));
+          }
+        }
+      }
+    }
+  }
+
+  private Combatant there(Question<?> question) {
+    return Battle.in(question.scene()).combatant(target.index());
+  }
+
   private List<? extends Answer> openings() {
-    return first == null
-        ? List.of()
-        : first.openings(Battle.in(first.scene()).combatant(target.index()));
+    return first == null ? List.of() : first.openings(there(first));
   }
 
   private List<String> legal(@Nullable Question<?> question) {

@@ -156,6 +156,14 @@ public abstract class Question<T extends Answer> {
   }
 
   /**
+   * Whether one of these leads up to that attack for its own sake: what comes of another just as
+   * well is told there.
+   */
+  public boolean isFor(T opening, Answer attack) {
+    return true;
+  }
+
+  /**
    * How things stand, where one must know it to answer: the words that {@link #says} begins with.
    */
   public String situation() {

@@ -31,10 +31,10 @@ public final class Rate {
             ? 2 * fight.numbers.attack.grandMasterAttacks
             : 0;
     if (Skill.isSpecialist(fighter, weapon) && !weapon.isUnarmed()) {
-      return extra + fight.numbers.attacks.at(fighter.prowess.level(), "specialist");
+      return extra + fight.numbers.attacks.at(fighter.prowess.level(), fight.numbers.attacksSpecialist);
     }
     return fighter.isGroup(Group.WARRIOR) && !weapon.isUnarmed()
-        ? fight.numbers.attacks.at(fighter.prowess.level(), "warrior")
+        ? fight.numbers.attacks.at(fighter.prowess.level(), fight.numbers.attacksWarrior)
         : 2;
   }
 

@@ -10,16 +10,9 @@ public final class Skill {
 
   /** Who says nothing of it has learned whatever he carries. */
   public static boolean isProficient(Fighter fighter, Weapon weapon) {
-    boolean stated = false;
-    for (String trait : fighter.sheet().traits()) {
-      if (trait.startsWith("proficient in ") || trait.startsWith("specialised in ")) {
-        stated = true;
-        if (trait.endsWith(" in " + weapon.id())) {
-          return true;
-        }
-      }
-    }
-    return !stated;
+    return !fighter.prowess.schooled()
+        || fighter.sheet().has("proficient in " + weapon.id())
+        || fighter.sheet().has("specialised in " + weapon.id());
   }
 
   /** Specialised, or more than that. TH.C.ATKS.03 */

@@ -66,7 +66,7 @@ public final class Strike {
   /** The throw alone: whatever follows a hit is the business of who asked for it. */
   public Result attempt(Fighter attacker, Fighter target, Blow blow) {
     Tally tally = fight.throwing.thrown(attacker, target, blow);
-    boolean shielded = ArmourClass.isMetBy(tally);
+    boolean shielded = target.combatant.bearsShield() && ArmourClass.isMetBy(tally);
     fight.states.lose(attacker, State.HIDDEN);
     fight.states.lose(target, State.TURNED); // TH.C.TURN.03
     target.attacked = true;

@@ -38,6 +38,8 @@ public final class Numbers extends RoomNumbers {
   public final Chart height = chart("height");
   public final Chart naturalSpeed = chart("natural speed");
   public final Chart attacks = chart("attacks");
+  public final int attacksWarrior = attacks.column("warrior");
+  public final int attacksSpecialist = attacks.column("specialist");
   public final Chart backstab = chart("backstab");
   public final Chart meleeWeight = chart("melee weight");
   public final Chart knockdownDie = chart("knockdown die");

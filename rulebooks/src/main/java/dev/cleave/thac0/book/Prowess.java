@@ -28,10 +28,12 @@ import java.util.List;
  * @param opportunities opportunity attacks a round
  * @param attacks in two rounds with a weapon, 0 if class and level say it
  * @param morale as the sheet states it, 0 if it does not
+ * @param schooled whether the sheet says what it has learned to use. TH.C.THAC.08
  * @param specialised whether it has learned any weapon better than others. TH.C.ATKS.03
  * @param helmet whether the armour includes one
  * @param faceless whether it has no front and no back. TH.FACING.06
  * @param leader whether others follow it. TH.C.MOR.03
+ * @param poison the class of what is on its weapon, empty if nothing is. TH.C.POIS.03
  */
 public record Prowess(
     Group group,
@@ -61,10 +63,12 @@ public record Prowess(
     int opportunities,
     int attacks,
     int morale,
+    boolean schooled,
     boolean specialised,
     boolean helmet,
     boolean faceless,
     boolean leader,
+    String poison,
     int wrestling,
     List<Save> saves,
     Shield shield) {
@@ -128,13 +132,34 @@ public record Prowess(
         sheet.number("opportunity attacks", opportunities(group, dice, numbers)),
         2 * sheet.number("attacks", 0),
         sheet.number("morale", 0),
+        isSchooled(sheet),
         isSpecialised(sheet),
         !bareheaded && (armour.contains("helmet") || sheet.has("helmet")),
         sheet.has("no facing"),
         sheet.has("leader"),
+        poison(sheet),
         Numbers.number(armour, "wrestling", 0),
         saves(sheet, level, numbers),
         Shield.of(sheet, numbers));
+  }
+
+  private static String poison(Creature sheet) {
+    String poison = "";
+    for (String trait : sheet.traits()) {
+      if (trait.startsWith("poison ")) {
+        poison = trait.substring(7, 8);
+      }
+    }
+    return poison;
+  }
+
+  private static boolean isSchooled(Creature sheet) {
+    for (String trait : sheet.traits()) {
+      if (trait.startsWith("proficient in ") || trait.startsWith("specialised in ")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isSpecialised(Creature sheet) {

@@ -150,7 +150,7 @@ public final class Fighter {
   public Rest rest = Rest.NONE;
 
   /** Poison on his weapon: the class, or empty when it is spent. TH.C.POIS.03 */
-  public String poison = "";
+  public String poison;
 
   /** The round in which he last struck at each of the others. TH.GAP.13 */
   final int[] fought;
@@ -165,12 +165,8 @@ public final class Fighter {
     this.prowess = prowess;
     this.fought = new int[all];
     this.plight = new Plight();
+    this.poison = prowess.poison();
     plight.strength = combatant.sheet().number("psionic strength", 0);
-    for (String trait : combatant.sheet().traits()) {
-      if (trait.startsWith("poison ")) {
-        poison = trait.substring(7, 8);
-      }
-    }
     if (combatant.lasting() instanceof Health brought) {
       brought.give(this);
     }

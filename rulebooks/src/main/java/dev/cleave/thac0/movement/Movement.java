@@ -23,6 +23,12 @@ import org.jspecify.annotations.Nullable;
 /** Going from here to there, step by step, each open to whoever threatens. TH.C.MOVE.04 */
 public final class Movement {
 
+  /** Feet of a step where there is no map. */
+  private static final int STRIDE = 5;
+
+  /** A reach that nobody is within. */
+  private static final int NEVER = -1_000_000;
+
   private final MovementRoom fight;
   private final Passage passage;
   private final Passage knowing;
@@ -261,6 +267,7 @@ public final class Movement {
       reach[i] = fight.reach.farthest(foes.get(i));
     }
     look(mover, foes, reach, before, from);
+    boolean straight = fight.field().theatre() != null;
     while (mayReach(from, reach, way.length() - way.walked()) && way.step()) {
       look(mover, foes, reach, threat, feet);
       List<Fighter> step = List.of();
@@ -268,6 +275,9 @@ public final class Movement {
         if (before[i] && (feet[i] > from[i] || !threat[i])) {
           step = step.isEmpty() ? new ArrayList<>(2) : step;
           step.add(foes.get(i));
+        }
+        if (straight && feet[i] > from[i] && feet[i] > reach[i]) {
+          reach[i] = NEVER; // one comes back to nobody on a straight line
         }
         before[i] = threat[i];
         from[i] = feet[i];
@@ -279,10 +289,15 @@ public final class Movement {
     return all;
   }
 
-  /** The rest of a way can still lead through somebody's reach; most of a flight cannot. */
-  private static boolean mayReach(int[] feet, int[] reach, int rest) {
+  /**
+   * The rest of a way can still lead through somebody's reach; most of a flight cannot. Where there
+   * is no map one goes straight, and who ends within a reach has not left it again.
+   */
+  private boolean mayReach(int[] feet, int[] reach, int rest) {
+    boolean straight = fight.field().theatre() != null;
+    int nearer = straight ? (rest - 1) / STRIDE * STRIDE + 1 : rest + Field.BESIDE;
     for (int i = 0; i < feet.length; i++) {
-      if (feet[i] - rest <= reach[i] + Field.BESIDE) {
+      if (feet[i] - nearer <= reach[i]) {
         return true;
       }
     }

@@ -25,9 +25,9 @@ public final class Threat {
    * with somebody threatens only what is before him. TH.THREAT.02, TH.THREAT.03, TH.THREAT.04
    */
   public boolean threatens(Fighter fighter, Fighter other) {
-    if (!fighter.canAct()
+    if (!fighter.isEnemyOf(other)
+        || !fighter.canAct()
         || fighter.is(State.PINNED)
-        || !fighter.isEnemyOf(other)
         || !other.combatant.isPresent()
         || fighter.is(State.UNAWARE)
         || other.is(State.HIDDEN)

@@ -48,7 +48,7 @@ final class AtBlows {
   }
 
   private boolean isPlain() {
-    return fighter.combatant.conduct().isPlain()
+    return fighter.combatant.isPlain()
         && fighter.stance() == Stance.STANDING
         && !fighter.combatant.isAny(UNEASY)
         && isFree()
@@ -108,6 +108,10 @@ final class AtBlows {
       case ATTACK -> isPlain() ? blow(left) : null;
       case CHARGE -> left == Left.ALL && isPlain() ? charge(plan.target()) : null;
       case FLEE -> isFree() ? Act.of(Verb.FLEE) : null;
+      case WITHDRAW ->
+          left == Left.ALL && isFree() && fight.allowance.full(fighter) > 0
+              ? Act.of(Verb.WITHDRAW)
+              : null;
       default -> null;
     };
   }
@@ -120,19 +124,27 @@ final class AtBlows {
         : null;
   }
 
-  /** At the nearest, if it reaches him. */
+  /** At the nearest, if it reaches him from here or after a few steps. */
   private @Nullable Action blow(Left left) {
     if (fight.blows.weapon(fighter).isUnarmed()
         || left == Left.ALL && fight.blows.attacks(fighter) < 1) {
       return null;
     }
     Fighter nearest = fight.movement.nearest(fighter);
-    if (nearest != null && fight.deeds.isNear(fighter, nearest, Verb.ATTACK)) {
-      return new Assail(Verb.ATTACK, nearest.combatant);
+    if (nearest == null) {
+      return null;
     }
-    return left == Left.ALL && nearest != null && isFar(nearest)
-        ? Act.on(Verb.ADVANCE, nearest.combatant)
-        : null;
+    var strike = new Assail(Verb.ATTACK, nearest.combatant);
+    if (fight.deeds.isNear(fighter, nearest, Verb.ATTACK)) {
+      return strike;
+    }
+    if (left != Left.ALL) {
+      return null;
+    }
+    if (isFar(nearest)) {
+      return Act.on(Verb.ADVANCE, nearest.combatant);
+    }
+    return fight.deeds.comesNear(fighter, nearest, Verb.ATTACK) ? strike : null;
   }
 
   /** Half a move brings him within reach of nobody. TH.C.MOVE.06 */

@@ -4,7 +4,6 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
-import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.thac0.book.State;
@@ -147,13 +146,7 @@ final class AttackPage extends MenuPage {
     if (deeds.isNear(fighter, foe, verb)) {
       return true;
     }
-    int feet =
-        left == Left.LATER || left == Left.THEN ? 0 : fight.allowance.half(fighter) - fighter.feet;
-    if (feet <= 0) {
-      return false;
-    }
-    Route way = fight.movement.approach(fighter, foe, deeds.reach(fighter, verb), feet);
-    return way != null && way.arrives() && lands(foe, verb, way);
+    return left != Left.LATER && left != Left.THEN && deeds.comesNear(fighter, foe, verb);
   }
 
   /** Who attacks with bare hands pummels. TH.PUMMEL.05 to TH.PUMMEL.09 */
@@ -161,19 +154,6 @@ final class AttackPage extends MenuPage {
     return fight.blows.weapon(fighter).isUnarmed()
         ? fight.pummelling.whyNot(fighter, foe, verb.words() + " " + foe)
         : null;
-  }
-
-  /** A pike that comes too near is of no use. */
-  private boolean lands(Fighter foe, Verb verb, Route way) {
-    var here = fight.field().stand(fighter.combatant);
-    boolean on = true;
-    while (on) {
-      on = way.step();
-    }
-    boolean near = deeds.isNear(fighter, foe, verb);
-    way.restart();
-    here.restore();
-    return near;
   }
 
   void shots(Verb verb) {

@@ -159,9 +159,13 @@ public final class Blows {
       Size size,
       boolean charging,
       Runnable attack) {
+    if (!fight.guards.mayMeet(target, fighter, true)) {
+      attack.run();
+      return;
+    }
     int feet = fight.field().distance(fighter.combatant, target.combatant);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
-    if (mode == null || !fight.guards.mayMeet(target, fighter, true)) {
+    if (mode == null) {
       attack.run();
       return;
     }
@@ -215,6 +219,11 @@ public final class Blows {
       return Blow.melee(fight.arms(weapon).modes().getFirst(), Trick.BUTT); // TH.C.REACH.04
     }
     return null;
+  }
+
+  /** Whether he can strike with it at that distance. */
+  boolean reaches(Fighter fighter, Weapon weapon, int feet) {
+    return fight.reach.mode(fighter, weapon, feet) != null || blow(fighter, weapon, feet) != null;
   }
 
   /** What shoots, and can be swung if it must. TH.C.WEAP.08 */

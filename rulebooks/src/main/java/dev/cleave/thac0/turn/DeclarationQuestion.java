@@ -1,6 +1,7 @@
 package dev.cleave.thac0.turn;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.table.Answer;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
@@ -70,6 +71,19 @@ public final class DeclarationQuestion extends Question<Plan> {
     List<Plan> plans = new ArrayList<>(new Plans(fight, fighter).all());
     plans.removeIf(plan -> !plan.isAssault(target) || plan.kept() != null || plan.rising());
     return plans;
+  }
+
+  /** The plain blow that may come of a charge, a called shot or a shot past friends is plain. */
+  @Override
+  public boolean isFor(Plan opening, Answer attack) {
+    boolean more =
+        opening.is(Deed.CALL)
+            || opening.is(Deed.CHARGE)
+            || opening.what().equals(Plan.PAST_FRIENDS);
+    boolean plain =
+        attack instanceof Action action
+            && (action.kind() == Action.Verb.ATTACK || action.kind() == Action.Verb.SHOOT);
+    return !more || !plain;
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.cleave.thac0.turn;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
+import dev.cleave.engine.field.Stand;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Trick;
@@ -103,9 +104,27 @@ final class Deeds {
       return feet <= Math.max(5, fighter.prowess.reach());
     }
     Weapon weapon = fight.blows.weapon(fighter);
-    return fight.blows.blow(fighter, weapon, feet) != null && !(isAimed(verb) && !weapon.melee())
+    return fight.blows.reaches(fighter, weapon, feet) && !(isAimed(verb) && !weapon.melee())
         || weapon.natural() && feet <= fighter.prowess.reach()
         || isShot(fighter, target, verb);
+  }
+
+  /** The steps he has left bring him near enough; a pike that comes too near is of no use. */
+  boolean comesNear(Fighter fighter, Fighter target, Verb verb) {
+    int feet = fight.allowance.half(fighter) - fighter.feet;
+    Route way = fight.movement.approach(fighter, target, reach(fighter, verb), feet);
+    if (way == null || !way.arrives()) {
+      return false;
+    }
+    Stand here = fight.field().stand(fighter.combatant);
+    boolean on = true;
+    while (on) {
+      on = way.step();
+    }
+    boolean near = isNear(fighter, target, verb);
+    way.restart();
+    here.restore();
+    return near;
   }
 
   private static boolean isAimed(Verb verb) {
@@ -119,7 +138,7 @@ final class Deeds {
       return false;
     }
     int feet = fight.field().distance(fighter.combatant, target.combatant);
-    boolean far = !weapon.melee() || fight.blows.blow(fighter, weapon, feet) == null;
+    boolean far = !weapon.melee() || !fight.blows.reaches(fighter, weapon, feet);
     return far
         && (verb == Verb.CALL || fight.throwing.band(weapon, feet) == 0)
         && fight.blows.shots(fighter, weapon) > 0
@@ -128,9 +147,6 @@ final class Deeds {
 
   private void strike(Fighter fighter, Fighter target, Verb verb, Left left) {
     Weapon weapon = fight.blows.weapon(fighter);
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
-    Blow blow = isBodily(verb) ? null : fight.blows.blow(fighter, weapon, feet);
-    Arms.Mode mode = blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
     switch (verb) {
       case ATTACK -> {
         if (weapon.isUnarmed()) {
@@ -141,7 +157,10 @@ final class Deeds {
       }
       case PUNCH -> tricks.punch(fighter, target);
       case DISARM -> tricks.disarm(fighter, target, weapon, isShot(fighter, target, verb));
-      case CALL -> tricks.called(fighter, target, mode, isShot(fighter, target, verb));
+      case CALL -> {
+        Arms.Mode mode = mode(fighter, target, weapon);
+        tricks.called(fighter, target, mode, isShot(fighter, target, verb));
+      }
       case GRAB -> tricks.grab(fighter, target);
       case PUMMEL -> tricks.pummel(fighter, target);
       case KICK -> tricks.kick(fighter, target);
@@ -150,8 +169,15 @@ final class Deeds {
       case OVERBEAR -> fight.overbearing.bear(fighter, target);
       case TOUCH -> fight.casting.touch(fighter, target);
       case SLAY -> fight.blows.slay(fighter, target);
-      default -> tricks.strike(fighter, target, verb, weapon, mode);
+      default ->
+          tricks.strike(fighter, target, verb, weapon, mode(fighter, target, weapon));
     }
+  }
+
+  private Arms.Mode mode(Fighter fighter, Fighter target, Weapon weapon) {
+    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    Blow blow = fight.blows.blow(fighter, weapon, feet);
+    return blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
   }
 
   /** TH.GREN.05 */

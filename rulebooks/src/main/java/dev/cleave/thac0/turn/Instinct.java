@@ -40,12 +40,14 @@ final class Instinct {
         return deliberate(legal);
       }
     }
-    for (Plan wish : wishes()) {
-      if (wish != null && new Plans(fight, fighter).may(wish)) {
-        return wish;
-      }
-    }
-    return new Plans(fight, fighter).all().getFirst();
+    boolean pressed = fight.threat.isThreatened(fighter);
+    Plan wish = urgent(pressed);
+    wish = wish == null ? onFoes(pressed) : wish;
+    return wish == null ? new Plans(fight, fighter).all().getFirst() : wish;
+  }
+
+  private @Nullable Plan may(@Nullable Plan wish) {
+    return wish != null && new Plans(fight, fighter).may(wish) ? wish : null;
   }
 
   /** Why that is what he declares or does, once he has thought of it. */
@@ -55,7 +57,7 @@ final class Instinct {
 
   /** On his feet, free, and not the plain fighter. */
   private boolean isOneOfHisOwnMind() {
-    return !fighter.combatant.conduct().isPlain()
+    return !fighter.combatant.isPlain()
         && !fighter.isHeld()
         && fighter.holds < 0
         && fighter.trappedBy < 0
@@ -64,13 +66,15 @@ final class Instinct {
 
   /** As is his way, and as he was told; who lies gets up, and who can bind a wound does. */
   private Plan deliberate(List<Plan> legal) {
-    for (Plan wish : new @Nullable Plan[] {isAmongFoes() ? null : rescue(), rise()}) {
+    boolean pressed = fight.threat.isThreatened(fighter);
+    Plan rescue = isAmongFoes() ? null : rescue(pressed);
+    for (Plan wish : new @Nullable Plan[] {rescue, rise(pressed)}) {
       if (wish != null && legal.contains(wish)) {
         return wish;
       }
     }
     var tactics = new Tactics<>(new DeclaringWits(fight, fighter, legal));
-    boolean leaves = fight.threat.isThreatened(fighter) && tactics.wouldLeave(fighter.combatant);
+    boolean leaves = pressed && tactics.wouldLeave(fighter.combatant);
     if (leaves && legal.contains(Plan.of(Deed.WITHDRAW))) {
       because = "gets out of reach: this is no place to stay";
       return Plan.of(Deed.WITHDRAW);
@@ -98,49 +102,52 @@ final class Instinct {
     return !behaviour.tends();
   }
 
-  private @Nullable Plan rise() {
+  private @Nullable Plan rise(boolean pressed) {
     if (fighter.stance() == Stance.STANDING || fight.movement.nearest(fighter) == null) {
       return null;
     }
-    return fight.threat.isThreatened(fighter)
+    return pressed
         ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true)
         : Plan.of(Deed.STAND);
   }
 
-  private List<@Nullable Plan> wishes() {
+  /** What comes before any blow; null if there is nothing of the kind. */
+  private @Nullable Plan urgent(boolean pressed) {
+    Plan wish = may(rescue(pressed));
+    if (wish == null && fighter.holds >= 0) {
+      wish = may(Plan.of(Deed.WRESTLE));
+    }
+    wish = wish == null ? may(turning()) : wish;
+    return wish == null ? may(spell(pressed)) : wish;
+  }
+
+  /** What he would do about the nearest, or without any. */
+  private @Nullable Plan onFoes(boolean pressed) {
     Fighter foe = fight.movement.nearest(fighter);
-    var wishes = new ArrayList<@Nullable Plan>();
-    wishes.add(rescue());
-    if (fighter.holds >= 0) {
-      wishes.add(Plan.of(Deed.WRESTLE));
-    }
-    wishes.add(turning());
-    wishes.add(spell());
-    boolean pressed = fight.threat.isThreatened(fighter);
-    if (fighter.stance() != Stance.STANDING && foe != null) {
-      wishes.add(pressed ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true) : null);
-      wishes.add(Plan.of(Deed.STAND));
-      wishes.add(Plan.with(Deed.ATTACK, fighter.weapon()).rising(true));
-    }
     if (foe == null) {
-      wishes.add(Plan.of(Deed.OTHER));
-      return wishes;
+      return may(Plan.of(Deed.OTHER));
     }
-    if (isDesperate() && pressed) {
-      wishes.add(Plan.of(Deed.PARRY));
+    Plan wish = null;
+    if (fighter.stance() != Stance.STANDING) {
+      Plan rising = Plan.with(Deed.ATTACK, fighter.weapon()).rising(true);
+      wish = pressed ? may(rising) : null;
+      wish = wish == null ? may(Plan.of(Deed.STAND)) : wish;
+      wish = wish == null ? may(rising) : wish;
     }
-    if (!pressed) {
-      wishes.add(shot(foe));
-      wishes.add(guard(foe));
-      wishes.add(charge(foe));
+    if (wish == null && pressed && isDesperate()) {
+      wish = may(Plan.of(Deed.PARRY));
     }
-    wishes.add(blow());
-    return wishes;
+    if (wish == null && !pressed) {
+      wish = may(shot(foe));
+      wish = wish == null ? may(guard(foe)) : wish;
+      wish = wish == null ? may(charge(foe)) : wish;
+    }
+    return wish == null ? may(blow()) : wish;
   }
 
   /** Somebody beside him bleeds to death. */
-  private @Nullable Plan rescue() {
-    return dying() != null && !fight.threat.isThreatened(fighter) ? Plan.of(Deed.OTHER) : null;
+  private @Nullable Plan rescue(boolean pressed) {
+    return !pressed && dying() != null ? Plan.of(Deed.OTHER) : null;
   }
 
   private @Nullable Fighter dying() {
@@ -174,8 +181,8 @@ final class Instinct {
     return null;
   }
 
-  private @Nullable Plan spell() {
-    if (fight.threat.isThreatened(fighter)) {
+  private @Nullable Plan spell(boolean pressed) {
+    if (pressed) {
       return null;
     }
     for (Spell spell : fighter.combatant.spells()) {
@@ -213,18 +220,20 @@ final class Instinct {
 
   /** Who has a weapon made for it awaits a charge. */
   private @Nullable Plan guard(Fighter foe) {
-    int feet = fight.field().distance(fighter.combatant, foe.combatant);
-    boolean near = feet <= fight.allowance.charge(foe);
-    return fighter.weapon().has("set") && near && fight.round() % 2 == 1
+    return fighter.weapon().has("set")
+            && fight.round() % 2 == 1
+            && fight.field().within(fighter.combatant, foe.combatant, fight.allowance.charge(foe))
         ? Plan.with(Deed.GUARD, fighter.weapon())
         : null;
   }
 
   private @Nullable Plan charge(Fighter foe) {
     Weapon weapon = fighter.weapon();
+    if (weapon.isUnarmed() || !weapon.melee()) {
+      return null;
+    }
     int reach = Math.max(5, fight.reach.farthest(fighter, weapon));
-    boolean far = !fight.movement.canReach(fighter, foe, reach, fight.allowance.half(fighter));
-    return far && !weapon.isUnarmed() && weapon.melee()
+    return !fight.movement.canReach(fighter, foe, reach, fight.allowance.half(fighter))
         ? Plan.at(Deed.CHARGE, foe.combatant, weapon, "")
         : null;
   }

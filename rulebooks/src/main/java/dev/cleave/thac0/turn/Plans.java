@@ -42,8 +42,8 @@ final class Plans {
   private final BrawlPlans brawl;
   private final MagicPlans magic;
 
-  /** The only sort that is asked for; null for everything. */
-  private @Nullable Deed sought;
+  /** The only one that is asked for; null for everything. */
+  private @Nullable Plan sought;
 
   Plans(Turns fight, Fighter fighter) {
     this.fight = fight;
@@ -54,18 +54,26 @@ final class Plans {
     this.magic = new MagicPlans(fight, fighter, plans, refusals);
   }
 
-  /** Whether he may declare it: only the pages are drawn up on which it would stand. */
+  /** Whether he may declare it: only that is drawn up among which it would stand. */
   boolean may(Plan wish) {
-    sought = wish.deed();
+    sought = wish;
     return all().contains(wish);
   }
 
   private boolean seeks(Set<Deed> page) {
-    return sought == null || page.contains(sought);
+    return sought == null || page.contains(sought.deed());
   }
 
   private boolean seeks(Deed deed) {
-    return sought == null || sought == deed;
+    return sought == null || sought.is(deed);
+  }
+
+  private boolean seeks(Weapon weapon) {
+    return sought == null || weapon.equals(sought.weapon());
+  }
+
+  private boolean seeks(Fighter foe) {
+    return sought == null || foe.combatant == sought.target();
   }
 
   /** What may be declared. */
@@ -120,14 +128,18 @@ final class Plans {
       if (dazed) {
         break; // TH.C.COND.01
       }
-      melee(weapon);
-      missile(weapon);
-      plans.add(Plan.with(Deed.HOLD, weapon));
+      if (seeks(weapon)) {
+        melee(weapon);
+        missile(weapon);
+        plans.add(Plan.with(Deed.HOLD, weapon));
+      }
     }
     if (dazed) {
       refusals.add(new Refusal("attack", fighter + " is dazed", "TH.C.COND.01"));
     }
-    two(weapons);
+    if (seeks(Deed.ATTACK)) {
+      two(weapons);
+    }
     if (seeks(SHIELD)) {
       brawl.shield();
     }
@@ -190,8 +202,9 @@ final class Plans {
       return;
     }
     for (Fighter foe : fight.fighters) {
-      if (!fight.awareness.isFoe(fighter, foe)
-          && !(foe.combatant.isPresent() && foe.isEnemyOf(fighter) && foe.isHelpless())) {
+      if (!seeks(foe)
+          || !fight.awareness.isFoe(fighter, foe)
+              && !(foe.combatant.isPresent() && foe.isEnemyOf(fighter) && foe.isHelpless())) {
         continue;
       }
       if (seeks(AIMED)) {
@@ -208,6 +221,9 @@ final class Plans {
 
   /** An attack with one of his blows kept back from the start. TH.BLOCK.11, TH.DISARM.13 */
   private void keeping(Plan plan, Weapon weapon) {
+    if (sought != null && sought.kept() == null) {
+      return;
+    }
     if (!weapon.has("rope")) {
       plans.add(plan.keeping(Ward.Kind.BLOCK));
     } else {

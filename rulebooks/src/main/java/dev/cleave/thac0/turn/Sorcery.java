@@ -31,7 +31,7 @@ final class Sorcery {
   @Nullable Fighter mark(Spell spell) {
     Fighter best = null;
     int most = 0;
-    boolean plain = fighter.combatant.conduct().isPlain();
+    boolean plain = fighter.combatant.isPlain();
     for (Fighter other : fight.fighters) {
       if (isOpen(spell, other)) {
         int comes = plain ? isUseful(spell, other) ? 1 : 0 : worth(spell, other);
