@@ -198,12 +198,15 @@ final class Together extends Segment {
 
   /**
    * Costs a rehearsal each, so only where something that is done before might bear on it: what is
-   * free first, then those who stand, and then, one by one, those who go.
+   * free first, then those who stand, and then, one by one, those who go. Who is hidden might too:
+   * nobody is told of the torch he bears.
    */
   private void promise(boolean first, boolean others) {
     boolean stirs = others;
     for (int i = 0; i < answers.size(); i++) {
-      stirs |= isStirring(i) && (!first || answers.get(i).cost() == Cost.FREE);
+      stirs |=
+          isStirring(i)
+              && (!first || answers.get(i).cost() == Cost.FREE || isAnybodyHidden());
     }
     promiseThese(true, promiseThese(false, stirs));
   }
@@ -223,6 +226,15 @@ final class Together extends Segment {
       }
     }
     return stirred;
+  }
+
+  private boolean isAnybodyHidden() {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.is(HIDDEN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** He throws for what he is told now, whatever others do at this moment. A1.INIT.06 */
