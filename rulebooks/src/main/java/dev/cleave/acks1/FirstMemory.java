@@ -80,11 +80,16 @@ final class FirstMemory implements Memory {
 
   /** Whoever acts next acts at another moment. A1.INIT.06 */
   void endMoment() {
+    endMoves();
     moving = false;
     Arrays.fill(members, false);
-    Arrays.fill(moved, false);
     Arrays.fill(orderly, false);
     Arrays.fill(promises, null);
+  }
+
+  /** All that a moment leaves of which somebody had to himself. */
+  void endMoves() {
+    Arrays.fill(moved, false);
   }
 
   @Override

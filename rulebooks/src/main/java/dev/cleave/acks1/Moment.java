@@ -68,12 +68,15 @@ final class Moment {
     return fight.ours.members[who.index()];
   }
 
-  /** Somebody's part in it. */
-  void act(Combatant who, Runnable part) {
+  /**
+   * Somebody's part in it begins, or goes on after another's.
+   *
+   * @return whose part it was until now
+   */
+  @Nullable Combatant turnTo(@Nullable Combatant who) {
     Combatant before = acting;
     acting = who;
-    part.run();
-    acting = before;
+    return before;
   }
 
   /** The part of it in which all who move do so. */
@@ -100,7 +103,9 @@ final class Moment {
 
   /** All who move do so now, and he was held when their number was called. */
   boolean wasHeld(Combatant who, Combatant by) {
-    return fight.ours.moving && fight.ours.engaged[who.index()][by.index()];
+    return fight.ours.moving
+        && fight.ours.members[who.index()]
+        && fight.ours.engaged[who.index()][by.index()];
   }
 
   /** Several act in it, and all that they do to each other and themselves falls together. */
@@ -123,7 +128,11 @@ final class Moment {
   /** All of it falls, and those who still stand follow up. A1.GAP.208 */
   void close() {
     open = false;
-    fight.ours.endMoment();
+    if (alone == null) {
+      fight.ours.endMoment();
+    } else {
+      fight.ours.endMoves();
+    }
     if (pending.isEmpty()) {
       return;
     }

@@ -31,13 +31,14 @@ final class Reactions extends Interrupts {
 
   @Override
   protected boolean follow(Combatant who, Combatant opponent, @Nullable Move move, Action action) {
-    var acted = new boolean[1];
     braced = fight.setWeapon().meets(who, move);
-    fight.moment.act(who, () -> acted[0] = super.follow(who, opponent, move, action));
-    if (acted[0]) {
+    Combatant before = fight.moment.turnTo(who);
+    boolean acted = super.follow(who, opponent, move, action);
+    fight.moment.turnTo(before);
+    if (acted) {
       fight.ours.reserved[who.index()] = false;
     }
-    return acted[0];
+    return acted;
   }
 
   /**

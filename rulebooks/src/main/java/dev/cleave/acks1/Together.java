@@ -62,11 +62,14 @@ final class Together extends Segment {
 
     /** Goes somewhere, or does something in place of that. */
     boolean isMove() {
-      return chosen == null
-          || chosen.cost() == Cost.MOVEMENT
-          || chosen instanceof Going
-          || chosen instanceof Charge.Order;
+      return chosen == null || goes(chosen);
     }
+  }
+
+  private static boolean goes(Action action) {
+    return action.cost() == Cost.MOVEMENT
+        || action instanceof Going
+        || action instanceof Charge.Order;
   }
 
   void play(List<Combatant> group) {
@@ -76,7 +79,9 @@ final class Together extends Segment {
     }
     Combatant who = group.getFirst();
     fight.moment.openFor(who);
-    fight.moment.act(who, () -> play(who));
+    Combatant before = fight.moment.turnTo(who);
+    play(who);
+    fight.moment.turnTo(before);
     fight.moment.close();
   }
 
@@ -110,7 +115,7 @@ final class Together extends Segment {
   private void playAll(List<Combatant> group) {
     choose(group);
     if (!fight.battle.isOver()) {
-      fight.moment.openFor(group, isAnyMove() ? engaged() : NOBODY);
+      fight.moment.openFor(group, isAnyMove() ? engaged(group) : NOBODY);
       for (Fighter fighter : fight.fighters) {
         fight.moment.noteOrder(fighter.who, !fighter.who.is(DISORDERED));
       }
@@ -187,19 +192,49 @@ final class Together extends Segment {
     }
     if (!questions.isEmpty()) {
       fight.table.askAll(questions, answers);
-      promise(others);
+      promise(first, others);
     }
   }
 
-  /** Costs a rehearsal each, so only where something that one of them does might bear on it. */
-  private void promise(boolean others) {
+  /**
+   * Costs a rehearsal each, so only where something that is done before might bear on it: what is
+   * free first, then those who stand, and then, one by one, those who go. Who is hidden might too:
+   * nobody is told of the torch he bears.
+   */
+  private void promise(boolean first, boolean others) {
     boolean stirs = others;
     for (int i = 0; i < answers.size(); i++) {
-      stirs |= isStirring(asked.get(i).who, answers.get(i));
+      stirs |=
+          isStirring(i)
+              && (!first || answers.get(i).cost() == Cost.FREE || isAnybodyHidden());
     }
-    for (int i = 0; stirs && i < answers.size(); i++) {
-      promise(questions.get(i), answers.get(i));
+    promiseThese(true, promiseThese(false, stirs));
+  }
+
+  /**
+   * @param stirs whether something was done before all of these
+   * @return the same, after all of them
+   */
+  private boolean promiseThese(boolean going, boolean stirs) {
+    boolean stirred = stirs;
+    for (int i = 0; i < answers.size(); i++) {
+      if (goes(answers.get(i)) == going) {
+        if (stirred) {
+          promise(questions.get(i), answers.get(i));
+        }
+        stirred |= isStirring(i);
+      }
     }
+    return stirred;
+  }
+
+  private boolean isAnybodyHidden() {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.is(HIDDEN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** He throws for what he is told now, whatever others do at this moment. A1.INIT.06 */
@@ -213,7 +248,9 @@ final class Together extends Segment {
   }
 
   /** Might make others' throws harder or easier. */
-  private boolean isStirring(Combatant who, Action action) {
+  private boolean isStirring(int nth) {
+    Combatant who = asked.get(nth).who;
+    Action action = answers.get(nth);
     if (action instanceof Charge.Order) {
       return fight.battle.isDark()
           || fight.sea() != null // he may cross. A1.SHIP.39
@@ -294,7 +331,9 @@ final class Together extends Segment {
   private void carryOut(boolean moves) {
     for (Part part : parts) {
       if (part.isMove() == moves) {
-        fight.moment.act(part.who, () -> carryOut(part));
+        Combatant before = fight.moment.turnTo(part.who);
+        carryOut(part);
+        fight.moment.turnTo(before);
       }
     }
   }
@@ -322,17 +361,20 @@ final class Together extends Segment {
     askAll(false, false);
     for (int i = 0; i < asked.size(); i++) {
       Combatant who = asked.get(i).who;
-      Action answer = answers.get(i);
-      fight.moment.act(who, () -> second(who, answer));
+      Combatant before = fight.moment.turnTo(who);
+      second(who, answers.get(i));
+      fight.moment.turnTo(before);
     }
   }
 
-  private boolean[][] engaged() {
+  /** By index, of those who act now: nobody else goes anywhere. */
+  private boolean[][] engaged(List<Combatant> group) {
     int people = fight.fighters.length;
-    var engaged = new boolean[people][people];
-    for (Fighter fighter : fight.fighters) {
-      if (fighter.who.isStanding()) {
-        fight.engagement().note(fighter.who, false, engaged[fighter.who.index()]);
+    var engaged = new boolean[people][];
+    for (Combatant who : group) {
+      engaged[who.index()] = new boolean[people];
+      if (who.isStanding()) {
+        fight.engagement().note(who, false, engaged[who.index()]);
       }
     }
     return engaged;

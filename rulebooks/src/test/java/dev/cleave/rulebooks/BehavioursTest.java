@@ -95,6 +95,48 @@ class BehavioursTest {
     assertThat(count(brute, charges)).isGreaterThan(count(soldier, charges));
   }
 
+  /** Each lets the other come on, while one shoots and keeps the rounds from being quiet. */
+  @Test
+  void aShotNowAndThenDoesNotKeepTwoWaitingForEachOther() {
+    Game game =
+        game(
+            """
+            scenario: The slinger
+            map: |
+              ................#........................
+              ................#........................
+              ................#........................
+              ................#........................
+              ................+........................
+              ................#........................
+              ................#........................
+            features:
+              - {name: door, kind: door, at: [16, 4], open: true}
+            combatants:
+              Dwarf: {side: hall, dwarven craftpriest: 9, hp: 25, weapon: scythe, armour: splint, at: [11, 4], facing: E}
+              Bard: {side: hall, bard: 8, hp: 5, weapon: javelin, spells: [cure blindness], at: [8, 6], facing: E}
+              Mastodon: {side: hall, creature: mastodon, hp: 64, at: [11, 0], facing: E}
+              Smith: {side: yard, fighter: 1, hp: 4, weapon: great hammer, at: [25, 3], facing: W}
+              Slinger: {side: yard, shaman: 5, hp: 18, weapon: staff sling, at: [36, 6], facing: W}
+            """,
+            "acks1");
+    for (int seed = 0; seed < FIGHTS; seed++) {
+      assertThat(roundOfBlow(told(game, game.newBattle(), seed))).isBetween(1, 15);
+    }
+  }
+
+  /** The round in which somebody first struck hand to hand. */
+  private static int roundOfBlow(List<Event> told) {
+    int round = 0;
+    for (Event event : told) {
+      round += event.is("round") ? 1 : 0;
+      if (event.is("attack") && "melee".equals(event.fact("way"))) {
+        return round;
+      }
+    }
+    return 0;
+  }
+
   @Test
   void clericsRebukeTheDead() {
     String crypt =

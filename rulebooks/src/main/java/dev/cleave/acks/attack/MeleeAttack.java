@@ -384,6 +384,7 @@ public final class MeleeAttack implements Offers {
   /** A blow is seen and heard: nobody strikes and stays hidden. */
   public void reveal(Combatant attacker) {
     fight.memory.offence = true;
+    fight.memory.pressed = true;
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.lose(attacker, INVISIBLE); // A2.GAP.301
     fight.stealth().end(attacker);

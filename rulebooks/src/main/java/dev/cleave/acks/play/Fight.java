@@ -200,6 +200,7 @@ public class Fight extends AllRooms {
 
   @Override
   public void whenMoved(Combatant mover) {
+    memory.pressed = true;
     fright().meet(mover);
   }
 

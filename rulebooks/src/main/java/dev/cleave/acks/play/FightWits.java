@@ -30,6 +30,9 @@ final class FightWits implements Wits<Action> {
 
   private static final int FACES = 20;
 
+  /** So many rounds in which nobody stirs from his place count for a quiet one, who ever shoots. */
+  private static final int STANDING = 3;
+
   private final Fight fight;
   private final Sorcery sorcery;
   private final Archery archery;
@@ -160,7 +163,7 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public int quietRounds() {
-    return fight.memory.calmRounds;
+    return Math.max(fight.memory.calmRounds, fight.memory.standingRounds / STANDING);
   }
 
   @Override

@@ -54,6 +54,7 @@ final class Round {
     }
     fight.memory.offence = false;
     fight.memory.stirred = false;
+    fight.memory.pressed = false;
     fight.openRound(round);
   }
 
@@ -83,6 +84,7 @@ final class Round {
       }
     }
     fight.memory.calmRounds = fight.memory.offence ? 0 : fight.memory.calmRounds + 1;
+    fight.memory.standingRounds = fight.memory.pressed ? 0 : fight.memory.standingRounds + 1;
     fight.memory.quietRounds = isQuiet() ? fight.memory.quietRounds + 1 : 0;
     fight.readiness().endRound(fight.memory.offence); // A2.READY.22
     fight.fright().passRound();

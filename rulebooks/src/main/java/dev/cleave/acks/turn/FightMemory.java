@@ -40,6 +40,12 @@ public final class FightMemory implements Memory {
   /** Rounds in a row in which nobody attacked anybody. */
   public int calmRounds;
 
+  /** Somebody has gone somewhere or struck a blow this round. */
+  public boolean pressed;
+
+  /** Rounds in a row in which nobody has: all stand, and some shoot perhaps. */
+  public int standingRounds;
+
   /** The round in which the harm done was last looked at, and what all together were short of. */
   public int reviewed;
 
@@ -168,6 +174,8 @@ public final class FightMemory implements Memory {
     this.stirred = other.stirred;
     this.quietRounds = other.quietRounds;
     this.calmRounds = other.calmRounds;
+    this.pressed = other.pressed;
+    this.standingRounds = other.standingRounds;
     this.reviewed = other.reviewed;
     this.lost = other.lost;
     this.count = other.count;
