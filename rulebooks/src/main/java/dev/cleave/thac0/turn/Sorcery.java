@@ -105,7 +105,7 @@ final class Sorcery {
   /** Of a hundred such spells so many are cast before a blow spoils them. TH.C.CAST.02 */
   int undisturbed(Spell spell) {
     double chance = 1;
-    int time = fight.numbering.all(fighter, Plan.cast(spell));
+    int time = fight.numbering.action(fighter, Plan.cast(spell));
     for (Fighter foe : fight.fighters) {
       if (fight.awareness.isFoe(fighter, foe) && fight.threat.threatens(foe, fighter)) {
         chance *= 1 - before(foe, time) * lands(foe);
@@ -117,7 +117,7 @@ final class Sorcery {
   /** The chance that a blow of his comes earlier. TH.C.INIT.02 */
   private double before(Fighter foe, int time) {
     int sides = fight.numbers.initiative.initiative.sides();
-    int later = time - fight.numbering.all(foe, Plan.with(Deed.ATTACK, foe.weapon()));
+    int later = time - fight.numbering.action(foe, Plan.with(Deed.ATTACK, foe.weapon()));
     int earlier = 0;
     for (int die = 1; die <= sides; die++) {
       earlier += Math.clamp(die + later - 1L, 0, sides);
