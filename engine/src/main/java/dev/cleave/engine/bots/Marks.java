@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * What a foe is worth as a mark: whom one was told to strike comes first, then whom one can ambush;
- * of the others each taste adds its share, the first most, and who looks at his chances multiplies
- * by them.
+ * of the others each taste adds its share, the first most; who looks at his chances multiplies by
+ * them, and whoever attacks more than once a round counts as often.
  */
 final class Marks {
 
@@ -54,7 +54,7 @@ final class Marks {
     if (wits.isDisabled(foe)) {
       worth /= blow || wits.harm(who) >= Surmise.left(foe) ? 2 : 6; // a shot may only wake him
     }
-    worth *= chance;
+    worth *= chance * (long) wits.attacks(foe);
     if (blow && wits.isPrey(who, foe)) {
       worth += PREY;
     }

@@ -259,7 +259,8 @@ public final class Tactics<A> {
       return shot;
     }
     A away = reasons.because(reason, foe, wits.giveWay(who, first));
-    return away == null && spent ? reasons.because(wits.idle(), reason, foe) : away;
+    boolean waits = away == null && spent && !(first && advance.isRestless(behaviour));
+    return waits ? reasons.because(wits.idle(), reason, foe) : away;
   }
 
   /** Without a step: terms, a light, fire, magic, a shot, what can be thrown, a blow. */

@@ -68,6 +68,11 @@ public interface Wits<A> {
   /** Hit points an ordinary blow or shot of his takes. */
   int harm(Combatant who);
 
+  /** Attacks he makes in a round as he stands, where the book knows of more than one. */
+  default int attacks(Combatant who) {
+    return 1;
+  }
+
   /** A charge gives him more than it costs, whoever waits for it. */
   boolean gainsByCharging(Combatant who);
 

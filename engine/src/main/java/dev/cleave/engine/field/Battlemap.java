@@ -304,6 +304,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public boolean leadsAway(Combatant mover, List<Combatant> from, int feet, Passage passage) {
+    return paths().leadsAway(mover, from, feet, passage);
+  }
+
+  @Override
   public void lift(Combatant combatant, boolean aloft) {
     site.footing().setAloft(combatant, aloft);
   }

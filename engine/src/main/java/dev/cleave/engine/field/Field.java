@@ -192,6 +192,11 @@ public interface Field {
   /** The way that leads farthest from these enemies, null if every way is barred. */
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage);
 
+  /** Whether there is such a way, for who does not want to know which. */
+  default boolean leadsAway(Combatant mover, List<Combatant> from, int feet, Passage passage) {
+    return flight(mover, from, feet, passage) != null;
+  }
+
   /** Somebody is on another's back, and takes no room of his own, or is so no longer. */
   default void lift(Combatant combatant, boolean aloft) {}
 

@@ -11,6 +11,8 @@ final class Paths {
   /** A way may end so many feet nearer than one thinks: in a half square, or round a corner. */
   private static final int MARGIN = 20;
 
+  private static final int STEP = 5;
+
   private final Site site;
   private final Bodies bodies;
   private final Room room;
@@ -202,6 +204,20 @@ final class Paths {
   }
 
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
+    int end = farthest(mover, from, feet, passage);
+    return end < 0
+        ? null
+        : walk(mover, legs(node(ends.across(end), ends.down(end)), 0), passage);
+  }
+
+  /** Whether there is such a way: mostly a single step tells. */
+  boolean leadsAway(Combatant mover, List<Combatant> from, int feet, Passage passage) {
+    return feet > STEP && !passage.curves() && farthest(mover, from, STEP, passage) >= 0
+        || farthest(mover, from, feet, passage) >= 0;
+  }
+
+  /** The nearest of the ends that are farthest from them; -1 if none is farther than he is. */
+  private int farthest(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     gather(mover, feet, passage);
     Facing facing = bodies.facing(mover);
     int far = nearest(bodies.counted(mover), from);
@@ -214,9 +230,7 @@ final class Paths {
         best = i;
       }
     }
-    return best < 0
-        ? null
-        : walk(mover, legs(node(ends.across(best), ends.down(best)), 0), passage);
+    return best;
   }
 
   private int nearest(Base base, List<Combatant> others) {

@@ -284,6 +284,9 @@ class PathsTest {
           assertThat(route == null ? null : route.end())
               .as(map)
               .isEqualTo(far == null ? null : far.spot());
+          assertThat(slow.map.leadsAway(slow.mover, enemies, feet, passage))
+              .as(map)
+              .isEqualTo(far != null);
           if (route != null && far != null) {
             assertThat(route.length()).isEqualTo(far.feet());
             finish(route);

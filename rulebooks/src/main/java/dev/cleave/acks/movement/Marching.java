@@ -90,7 +90,18 @@ public final class Marching implements Offers {
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.marching().barsMarch(who);
       bar = bar != null ? bar : fight.marching().barsPlace(who, to);
-      return bar != null ? bar : barsWay(way(who), NO_WAY);
+      if (bar != null) {
+        return bar;
+      }
+      return facing == null && to instanceof Bearing(Combatant other, boolean toward) && !toward
+          ? leadsAway(who, other) ? null : NO_WAY
+          : barsWay(way(who), NO_WAY);
+    }
+
+    private boolean leadsAway(Combatant who, Combatant from) {
+      return fight
+          .movement()
+          .leadsAway(who, from, fight.movement().speed(who), fight.marching().lines(to, false));
     }
 
     @Override

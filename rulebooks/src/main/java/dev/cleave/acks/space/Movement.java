@@ -108,6 +108,13 @@ public final class Movement {
     return way != null ? way : fight.field.approach(who, other, reach, feet, heedless);
   }
 
+  /** Whether any way leads farther from him. */
+  public boolean leadsAway(Combatant who, Combatant from, int feet, Passage passage) {
+    return from != who
+        && fight.field.isOn(from)
+        && fight.field.leadsAway(who, List.of(from), feet, passage);
+  }
+
   /** The same for one who looks one way from the first step to the last. A2.MOVE.20 */
   public @Nullable Route way(
       Combatant who, Spot to, @Nullable Facing facing, int feet, Passage passage) {

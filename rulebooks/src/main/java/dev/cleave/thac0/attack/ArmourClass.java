@@ -181,14 +181,26 @@ public final class ArmourClass {
     if (!target.parrying || !target.canAct()) {
       return;
     }
+    tally.against(parryOfWarrior(target), PARRY_WARRIOR).against(parryOfOther(target), PARRY);
+  }
+
+  /** What a parry would add to what he has. TH.PARRY.06 */
+  int parry(Fighter fighter) {
+    return parryOfWarrior(fighter) + parryOfOther(fighter);
+  }
+
+  private int parryOfWarrior(Fighter fighter) {
+    int levels = fighter.prowess.warriorLevels();
+    return levels > 0 ? halved(levels) + numbers.manoeuvre.parryWarrior : 0;
+  }
+
+  private int parryOfOther(Fighter fighter) {
+    return halved(fighter.prowess.otherLevels());
+  }
+
+  private int halved(int levels) {
     int divisor = numbers.manoeuvre.parryDivisor;
-    int martial = target.prowess.warriorLevels();
-    int other = target.prowess.otherLevels();
-    if (martial > 0) {
-      tally.against(
-          (martial + divisor - 1) / divisor + numbers.manoeuvre.parryWarrior, PARRY_WARRIOR);
-    }
-    tally.against((other + divisor - 1) / divisor, PARRY);
+    return (levels + divisor - 1) / divisor;
   }
 
   /** Cover stands in place of stance, never beside it. TH.STANCE.19, TH.STANCE.20 */

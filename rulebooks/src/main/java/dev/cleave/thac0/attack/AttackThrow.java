@@ -264,4 +264,9 @@ public final class AttackThrow {
     }
     return Proof.against(target, blow, magic);
   }
+
+  /** What a parry would add to somebody's Armour Class. TH.PARRY.06 */
+  public int parry(Fighter fighter) {
+    return armour.parry(fighter);
+  }
 }

@@ -38,8 +38,13 @@ final class ActingWits extends Sense<Action> {
     return Act.of(Verb.WAIT);
   }
 
+  /** Whoever is helpless with nobody to hinder it is killed at once. TH.C.THAC.11 */
   @Override
   public @Nullable Action strike(Combatant who, Combatant foe, boolean first) {
+    Action slays = may(new Assail(Verb.SLAY, foe));
+    if (slays != null) {
+      return slays;
+    }
     Action blow = may(new Assail(AttackPage.verb(plan.deed()), foe));
     return blow == null ? may(new Assail(Verb.ATTACK, foe)) : blow;
   }

@@ -231,11 +231,30 @@ final class DeclaringWits extends Sense<Plan> {
     return may(Plan.of(Deed.MOVE));
   }
 
-  /** Nobody is in range of what he could cast: there first, the spell in the next round. */
+  /**
+   * Nobody is in range of what he could cast: there first, the spell in the next round. For who may
+   * come into it by himself no whole round is given: half a move and a blow are left. TH.C.MOVE.06
+   */
   @Override
   public @Nullable Plan findCast(Combatant who, boolean first) {
     int range = castingRange(who);
+    if (range > 0 && quietRounds() == 0 && isAnybodyComing(who, range)) {
+      return idle();
+    }
     return range > 0 && fromFoes(who) > range ? may(Plan.of(Deed.MOVE)) : null;
+  }
+
+  private boolean isAnybodyComing(Combatant who, int range) {
+    for (Fighter other : fight.fighters) {
+      Combatant foe = other.combatant;
+      if (isFoe(who, foe)
+          && !isDisabled(foe)
+          && !isShooter(foe)
+          && fight.field().distance(who, foe) <= range + dash(foe)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -252,18 +271,28 @@ final class DeclaringWits extends Sense<Plan> {
   /** TH.PARRY.01 */
   @Override
   public @Nullable Plan parry(Combatant who, boolean first) {
-    return may(Plan.of(Deed.PARRY));
+    return wonder(who, first) == null && isWorthParrying(who) ? may(Plan.of(Deed.PARRY)) : null;
   }
 
-  /** The undead turned, else the spell that does most; nobody casts at sword's point. */
+  /** Faces of their dice that it spares him, against those of the blow he gives up for it. */
+  private boolean isWorthParrying(Combatant who) {
+    int spared = 0;
+    int given = 0;
+    for (Fighter foe : fight.fighters) {
+      if (isFoe(who, foe.combatant) && fight.threat.threatens(foe, of(who))) {
+        spared += fight.throwing.parry(of(who));
+        given = Math.max(given, FACES + 1 - needs(who, foe.combatant, true));
+      }
+    }
+    return spared >= given;
+  }
+
+  /** The undead turned, else the spell that does most, if it is likely to be cast at all. */
   @Override
   public @Nullable Plan wonder(Combatant who, boolean first) {
     Plan turning = may(Plan.of(Deed.TURN));
     if (turning != null && isUndeadNear(who)) {
       return turning;
-    }
-    if (isEngaged(who)) {
-      return null;
     }
     Plan best = null;
     Measures measures = who.conduct().behaviour().measures();
@@ -271,7 +300,7 @@ final class DeclaringWits extends Sense<Plan> {
     for (Spell spell : who.spells()) {
       Plan plan = may(Plan.cast(spell));
       Fighter mark = plan == null ? null : sorcery.mark(spell);
-      int comes = mark == null ? 0 : sorcery.worth(spell, mark);
+      int comes = mark == null ? 0 : sorcery.worth(spell, mark) * sorcery.undisturbed(spell) / 100;
       if (comes > most) {
         most = comes;
         best = plan;

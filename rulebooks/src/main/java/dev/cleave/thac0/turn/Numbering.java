@@ -58,6 +58,12 @@ public final class Numbering {
     return sum.target();
   }
 
+  /** What an action adds, whatever the situation, which others' secret plans may change. */
+  int action(Fighter fighter, Plan plan) {
+    action(fighter, plan, sum.clear());
+    return sum.target();
+  }
+
   /** What his situation adds. TH.C.INIT.09 */
   public Tally situation(Fighter fighter) {
     return situation(fighter, new Tally());

@@ -7,6 +7,7 @@ import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
 import dev.cleave.thac0.attack.Blow;
+import dev.cleave.thac0.attack.Trick;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 import org.jspecify.annotations.Nullable;
@@ -124,10 +125,25 @@ abstract class Sense<A> implements Wits<A> {
   public final int needs(Combatant who, Combatant foe, boolean blow) {
     int feet = fight.field().distance(who, foe);
     Blow made =
-        blow
-            ? fight.blows.blow(of(who), who.weapon(), Math.min(feet, reach(who)))
-            : who.weapon().range() == null ? null : Blow.missile(fight.arms(who.weapon()).flying());
+        blow ? fight.blows.blow(of(who), who.weapon(), Math.min(feet, reach(who))) : shot(who, foe);
     return made == null ? NEVER : fight.throwing.tally(of(who), of(foe), made).least();
+  }
+
+  /** Past friends, where they are in the way. TH.MISSILE.13 */
+  private @Nullable Blow shot(Combatant who, Combatant foe) {
+    if (who.weapon().range() == null) {
+      return null;
+    }
+    Blow shot = Blow.missile(fight.arms(who.weapon()).flying());
+    return isTangled(who, foe) ? shot.and(Trick.SPARING) : shot;
+  }
+
+  /** Arrows count each, as long as he can shoot them. TH.MISSILE.08, TH.C.ATKS.01 */
+  @Override
+  public final int attacks(Combatant who) {
+    boolean shoots = isShooter(who) && !isEngaged(who);
+    int all = shoots ? fight.blows.shots(of(who), who.weapon()) : fight.blows.attacks(of(who));
+    return Math.max(1, all);
   }
 
   @Override

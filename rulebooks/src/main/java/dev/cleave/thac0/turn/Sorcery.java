@@ -5,9 +5,12 @@ import dev.cleave.engine.bots.Surmise;
 import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.dice.Dice;
+import dev.cleave.thac0.attack.Blow;
 import dev.cleave.thac0.attack.Strike;
 import dev.cleave.thac0.book.State;
+import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
+import dev.cleave.thac0.fray.Plan;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +20,13 @@ final class Sorcery {
   /** Hundredths of a hit point that laying somebody low is worth, for each he has. */
   private static final int LAID_LOW = 50;
 
-  private static final int FRIEND = 2;
+  /** Of a hundred: what a friend counts whom it hurts, for each of the foes. */
+  private static final int FRIEND_HURT = 200;
+
+  /** The same where it only lays low: most who would finish him lie beside him. */
+  private static final int FRIEND_LAID_LOW = 50;
+
+  private static final int FACES = 20;
 
   private final Turns fight;
   private final Fighter fighter;
@@ -67,7 +76,7 @@ final class Sorcery {
 
   /**
    * What it would do if it were aimed so, in hundredths of a hit point: a friend counts for two of
-   * the foes who are caught, however little he can take.
+   * the foes who are caught, however little he can take, and for half of one where nobody is hurt.
    */
   int worth(Spell spell, Fighter at) {
     int worth = 0;
@@ -83,9 +92,44 @@ final class Sorcery {
     for (Fighter other : caught) {
       boolean friend = other.isEnemyOf(fighter) == spell.allies() && !isUnseen(other);
       int comes = friend ? on(spell, other) : 0;
-      price += comes > 0 ? FRIEND * Math.max(comes, worth / Math.max(1, meant)) : 0;
+      price += comes > 0 ? friend(spell) * Math.max(comes, worth / Math.max(1, meant)) / 100 : 0;
     }
     return worth - price;
+  }
+
+  private static int friend(Spell spell) {
+    boolean lays = !spell.allies() && spell.effect().damage().equals(Dice.NOTHING);
+    return lays ? FRIEND_LAID_LOW : FRIEND_HURT;
+  }
+
+  /** Of a hundred such spells so many are cast before a blow spoils them. TH.C.CAST.02 */
+  int undisturbed(Spell spell) {
+    double chance = 1;
+    int time = fight.numbering.action(fighter, Plan.cast(spell));
+    for (Fighter foe : fight.fighters) {
+      if (fight.awareness.isFoe(fighter, foe) && fight.threat.threatens(foe, fighter)) {
+        chance *= 1 - before(foe, time) * lands(foe);
+      }
+    }
+    return (int) (100 * chance);
+  }
+
+  /** The chance that a blow of his comes earlier. TH.C.INIT.02 */
+  private double before(Fighter foe, int time) {
+    int sides = fight.numbers.initiative.initiative.sides();
+    int later = time - fight.numbering.action(foe, Plan.with(Deed.ATTACK, foe.weapon()));
+    int earlier = 0;
+    for (int die = 1; die <= sides; die++) {
+      earlier += Math.clamp(die + later - 1L, 0, sides);
+    }
+    return (double) earlier / (sides * sides);
+  }
+
+  private double lands(Fighter foe) {
+    int feet = fight.field().distance(foe.combatant, fighter.combatant);
+    Blow blow = fight.blows.blow(foe, foe.weapon(), feet);
+    int needs = blow == null ? FACES + 1 : fight.throwing.tally(foe, fighter, blow).least();
+    return Math.clamp(FACES + 1L - needs, 0, FACES) / (double) FACES;
   }
 
   private boolean isUnseen(Fighter other) {

@@ -155,13 +155,13 @@ final class TurnWits implements Wits<Action> {
     return Action.Plain.WAIT;
   }
 
-  /** What a shooter draws for a blow, null for whatever is in hand. */
+  /** What a shooter draws for a blow, null for whatever is in hand; a net fells nobody. */
   private @Nullable Weapon blade(Combatant who) {
-    if (who.weapon().melee()) {
+    if (who.weapon().melee() && who.weapon().damage().most() > 0) {
       return null;
     }
     for (Weapon weapon : who.weapons()) {
-      if (weapon.melee()) {
+      if (weapon.melee() && weapon.damage().most() > 0) {
         return weapon;
       }
     }
