@@ -4,6 +4,7 @@ import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Troop;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Copies;
@@ -51,8 +52,8 @@ public class Cleaving implements FollowThrough {
   }
 
   private boolean hasLeftWith(Combatant who, Weapon weapon) {
-    int most = fight.prowess(who).cleaves;
-    return fight.fighter(who).cleaves < most + (most > 0 ? more(weapon) : 0);
+    Prowess prowess = fight.prowess(who);
+    return fight.fighter(who).cleaves < prowess.cleaves + (prowess.mayCleave ? more(weapon) : 0);
   }
 
   /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
