@@ -37,6 +37,8 @@ public final class Marching implements Offers {
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.12");
   private static final Forbidden NO_WAY =
       new Forbidden("there is no way for WHO that far", "A2.MOVE.19");
+  private static final Forbidden CRAWLS =
+      new Forbidden("WHO crawls, and not that far", "A2.COND.PRONE.04");
   private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
   private static final Forbidden NO_CURVE =
       new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
@@ -90,7 +92,7 @@ public final class Marching implements Offers {
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
       Forbidden bar = fight.marching().barsMarch(who);
       bar = bar != null ? bar : fight.marching().barsPlace(who, to);
-      return bar != null ? bar : barsWay(way(who), NO_WAY);
+      return bar != null ? bar : barsWay(way(who), who.is(PRONE) ? CRAWLS : NO_WAY);
     }
 
     @Override
