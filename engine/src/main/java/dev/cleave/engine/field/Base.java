@@ -61,6 +61,14 @@ record Base(int x, int y, int width, int height) {
     return column >= left() && column <= right() && row >= top() && row <= bottom();
   }
 
+  /** On it, or next to it on any side or corner. */
+  boolean isBeside(int column, int row) {
+    return column >= left() - 1
+        && column <= right() + 1
+        && row >= top() - 1
+        && row <= bottom() + 1;
+  }
+
   /** Lies on the whole of a square and not on half of it. */
   boolean fills(int column, int row) {
     return x <= 2 * column

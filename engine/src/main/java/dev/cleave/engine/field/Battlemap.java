@@ -78,6 +78,11 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public int coverFromShot(Combatant shooter, Combatant target) {
+    return outlook.cover(shooter, target, false);
+  }
+
+  @Override
   public int coverNear(Combatant combatant) {
     return outlook.coverNear(combatant);
   }

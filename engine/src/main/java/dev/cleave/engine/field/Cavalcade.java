@@ -119,6 +119,11 @@ public final class Cavalcade extends Ridden {
   }
 
   @Override
+  public int coverFromShot(Combatant shooter, Combatant target) {
+    return areTogether(shooter, target) ? 0 : ground.coverFromShot(seat(shooter), seat(target));
+  }
+
+  @Override
   public int coverNear(Combatant combatant) {
     return ground.coverNear(seat(combatant));
   }

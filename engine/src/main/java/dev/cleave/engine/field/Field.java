@@ -60,6 +60,11 @@ public interface Field {
   /** The grade of cover the target has against the shooter, 0 for none; books name the grades. */
   int cover(Combatant shooter, Combatant target);
 
+  /** The same, but for what is beside both: one shoots out over one's own breastwork. */
+  default int coverFromShot(Combatant shooter, Combatant target) {
+    return cover(shooter, target);
+  }
+
   /** The best cover within five feet of somebody, for who ducks behind it. */
   int coverNear(Combatant combatant);
 
@@ -319,7 +324,7 @@ public interface Field {
     return false;
   }
 
-  /** The grade of cover a spot has against a shooter, 0 for none. */
+  /** The grade of cover a spot has against a shooter, 0 for none; what is beside both is none. */
   int cover(Combatant shooter, Spot spot);
 
   /** Feet of a spot above the common ground. */

@@ -189,7 +189,7 @@ abstract class Grounds implements Field, Seaway {
 
   @Override
   public int cover(Combatant shooter, Spot spot) {
-    return spot instanceof Square square ? site.outlook().cover(shooter, square) : 0;
+    return spot instanceof Square square ? site.outlook().cover(shooter, square, false) : 0;
   }
 
   @Override

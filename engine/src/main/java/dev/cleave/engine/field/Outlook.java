@@ -117,12 +117,16 @@ final class Outlook {
 
   /** Cover as stated, or what the line of fire crosses within five feet of the target. */
   int cover(Combatant shooter, Combatant target) {
-    int stated = footing.cover(target);
-    return Math.max(stated, sight.cover(bodies.counted(shooter), bodies.counted(target)));
+    return cover(shooter, target, true);
   }
 
-  int cover(Combatant shooter, Square square) {
-    return sight.cover(bodies.counted(shooter), Base.of(square));
+  int cover(Combatant shooter, Combatant target, boolean own) {
+    int stated = footing.cover(target);
+    return Math.max(stated, sight.cover(bodies.counted(shooter), bodies.counted(target), own));
+  }
+
+  int cover(Combatant shooter, Square square, boolean own) {
+    return sight.cover(bodies.counted(shooter), Base.of(square), own);
   }
 
   /** In a square of his own or the next. */

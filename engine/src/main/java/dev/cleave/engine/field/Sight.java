@@ -184,8 +184,12 @@ final class Sight {
     return (ground.height(x, y) - eye) * whole > (toEye - eye) * part;
   }
 
-  /** The best cover on the line, counting only what is within five feet of the target. */
-  int cover(Base from, Base to) {
+  /**
+   * The best cover on the line, counting only what is within five feet of the target.
+   *
+   * @param own whether what is within five feet of both counts too
+   */
+  int cover(Base from, Base to, boolean own) {
     int fx = (from.left() + from.right()) / 2;
     int fy = (from.top() + from.bottom()) / 2;
     int tx = Math.clamp(fx, to.left(), to.right());
@@ -197,8 +201,12 @@ final class Sight {
     if (length > 1) {
       int x = tx + dx * nearest(fx - tx, length);
       int y = ty + dy * nearest(fy - ty, length);
-      most = Math.max(most, ground.cover(x, y));
-      most = Math.max(most, ground.cover(tx + dx, ty + dy));
+      if (own || !from.isBeside(x, y)) {
+        most = Math.max(most, ground.cover(x, y));
+      }
+      if (own || !from.isBeside(tx + dx, ty + dy)) {
+        most = Math.max(most, ground.cover(tx + dx, ty + dy));
+      }
     }
     return most;
   }

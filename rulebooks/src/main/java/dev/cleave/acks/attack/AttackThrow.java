@@ -368,9 +368,9 @@ public class AttackThrow {
     }
   }
 
-  /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.212 */
+  /** Only the worst cover counts, and lying flat is cover. A2.MISSILE.14-16, A2.GAP.211-212 */
   private void addCover(Combatant attacker, Combatant target, boolean precise) {
-    int grade = fight.field.cover(attacker, target);
+    int grade = fight.field.coverFromShot(attacker, target);
     if (target.is(CROUCHING)) {
       grade = Math.max(grade, fight.field.coverNear(target)); // A2.GAP.157
     }

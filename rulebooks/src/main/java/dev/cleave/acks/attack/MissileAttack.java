@@ -134,6 +134,33 @@ public class MissileAttack implements Offers {
     }
   }
 
+  /** People say "throw javelin at Orc", and name the weapon that is in their hand. */
+  @Override
+  public @Nullable Action read(Combatant who, String text) {
+    Weapon held = fight.wielding().missile(who);
+    List<Weapon> others = fight.wielding().others(who);
+    for (Fighter fighter : fight.fighters) {
+      Combatant foe = fighter.who;
+      if (!who.isEnemyOf(foe) || !foe.isStanding()) {
+        continue;
+      }
+      if (held != null && isSaid(text, held, foe)) {
+        return at(foe);
+      }
+      for (Weapon weapon : others) {
+        if (isSaid(text, weapon, foe)) {
+          return new Shoot(fight, foe, weapon);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isSaid(String text, Weapon weapon, Combatant foe) {
+    return text.equalsIgnoreCase("shoot " + foe.name() + " with " + weapon.name())
+        || weapon.has("thrown") && text.equalsIgnoreCase("throw " + weapon.name() + " at " + foe.name());
+  }
+
   /**
    * @param drawn another weapon than the one in hand, or null
    */

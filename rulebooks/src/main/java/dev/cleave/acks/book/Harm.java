@@ -60,6 +60,11 @@ public record Harm(
     return new Harm(types, extraordinary || magic, hit, silver || silvered, natural, nonlethal);
   }
 
+  /** Thrown at somebody and not turned aside, as a weapon is. A2.DMG.18 */
+  public Harm landed() {
+    return new Harm(types, extraordinary, true, silver, natural, nonlethal);
+  }
+
   /** With the flat of the blade, which is blunt. A2.NONLETHAL.10 */
   public Harm flat() {
     boolean blade = types.contains("slashing") || types.contains("piercing");

@@ -43,6 +43,10 @@ public final class Prowess {
   public final int will;
   public final int initiative;
   public final int cleaves;
+
+  /** Of a progression that may cleave at all, be it with the help of a weapon. A2.GAP.25S */
+  public final boolean mayCleave;
+
   public final int reach;
   public final Chart saves;
   public final int level;
@@ -101,6 +105,7 @@ public final class Prowess {
     level = sheet.isCharacter() ? Math.max(0, sheet.level() - drained) : saveLevel(dice);
     savesAs = Math.max(0, sheet.number("save level", level + drained) - drained);
     cleaves = calling == null ? dice.whole() : cleaves(calling, level);
+    mayCleave = calling == null || calling.cleaves().startsWith("one per");
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
     skirmishing = sheet.has("skirmishing");

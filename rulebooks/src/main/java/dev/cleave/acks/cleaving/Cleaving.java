@@ -4,6 +4,7 @@ import dev.cleave.acks.attack.Bonus;
 import dev.cleave.acks.attack.FollowThrough;
 import dev.cleave.acks.attack.Troop;
 import dev.cleave.acks.book.Forbidden;
+import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.book.State;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Copies;
@@ -35,6 +36,8 @@ public class Cleaving implements FollowThrough {
   private static final Forbidden UNSEEN =
       new Forbidden("WHO has no line of sight there", "A2.CLEAVE.17");
   private static final Forbidden HELD = new Forbidden("WHO has to stay engaged", "A2.CLEAVE.19");
+  private static final Forbidden BEYOND =
+      new Forbidden("WHO does not reach so far without a step", "A2.CLEAVE.03");
   private static final Forbidden TOO_FAR =
       new Forbidden("no step of WHO's leads there", "A2.CLEAVE.16");
 
@@ -51,8 +54,8 @@ public class Cleaving implements FollowThrough {
   }
 
   private boolean hasLeftWith(Combatant who, Weapon weapon) {
-    int most = fight.prowess(who).cleaves;
-    return fight.fighter(who).cleaves < most + (most > 0 ? more(weapon) : 0);
+    Prowess prowess = fight.prowess(who);
+    return fight.fighter(who).cleaves < prowess.cleaves + (prowess.mayCleave ? more(weapon) : 0);
   }
 
   /** More with a great magic weapon that cuts or crushes. A2.CLEAVE.34, A2.GAP.25S */
@@ -203,7 +206,7 @@ public class Cleaving implements FollowThrough {
     return best;
   }
 
-  /** Why there is no step to a foe he knows of; null if these words name none. A2.CLEAVE.16-19 */
+  /** Why a foe he knows of is out of reach; null if these words name none. A2.CLEAVE.16-19 */
   private @Nullable Forbidden barsStep(Combatant attacker, Combatant fallen, String words) {
     for (Fighter fighter : fight.fighters) {
       Combatant foe = fighter.who;
@@ -213,7 +216,7 @@ public class Cleaving implements FollowThrough {
           && !foe.isAny(UNKNOWN)) {
         Forbidden next = barsNext(fallen, foe);
         if (next != null || !words.startsWith(STEP)) {
-          return next;
+          return next != null ? next : BEYOND;
         }
         return !fight.sight().couldSee(attacker, foe)
             ? UNSEEN

@@ -29,7 +29,15 @@ public final class Burning {
   }
 
   /** Told of a hurt: "direct hit", "splash", "again". */
-  record Burn(Thrown what, String how, String rule) {}
+  record Burn(Thrown what, String how, String rule) {
+
+    static final String DIRECT = "direct hit";
+
+    /** A throw that lands is a hit, and a hit leaves a point to whom fire hurts less. A2.GAP.25B */
+    Harm harm() {
+      return how.equals(DIRECT) ? what.harm().landed() : what.harm();
+    }
+  }
 
   /** The count that is called now is the one in the next round. A2.OIL.14, A2.GAP.231 */
   void kindle(Combatant by, Combatant victim, Thrown what) {
@@ -139,7 +147,7 @@ public final class Burning {
               .fact("how", burn.how)
               .says(target.name() + " burns: " + burn.how + ", " + burn.what.type() + "."));
     }
-    fight.damage().deal(by, target, damage, burn.what.harm());
+    fight.damage().deal(by, target, damage, burn.harm());
     if (burn.what.isFire()) {
       ignite(by, target);
     }

@@ -111,7 +111,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     if (thrown == Thrown.TORCH) {
       if (target != null && !target.isThing()) {
         int damage = fight.table.roll(fight.fireNumbers().torchDirect, TORCH, thrower);
-        harm(target, damage, "direct hit", "A2.OIL.52");
+        harm(target, damage, Burning.Burn.DIRECT, "A2.OIL.52");
       }
       land(impact, item);
       return;
@@ -147,7 +147,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
   /** So it does at a vehicle. A2.GAP.341 */
   private void scorch(Combatant vehicle) {
     if (thrown == Thrown.OIL && isLive()) {
-      harm(vehicle, fight.fireNumbers().oilOnWood, "direct hit", "A2.OIL.12");
+      harm(vehicle, fight.fireNumbers().oilOnWood, Burning.Burn.DIRECT, "A2.OIL.12");
     }
   }
 
@@ -217,7 +217,7 @@ record Burst(FireRoom fight, Combatant thrower, Item item, Thrown thrown) {
     if (isLive()) {
       int damage = fight.table.roll(fight.fireNumbers().oilDirect, DIRECT, thrower);
       fight.burning().kindle(thrower, target, thrown);
-      harm(target, damage, "direct hit", target == thrower ? "A2.OIL.21" : "A2.OIL.13");
+      harm(target, damage, Burning.Burn.DIRECT, target == thrower ? "A2.OIL.21" : "A2.OIL.13");
     } else {
       fight.burning().douse(target, true);
     }

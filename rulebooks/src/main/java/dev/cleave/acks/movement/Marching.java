@@ -37,6 +37,8 @@ public final class Marching implements Offers {
       new Forbidden("WHO is engaged by HOLDER", "A2.ENGAGE.12");
   private static final Forbidden NO_WAY =
       new Forbidden("there is no way for WHO that far", "A2.MOVE.19");
+  private static final Forbidden CRAWLS =
+      new Forbidden("WHO crawls, and not that far", "A2.COND.PRONE.04");
   private static final Forbidden OFF_MAP = new Forbidden("that is not on the map", "A2.MOVE.19");
   private static final Forbidden NO_CURVE =
       new Forbidden("WHO cannot run there straight or in a gradual curve", "A2.FULL.26");
@@ -93,9 +95,10 @@ public final class Marching implements Offers {
       if (bar != null) {
         return bar;
       }
+      Forbidden noWay = who.is(PRONE) ? CRAWLS : NO_WAY;
       return facing == null && to instanceof Bearing(Combatant other, boolean toward) && !toward
-          ? leadsAway(who, other) ? null : NO_WAY
-          : barsWay(way(who), NO_WAY);
+          ? leadsAway(who, other) ? null : noWay
+          : barsWay(way(who), noWay);
     }
 
     private boolean leadsAway(Combatant who, Combatant from) {

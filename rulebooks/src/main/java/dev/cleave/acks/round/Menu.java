@@ -128,7 +128,22 @@ public final class Menu {
   /** Why something written is refused, null if it is legal or nothing anybody knows. */
   @Nullable Refusal refusal(String text) {
     Action action = written(text);
-    return action == null ? stranger(text.strip()) : refusal(action);
+    if (action != null) {
+      return refusal(action);
+    }
+    Refusal half = half(text.strip());
+    return half != null ? half : stranger(text.strip());
+  }
+
+  /** Refuses the beginning of something that is legal, as "cast sleep" is, and says how it goes on. */
+  private @Nullable Refusal half(String text) {
+    String begun = text + " ";
+    for (Action action : candidates()) {
+      if (action.text().regionMatches(true, 0, begun, 0, begun.length()) && bars(action) == null) {
+        return new Refusal(text, "say more, such as \"" + action.text() + "\"", "A2.ACT.01");
+      }
+    }
+    return null;
   }
 
   /** Refuses things to be done to somebody who is not here. */
