@@ -216,6 +216,9 @@ public final class Effects {
   private void lay(State state, int rounds, boolean kept, Combatant target) {
     if (state == FRIGHTENED) {
       fight.fright().begin(target, rounds > 0 && !kept ? rounds : fight.fright().rounds(target));
+      if (!kept) {
+        fight.concentrating().outlast(target, state);
+      }
       return;
     }
     int until = target.until(state);

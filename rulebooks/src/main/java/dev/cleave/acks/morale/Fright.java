@@ -109,7 +109,6 @@ public class Fright {
       fighter.dread--;
       if (fighter.who.is(FRIGHTENED) && (--fighter.fright <= 0 || escapes(fighter))) {
         fight.lose(fighter.who, FRIGHTENED);
-        fight.lose(fighter.who, COWERING);
       }
     }
   }
