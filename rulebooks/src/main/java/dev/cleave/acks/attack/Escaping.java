@@ -59,7 +59,7 @@ public final class Escaping implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return false;
+      return demand == Demand.COMBAT_ACTION; // A2.ESCAPE.02
     }
 
     @Override
