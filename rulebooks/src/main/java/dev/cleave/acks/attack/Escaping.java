@@ -59,7 +59,7 @@ public final class Escaping implements Offers {
 
     @Override
     public boolean takes(Demand demand, Combatant who) {
-      return false;
+      return demand == Demand.COMBAT_ACTION; // A2.ESCAPE.02
     }
 
     @Override
@@ -230,7 +230,7 @@ public final class Escaping implements Offers {
   /** A2.ESCAPE.04, A2.GAP.319 */
   private boolean breaks(Combatant who) {
     AttackNumbers numbers = fight.attackNumbers();
-    Tally needs = fight.proficiency().needs(who, numbers.bash);
+    Tally needs = fight.proficiency().opposed(who, fight.proficiency().needs(who, numbers.bash));
     needs.plus(fight.prowess(who).strength * numbers.bashStrength, STRENGTH);
     Combatant holder = holder(who);
     int grip = holder == null ? 0 : fight.prowess(holder).strength;

@@ -72,7 +72,7 @@ public class SavingThrow {
       tellImmune(who, category(against));
       return true;
     }
-    Tally tally = needs(who, against);
+    Tally tally = needs(who, against, origin);
     tally.plusIf(protection != null, fight.attackNumbers().resistanceSave, RESISTANT);
     fight.fighter(who).infirmity.add(tally, what); // A2.T.TAMPERING
     if (covered && category(against) == BLAST) {
@@ -86,7 +86,7 @@ public class SavingThrow {
 
   /** Against what splashes about; cover helps. A2.SAVE.17-19 */
   public boolean madeAgainstBurst(Combatant who, Combatant origin) {
-    Tally tally = needs(who, BURST);
+    Tally tally = needs(who, BURST, origin);
     addCover(tally, who, origin);
     if (fight.defending().isAnybody()) {
       tally.plus(fight.defending().againstBlast(who, origin), SHIELDED);
@@ -123,6 +123,11 @@ public class SavingThrow {
     Tally tally = against(who, against);
     tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     return tally;
+  }
+
+  /** Against the doing of an enemy, or of somebody else. */
+  private Tally needs(Combatant who, String against, Combatant origin) {
+    return origin.isEnemyOf(who) ? needs(who, against) : against(who, against);
   }
 
   /** The same against no enemy's doing: who falters is not hindered. A2.GAP.324 */

@@ -42,6 +42,8 @@ public enum Demand {
   RIDING,
   /** More than somebody can do who needs his bed. A2.HEAL.10 */
   EXERTION,
+  /** The combat action of the round, or the whole of it, for whatever it is used. */
+  COMBAT_ACTION,
   /** A segment of one's own in the round. A2.ROUND.03 */
   INITIATIVE,
   /** Any deed whatever, in one's own segment or another's. */

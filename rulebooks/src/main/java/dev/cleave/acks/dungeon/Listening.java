@@ -76,6 +76,7 @@ final class Listening implements Offers {
             ? fight.dungeonNumbers().listeningTrained
             : fight.dungeonNumbers().listening;
     Tally needs = fight.proficiency().needs(who, who.sheet().number(LISTENING, usual));
+    fight.proficiency().opposed(who, needs);
     fight.fighter(who).infirmity.add(needs, LISTENING); // A2.T.PERMANENT-WOUNDS
     return needs;
   }

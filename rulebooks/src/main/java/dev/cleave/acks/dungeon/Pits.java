@@ -64,7 +64,7 @@ public final class Pits implements Offers {
 
     @Override
     public @Nullable Tally needs(Combatant who) {
-      return fight.pits().isSure(who) ? null : fight.savingThrow().needs(who, "paralysis");
+      return fight.pits().isSure(who) ? null : fight.savingThrow().against(who, "paralysis");
     }
   }
 

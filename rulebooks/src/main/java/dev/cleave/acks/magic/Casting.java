@@ -222,6 +222,7 @@ public final class Casting implements Offers {
     if (damage > 0 && (spell.scope().template() != null || spell.targets() > 1)) {
       fight.whenBlasted(caster, targets, damage);
     }
+    List<Combatant> taken = work.kept() ? fight.concentrating().taken(spell, targets) : targets;
     int heals = healsAnybody(targets) ? fight.effects().power(mends, caster) : 0;
     for (Combatant target : targets) {
       if (spell.has("necromantic")) {
@@ -236,7 +237,7 @@ public final class Casting implements Offers {
       }
     }
     if (work.kept()) {
-      fight.concentrating().begin(work, spell, targets);
+      fight.concentrating().begin(work, spell, targets, taken);
     }
   }
 

@@ -72,17 +72,52 @@ public final class Concentrating implements Offers {
     return who.is(CONCENTRATING) || who.is(ENTRANCED);
   }
 
-  /** The spell has taken hold of these, if of anybody; from now on he keeps it up. */
-  void begin(Working work, Spell spell, List<Combatant> targets) {
+  /** Those it takes something from when it ends: whom something else holds for good it leaves. */
+  List<Combatant> taken(Spell spell, List<Combatant> targets) {
+    State state = State.named(spell.effect().condition());
+    var taken = new ArrayList<Combatant>();
+    for (Combatant target : targets) {
+      if (state == null || !isHeldForGood(target, state)) {
+        taken.add(target);
+      }
+    }
+    return taken;
+  }
+
+  /** By something that has no end and that nobody keeps up. A2.COND.04 */
+  boolean isHeldForGood(Combatant who, State state) {
+    return who.is(state) && who.until(state) == 0 && !keeps(who, state);
+  }
+
+  /** Something that has no end holds him too, so that nobody need keep it up. A2.COND.04 */
+  void outlast(Combatant target, State state) {
+    for (Fighter fighter : fight.fighters) {
+      Concentration kept = fighter.concentration;
+      if (kept != null && kept.state() == state) {
+        fighter.concentration = kept.without(target.index());
+      }
+    }
+  }
+
+  /**
+   * If the spell has taken hold of anybody he keeps it up from now on.
+   *
+   * @param taken those whom it holds alone
+   */
+  void begin(Working work, Spell spell, List<Combatant> targets, List<Combatant> taken) {
     Combatant caster = work.by();
     State state = State.named(spell.effect().condition());
+    boolean holds = false;
     var on = new ArrayList<Integer>();
     for (Combatant target : targets) {
       if (state != null ? target.is(state) : isUnder(target, caster)) {
-        on.add(target.index());
+        holds = true;
+        if (taken.contains(target)) {
+          on.add(target.index());
+        }
       }
     }
-    if (on.isEmpty() || !fight.canAct(caster)) {
+    if (!holds || !fight.canAct(caster)) {
       fight.enchanting().release(caster);
       return;
     }

@@ -216,10 +216,13 @@ public final class Effects {
   private void lay(State state, int rounds, boolean kept, Combatant target) {
     if (state == FRIGHTENED) {
       fight.fright().begin(target, rounds > 0 && !kept ? rounds : fight.fright().rounds(target));
+      if (!kept) {
+        fight.concentrating().outlast(target, state);
+      }
       return;
     }
     int until = target.until(state);
-    boolean endless = target.is(state) && until == 0 && !fight.concentrating().keeps(target, state);
+    boolean endless = fight.concentrating().isHeldForGood(target, state);
     fight.gain(target, state);
     if (state == HELPLESS) {
       fight.disrupt(fight.fighter(target), "A2.COND.HELPLESS.02");
@@ -231,8 +234,11 @@ public final class Effects {
     if (end > 0 && !endless) {
       fight.memory.anythingLasts = true;
       target.setUntil(state, Math.max(until, end)); // A2.COND.04
-    } else if (until > 0) {
-      target.setUntil(state, 0);
+    } else {
+      if (until > 0) {
+        target.setUntil(state, 0);
+      }
+      fight.concentrating().outlast(target, state);
     }
   }
 

@@ -96,7 +96,8 @@ public final class Clamber implements Maneuver {
 
   /** A2.GAP.319 */
   private boolean climbs(Combatant who) {
-    return fight.proficiency().made(who, CLIMBING, climbingNeeds(who), "A2.MAN.CLAMBER.03");
+    Tally needs = fight.proficiency().opposed(who, climbingNeeds(who));
+    return fight.proficiency().made(who, CLIMBING, needs, "A2.MAN.CLAMBER.03");
   }
 
   /** The throw of one who has learned to climb. A2.GAP.319 */

@@ -42,6 +42,7 @@ public class Fright {
         fight.gain(who, FRIGHTENED);
       } else if (who.is(FRIGHTENED)) {
         fighter.fright = rounds(who);
+        fighter.dread = fighter.fright;
         fight.memory.anybodyFears = true;
         meet(who);
       }
@@ -52,20 +53,32 @@ public class Fright {
     return fight.table.roll(fight.moraleNumbers().frightRounds, ROUNDS, who);
   }
 
-  /** Engaged, he cowers until he can get away. A2.COND.FRIGHT.07 */
+  /** For as many rounds, whoever pursues him. A2.COND.04 */
   public void begin(Combatant who, int rounds) {
-    fight.fighter(who).fright = rounds;
-    fight.fighter(who).routed = false;
+    Fighter fighter = frighten(who, rounds);
+    fighter.dread = Math.max(fighter.dread, rounds);
+  }
+
+  /**
+   * Until the longest of what frightens him is over. Engaged, he cowers until he can get away.
+   * A2.COND.04, A2.COND.FRIGHT.07
+   */
+  private Fighter frighten(Combatant who, int rounds) {
+    Fighter fighter = fight.fighter(who);
+    boolean before = who.is(FRIGHTENED);
+    fighter.fright = before ? Math.max(fighter.fright, rounds) : rounds;
+    fighter.dread = before ? fighter.dread : 0;
+    fighter.routed &= before;
     fight.lose(who, FALTERING);
     fight.gain(who, FRIGHTENED);
     fight.memory.anybodyFears = true;
     cowerIfEngaged(who);
+    return fighter;
   }
 
   /** By a morale roll: then it is over when nobody pursues him. A2.COND.FRIGHT.05 */
   protected void rout(Combatant who, int rounds) {
-    begin(who, rounds);
-    fight.fighter(who).routed = true;
+    frighten(who, rounds).routed = true;
   }
 
   /** Those whom a mover has caught up with, or he himself. A2.COND.FRIGHT.07 */
@@ -93,9 +106,9 @@ public class Fright {
 
   public void passRound() {
     for (Fighter fighter : fight.fighters) {
+      fighter.dread--;
       if (fighter.who.is(FRIGHTENED) && (--fighter.fright <= 0 || escapes(fighter))) {
         fight.lose(fighter.who, FRIGHTENED);
-        fight.lose(fighter.who, COWERING);
       }
     }
   }
@@ -104,6 +117,7 @@ public class Fright {
   private boolean escapes(Fighter fighter) {
     boolean free =
         fighter.routed
+            && fighter.dread <= 0
             && !fighter.calmed
             && fighter.who.isStanding()
             && !fight.pursuit().isPursued(fighter);

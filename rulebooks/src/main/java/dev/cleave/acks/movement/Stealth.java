@@ -188,7 +188,7 @@ public final class Stealth implements Offers {
 
     @Override
     public void take(Combatant who) {
-      Tally needs = fight.proficiency().needs(who, HIDING);
+      Tally needs = fight.proficiency().opposed(who, fight.proficiency().needs(who, HIDING));
       if (fight.proficiency().made(who, HIDING, needs, "A2.COMBAT.29")) {
         fight.gain(who, HIDDEN);
       }
@@ -244,7 +244,7 @@ public final class Stealth implements Offers {
 
   /** One throw for the whole move; who fails is heard. A2.GAP.161 */
   private void begin(Combatant who, int penalty, Term why) {
-    Tally needs = fight.proficiency().needs(who, SNEAKING);
+    Tally needs = fight.proficiency().opposed(who, fight.proficiency().needs(who, SNEAKING));
     needs.plus(penalty, why);
     fight.fighter(who).sneaking = fight.proficiency().made(who, SNEAKING, needs, "A2.MOVE.24");
     if (!fight.fighter(who).sneaking) {

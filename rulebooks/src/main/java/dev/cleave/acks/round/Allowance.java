@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The actions that a segment has room for. Menus, refusals and bots all ask here. A2.ACT.* */
 public class Allowance {
 
-  private static final Forbidden SPELL = new Forbidden("WHO has declared a spell", "A2.GAP.128");
+  private static final Forbidden SPELL = new Forbidden("WHO has declared a spell", "A2.SPELL.04");
   private static final Forbidden BOUND =
       new Forbidden("WHO has declared defensive movement", "A2.GAP.131");
   private static final Forbidden SPENT =

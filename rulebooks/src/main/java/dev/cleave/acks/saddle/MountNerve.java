@@ -1,6 +1,5 @@
 package dev.cleave.acks.saddle;
 
-import static dev.cleave.acks.book.State.COWERING;
 import static dev.cleave.acks.book.State.FALTERING;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 
@@ -102,7 +101,6 @@ public class MountNerve {
     if (mount.calmed) {
       mount.calmed = false;
       fight.lose(who, FRIGHTENED);
-      fight.lose(who, COWERING);
       fight.lose(who, FALTERING);
     }
     mount.shaken = fight.morale().befall(who, result);

@@ -5,12 +5,14 @@ import static dev.cleave.acks.book.State.PRONE;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Reason;
+import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.journal.Event;
 import java.util.List;
 
 /** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32, A2.VEHICLE.14 */
 public class Seat {
 
+  private static final String PARALYSIS = "paralysis";
   private static final Reason FALL = new Reason("fall from the saddle", "A2.MOUNT.25");
   private static final Harm GROUND = Harm.mundane(List.of("bludgeoning"));
 
@@ -29,7 +31,7 @@ public class Seat {
     for (Combatant each : fight.riding().aboard(mount)) {
       boolean his = each == attacker || attacker == mount;
       if (his && !fight.riding().isSkilled(each)) {
-        hold(each, mount, "A2.MOUNT.24");
+        hold(each, mount, fight.savingThrow().against(each, PARALYSIS), "A2.MOUNT.24");
       }
     }
   }
@@ -47,7 +49,7 @@ public class Seat {
       if (!hurt.isStanding() && (rider || each == hurt)) {
         unseat(each, mount, "A2.MOUNT.32");
       } else if ((each == hurt || hurt == mount) && !isSafe(each, mount)) {
-        hold(each, mount, "A2.MOUNT.30");
+        hold(each, mount, fight.savingThrow().needs(each, PARALYSIS), "A2.MOUNT.30");
       }
     }
   }
@@ -73,8 +75,11 @@ public class Seat {
         || fight.proficiency().has(who, "riding") && fight.proficiency().has(who, "mounted combat");
   }
 
-  private void hold(Combatant who, Combatant mount, String rule) {
-    if (who.isStanding() && !fight.savingThrow().made(who, "paralysis", mount)) {
+  /**
+   * @param save what he needs; before the enemy who falters needs more. A2.GAP.324
+   */
+  private void hold(Combatant who, Combatant mount, Tally save, String rule) {
+    if (who.isStanding() && !fight.savingThrow().made(who, PARALYSIS, save)) {
       unseat(who, mount, rule);
     }
   }

@@ -35,7 +35,7 @@ public interface Action extends Answer {
     return switch (demand) {
       case ATTACK -> this instanceof Assault;
       case ANOTHER_FOE, ELBOW_ROOM -> takes(Demand.ATTACK, who);
-      case EXERTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
+      case EXERTION, COMBAT_ACTION -> cost() == Cost.FULL_ROUND || cost() == Cost.COMBAT;
       case LEGS -> cost() == Cost.FULL_ROUND || cost() == Cost.MOVEMENT;
       case LIMBS -> cost() == Cost.COMBAT && !takes(Demand.MAGIC, who);
       case HANDS, BOTH_HANDS -> {

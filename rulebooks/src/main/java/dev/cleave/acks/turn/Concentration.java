@@ -14,4 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param at where he must stay, null if he need not or there is no map
  */
 public record Concentration(
-    Spell spell, @Nullable State state, List<Integer> on, @Nullable Square at) {}
+    Spell spell, @Nullable State state, List<Integer> on, @Nullable Square at) {
+
+  /** The same without somebody whom something else holds. */
+  public Concentration without(int index) {
+    List<Integer> rest = on.stream().filter(one -> one != index).toList();
+    return new Concentration(spell, state, rest, at);
+  }
+}

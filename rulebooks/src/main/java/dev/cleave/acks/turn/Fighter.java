@@ -86,6 +86,7 @@ public final class Fighter implements Cloneable {
   public String type = "";
   public @Nullable Combatant defends;
   public int fright;
+  public int dread;
   public boolean routed;
   public int stonesOn;
   public @Nullable Combatant rider;

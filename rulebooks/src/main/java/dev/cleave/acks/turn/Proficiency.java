@@ -42,8 +42,12 @@ public final class Proficiency {
   public Tally needs(Combatant who, int value) {
     var tally = new Tally();
     tally.against(value, VALUE);
-    tally.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
     return tally;
+  }
+
+  /** The same against enemies: who falters needs more. A2.COND.FALT.01, A2.GAP.324 */
+  public Tally opposed(Combatant who, Tally needs) {
+    return needs.plusIf(who.is(FALTERING), fight.turnNumbers().faltering, FALTER);
   }
 
   /** Throws, and tells it. */

@@ -379,6 +379,8 @@ public abstract class TurnRoom {
     }
     if ((state == ASLEEP || state == PETRIFIED) && !who.isAny(STUPOR) && who.until(HELPLESS) == 0) {
       lose(who, HELPLESS);
+    } else if (state == FRIGHTENED) {
+      lose(who, COWERING); // A2.COND.FRIGHT.06-07
     }
   }
 

@@ -36,7 +36,7 @@ class CastingTest {
             .orders("Mage: cast fireball", "Mage: attack Archer", "Mage: cast fireball at Archer");
     script.fight(BOOK, mageAndArcher().apart(60));
     assertThat(script.refused())
-        .containsExactly("attack Archer: Mage has declared a spell [A2.GAP.128]");
+        .containsExactly("attack Archer: Mage has declared a spell [A2.SPELL.04]");
     assertThat(script.told())
         .contains(
             "Mage casts fireball at Archer.",
