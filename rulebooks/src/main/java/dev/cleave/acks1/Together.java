@@ -204,9 +204,7 @@ final class Together extends Segment {
   private void promise(boolean first, boolean others) {
     boolean stirs = others;
     for (int i = 0; i < answers.size(); i++) {
-      stirs |=
-          isStirring(i)
-              && (!first || answers.get(i).cost() == Cost.FREE || isAnybodyHidden());
+      stirs |= isStirring(i) && (!first || answers.get(i).cost() == Cost.FREE || isAnybodyHidden());
     }
     promiseThese(true, promiseThese(false, stirs));
   }
