@@ -275,6 +275,7 @@ public abstract class Acks implements Rulebook {
         "save level",
         "climbing",
         "shoulder",
+        "cleaves",
         "cut free",
         "sneaking",
         "hiding",

@@ -104,7 +104,7 @@ public final class Prowess {
     HitDice dice = less(sheet.hitDice(), drained);
     level = sheet.isCharacter() ? Math.max(0, sheet.level() - drained) : saveLevel(dice);
     savesAs = Math.max(0, sheet.number("save level", level + drained) - drained);
-    cleaves = calling == null ? dice.whole() : cleaves(calling, level);
+    cleaves = sheet.number("cleaves", calling == null ? dice.whole() : cleaves(calling, level));
     mayCleave = calling == null || calling.cleaves().startsWith("one per");
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
@@ -182,7 +182,7 @@ public final class Prowess {
         : new HitDice(Math.max(0, dice.eighths() - 8 * drained), dice.plus());
   }
 
-  /** A2.CLEAVE.12-14 */
+  /** Unless the sheet has a limit of its own. A2.CLEAVE.12-14, A2.GAP.25L */
   private static int cleaves(Calling calling, int level) {
     return switch (calling.cleaves()) {
       case "one per level" -> level;
