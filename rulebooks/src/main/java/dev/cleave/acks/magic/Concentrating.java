@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Concentrating implements Offers {
 
+  private static final long STUPOR = State.anyOf(State.ASLEEP, State.PETRIFIED);
   private static final Forbidden NOTHING =
       new Forbidden("WHO concentrates on nothing", "A2.COND.CONC.01");
 
@@ -86,7 +87,8 @@ public final class Concentrating implements Offers {
 
   /** By something that has no end and that nobody keeps up. A2.COND.04 */
   boolean isHeldForGood(Combatant who, State state) {
-    return who.is(state) && who.until(state) == 0 && !keeps(who, state);
+    boolean sleeps = state == State.HELPLESS && who.isAny(STUPOR) && !fight.fighter(who).bound;
+    return who.is(state) && who.until(state) == 0 && !sleeps && !keeps(who, state);
   }
 
   /** Something that has no end holds him too, so that nobody need keep it up. A2.COND.04 */

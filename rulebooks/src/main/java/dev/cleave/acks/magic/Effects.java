@@ -239,6 +239,7 @@ public final class Effects {
         target.setUntil(state, 0);
       }
       fight.concentrating().outlast(target, state);
+      fight.fighter(target).bound |= state == HELPLESS;
     }
   }
 

@@ -57,6 +57,7 @@ final class Wonders {
       fight.concentrating().end(fighter, "A2.COND.03");
     }
     fight.enchanting().strip(fighter);
+    fight.fright().dispel(fighter);
     for (State state : State.ALL) {
       if (target.until(state) > 0) {
         target.setUntil(state, 0);

@@ -81,6 +81,14 @@ public class Fright {
     frighten(who, rounds).routed = true;
   }
 
+  /** What magic frightened him is gone, and a nerve that has broken besides is not mended. */
+  public void dispel(Fighter fighter) {
+    if (fighter.dread > 0 && !fighter.routed) {
+      fight.lose(fighter.who, FRIGHTENED); // A2.COND.03
+    }
+    fighter.dread = 0;
+  }
+
   /** Those whom a mover has caught up with, or he himself. A2.COND.FRIGHT.07 */
   public void meet(Combatant mover) {
     if (!fight.memory.anybodyFears) {

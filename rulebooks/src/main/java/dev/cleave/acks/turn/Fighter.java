@@ -88,6 +88,7 @@ public final class Fighter implements Cloneable {
   public int fright;
   public int dread;
   public boolean routed;
+  public boolean bound;
   public int stonesOn;
   public @Nullable Combatant rider;
   public boolean saddled;

@@ -354,6 +354,8 @@ public abstract class TurnRoom {
     }
     memory.anybodyStone |= state == PETRIFIED;
     if (state == ASLEEP || state == PETRIFIED) {
+      boolean before = who.isAny(STUPOR & ~State.anyOf(state));
+      fighter(who).bound |= who.is(HELPLESS) && who.until(HELPLESS) == 0 && !before;
       gain(who, HELPLESS); // A2.COND.PARAL.01
       disrupt(fighter(who), "A2.COND.HELPLESS.02");
       unready(fighter(who), "A2.COND.HELPLESS.02");
@@ -362,8 +364,8 @@ public abstract class TurnRoom {
 
   /** Ends a state and tells it. */
   public final void lose(Combatant who, State state) {
-    if (!who.is(state)) {
-      return;
+    if (!who.is(state) || state == HELPLESS && who.isAny(STUPOR)) {
+      return; // who sleeps is helpless, whatever else has held him. A2.COND.04
     }
     if (defers(who)) {
       later(() -> lose(who, state));
@@ -377,8 +379,12 @@ public abstract class TurnRoom {
               .fact("loses", state.label())
               .says(who.name() + " is no longer " + state.label() + "."));
     }
-    if ((state == ASLEEP || state == PETRIFIED) && !who.isAny(STUPOR) && who.until(HELPLESS) == 0) {
-      lose(who, HELPLESS);
+    if (state == HELPLESS) {
+      fighter(who).bound = false;
+    } else if (state == ASLEEP || state == PETRIFIED) {
+      if (who.until(HELPLESS) == 0 && !fighter(who).bound) {
+        lose(who, HELPLESS);
+      }
     } else if (state == FRIGHTENED) {
       lose(who, COWERING); // A2.COND.FRIGHT.06-07
     }
