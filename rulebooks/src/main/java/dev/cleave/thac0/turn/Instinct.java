@@ -70,7 +70,7 @@ final class Instinct {
       }
     }
     var tactics = new Tactics<>(new DeclaringWits(fight, fighter, legal));
-    boolean leaves = fight.threat.isThreatened(fighter) && tactics.wouldLeave(fighter.combatant);
+    boolean leaves = fight.threat.isPressed(fighter) && tactics.wouldLeave(fighter.combatant);
     if (leaves && legal.contains(Plan.of(Deed.WITHDRAW))) {
       because = "gets out of reach: this is no place to stay";
       return Plan.of(Deed.WITHDRAW);
@@ -102,7 +102,7 @@ final class Instinct {
     if (fighter.stance() == Stance.STANDING || fight.movement.nearest(fighter) == null) {
       return null;
     }
-    return fight.threat.isThreatened(fighter)
+    return fight.threat.isPressed(fighter)
         ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true)
         : Plan.of(Deed.STAND);
   }
@@ -116,7 +116,7 @@ final class Instinct {
     }
     wishes.add(turning());
     wishes.add(spell());
-    boolean pressed = fight.threat.isThreatened(fighter);
+    boolean pressed = fight.threat.isPressed(fighter);
     if (fighter.stance() != Stance.STANDING && foe != null) {
       wishes.add(pressed ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true) : null);
       wishes.add(Plan.of(Deed.STAND));
@@ -140,7 +140,7 @@ final class Instinct {
 
   /** Somebody beside him bleeds to death. */
   private @Nullable Plan rescue() {
-    return dying() != null && !fight.threat.isThreatened(fighter) ? Plan.of(Deed.OTHER) : null;
+    return dying() != null && !fight.threat.isPressed(fighter) ? Plan.of(Deed.OTHER) : null;
   }
 
   private @Nullable Fighter dying() {
@@ -175,7 +175,7 @@ final class Instinct {
   }
 
   private @Nullable Plan spell() {
-    if (fight.threat.isThreatened(fighter)) {
+    if (fight.threat.isPressed(fighter)) {
       return null;
     }
     for (Spell spell : fighter.combatant.spells()) {
