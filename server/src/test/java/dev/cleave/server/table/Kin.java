@@ -268,7 +268,8 @@ final class Kin implements AutoCloseable {
     return one.secret.equals("hit points") && hasBitten(one)
         || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
         || one.secret.equals("side") && hasFallen(plain.hall)
-        || one.lurks && (hasBumped(one.hall) || isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
+        || one.lurks
+            && (hasBumped(one.hall) || isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
   }
 
   /** It is not over while an unknown stands, and how it ends tells of all. */
