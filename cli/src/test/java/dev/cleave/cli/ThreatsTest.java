@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** docs/threats.md leaves out no threat and names no test that is not there. */
 class ThreatsTest {
 
-  private static final int THREATS = 150;
+  private static final int THREATS = 151;
   private static final Path HOME = Path.of("..");
   private static final Pattern ROW = Pattern.compile("\\| (\\d+) \\| (.*) \\|(.*)\\|");
   private static final Pattern TEST = Pattern.compile("`([A-Za-z0-9_.]+)#([^`]+)`");

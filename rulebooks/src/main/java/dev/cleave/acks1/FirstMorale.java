@@ -99,8 +99,7 @@ final class FirstMorale extends Morale implements Restraint {
       return;
     }
     int rounds = fight.fallingBack().rounds();
-    each(
-        group, who -> fight.fallingBack().begin(who, result == FRIGHTENED_RETREAT, rounds));
+    each(group, who -> fight.fallingBack().begin(who, result == FRIGHTENED_RETREAT, rounds));
   }
 
   /** Wounds count for nothing but the roll itself. A1.MORALE.09 */

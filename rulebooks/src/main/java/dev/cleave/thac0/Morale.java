@@ -140,9 +140,7 @@ final class Morale {
 
   private boolean isFirstOfKind(Fighter fighter) {
     for (Fighter other : fight.fighters) {
-      if (fight.comesBefore(other, fighter)
-          && Nerves.isAlike(other, fighter)
-          && mayBreak(other)) {
+      if (fight.comesBefore(other, fighter) && Nerves.isAlike(other, fighter) && mayBreak(other)) {
         return false;
       }
     }

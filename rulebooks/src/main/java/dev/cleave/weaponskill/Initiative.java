@@ -104,7 +104,8 @@ final class Initiative {
 
   /**
    * Those whose number it is act one after another; if several, their blows land together. Of whom
-   * players may know nothing he acts after them: that theirs land together would tell of him. WS.R.22
+   * players may know nothing he acts after them: that theirs land together would tell of him.
+   * WS.R.22
    */
   private void act(Count count) {
     actAll(count, false);

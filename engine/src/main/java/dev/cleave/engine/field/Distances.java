@@ -16,6 +16,7 @@ final class Distances {
 
   private final int size;
   private double[] feet;
+  private int[] whole;
   private boolean shared;
   private int changes;
 
@@ -30,11 +31,13 @@ final class Distances {
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
+    this.whole = new int[size * size];
   }
 
   private Distances(Distances other) {
     this.size = other.size;
     this.feet = other.feet;
+    this.whole = other.whole;
     this.since = other.since;
     this.arrivals = other.arrivals;
     this.shared = true;
@@ -50,6 +53,7 @@ final class Distances {
     changes++;
     if (shared) {
       feet = feet.clone();
+      whole = whole.clone();
       since = since == null ? null : since.clone();
       shared = false;
     }
@@ -65,15 +69,18 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
+    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
+    whole[one * size + other] = rounded;
+    whole[other * size + one] = rounded;
   }
 
   /** The same by a movement: whoever comes side by side with somebody is the last to. */
   private void move(int one, int other, double apart) {
-    boolean was = whole(get(one, other)) <= BESIDE;
+    boolean was = whole[one * size + other] <= BESIDE;
     set(one, other, apart);
-    boolean is = whole(apart) <= BESIDE;
+    boolean is = whole[one * size + other] <= BESIDE;
     if (was != is) {
       if (since == null) {
         since = new int[size * size];
@@ -107,11 +114,7 @@ final class Distances {
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return whole(get(one.index(), other.index()));
-  }
-
-  private static int whole(double apart) {
-    return (int) (apart + 0.5); // never negative
+    return whole[one.index() * size + other.index()];
   }
 
   double exact(Combatant one, Combatant other) {

@@ -176,7 +176,9 @@ public class Initiative implements Offers {
     return one.sheet().id().equals(other.sheet().id());
   }
 
-  /** One die for a handful of like monsters; whoever is unknown goes along. A2.INIT.04, A2.GAP.114 */
+  /**
+   * One die for a handful of like monsters; whoever is unknown goes along. A2.INIT.04, A2.GAP.114
+   */
   private void share(Fighter first, int die) {
     int sharing = 0;
     for (Fighter fighter : fight.fighters) {

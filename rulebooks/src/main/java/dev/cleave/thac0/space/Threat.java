@@ -62,6 +62,16 @@ public final class Threat {
     return false;
   }
 
+  /** Somebody threatens him of whom he knows: nobody takes thought for one who hides. */
+  public boolean isPressed(Fighter fighter) {
+    for (Fighter foe : fight.fighters) {
+      if (!foe.is(State.HIDDEN) && threatens(foe, fighter)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The first of those who threaten him, whom he keeps before him. TH.C.MOVE.15 */
   public @Nullable Fighter first(Fighter mover) {
     for (Fighter foe : fight.fighters) {

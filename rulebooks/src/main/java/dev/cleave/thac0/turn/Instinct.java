@@ -40,7 +40,7 @@ final class Instinct {
         return deliberate(legal);
       }
     }
-    boolean pressed = fight.threat.isThreatened(fighter);
+    boolean pressed = fight.threat.isPressed(fighter);
     Plan wish = urgent(pressed);
     wish = wish == null ? onFoes(pressed) : wish;
     return wish == null ? new Plans(fight, fighter).all().getFirst() : wish;
@@ -66,7 +66,7 @@ final class Instinct {
 
   /** As is his way, and as he was told; who lies gets up, and who can bind a wound does. */
   private Plan deliberate(List<Plan> legal) {
-    boolean pressed = fight.threat.isThreatened(fighter);
+    boolean pressed = fight.threat.isPressed(fighter);
     Plan rescue = isAmongFoes() ? null : rescue(pressed);
     for (Plan wish : new @Nullable Plan[] {rescue, rise(pressed)}) {
       if (wish != null && legal.contains(wish)) {

@@ -47,7 +47,7 @@ abstract class Sense<A> implements Wits<A> {
 
   @Override
   public final boolean isEngaged(Combatant who) {
-    return fight.threat.isThreatened(of(who));
+    return fight.threat.isPressed(of(who));
   }
 
   @Override

@@ -86,6 +86,18 @@ final class Hall implements AutoCloseable {
       return false;
     }
 
+    /** A card has come with these words. */
+    synchronized boolean hasRead(String words) {
+      for (JsonNode update : types.getOrDefault("update", List.of())) {
+        for (JsonNode card : update.path("cards")) {
+          if (card.path("text").asString("").contains(words)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
     synchronized JsonNode prompt() {
       return view.path("prompt");
     }

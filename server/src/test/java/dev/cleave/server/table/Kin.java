@@ -268,7 +268,8 @@ final class Kin implements AutoCloseable {
     return one.secret.equals("hit points") && hasBitten(one)
         || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
         || one.secret.equals("side") && hasFallen(plain.hall)
-        || one.lurks && (isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
+        || one.lurks
+            && (hasBumped(one.hall) || isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
   }
 
   /** It is not over while an unknown stands, and how it ends tells of all. */
@@ -289,6 +290,11 @@ final class Kin implements AutoCloseable {
       }
     }
     return false;
+  }
+
+  /** Whoever may not stay where he runs to goes back to where there is room (A1.MOVE.06). */
+  private boolean hasBumped(Hall hall) {
+    return worlds.isNear() && hall.judge.hasRead("where there is room");
   }
 
   /** In THAC0 whoever walks into an unseen friend is turned aside, and goes elsewhere. */

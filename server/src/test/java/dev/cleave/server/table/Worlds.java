@@ -63,8 +63,7 @@ final class Worlds {
     this.ground = Ground.values()[(int) (seed / BOOKS.size() % 3)];
     this.near = chance.nextInt(3) == 0;
     this.heroes = 1 + chance.nextInt(3);
-    // The players' are the smaller side in every world, which breaks ties (A2.INIT.16).
-    this.foes = heroes + 1 + chance.nextInt(2);
+    this.foes = heroes + chance.nextInt(3); // one unknown more decides who is fewer
   }
 
   String book() {
@@ -98,16 +97,10 @@ final class Worlds {
 
   private List<String> secrets() {
     boolean things = book.startsWith("acks") && ground != Ground.THEATRE;
-    // In the first edition a die may be one for several, who then act at once: whoever is among
-    // them tells (150). In THAC0 whoever stands in the way of his friends, unseen, turns them
-    // aside.
-    boolean each = true;
     boolean walls = ground == Ground.WALLS;
     var secrets = new ArrayList<>(List.of("waits", "waits elsewhere", "two wait"));
-    if (each) {
-      secrets.addAll(List.of("there", "there elsewhere", "named", "side"));
-      secrets.addAll(walls ? List.of() : List.of("two"));
-    }
+    secrets.addAll(List.of("there", "there elsewhere", "named", "side"));
+    secrets.addAll(walls ? List.of() : List.of("two"));
     if (walls) {
       secrets.add("ground");
     }
