@@ -88,6 +88,14 @@ class RandomBattlesTest {
     battles(seed -> AnyBattle.yaml("thac0", seed), Math.max(1, BATTLES / 2));
   }
 
+  /**
+   * A guard whose poisoned spear kills him by a 1, and the locust he meets by a 20. TH.C.POIS.08
+   */
+  @Test
+  void whatOnceFailedHolds() {
+    battle(AnyBattle.yaml("thac0", 101034), 101034);
+  }
+
   private void battles(LongFunction<String> scenario, int many) {
     var failures = new ArrayList<String>();
     for (long seed = FIRST; seed < FIRST + many && failures.size() < MOST; seed++) {

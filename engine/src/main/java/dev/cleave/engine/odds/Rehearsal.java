@@ -22,14 +22,21 @@ public final class Rehearsal implements Table {
 
   private final Bidding bidding;
   private final String name;
-  private final boolean lucky;
+  private final Luck luck;
   private @Nullable Event attack;
   private int thrown;
 
-  private Rehearsal(Bidding bidding, String name, boolean lucky) {
+  /** How the dice fall that come before it. */
+  private enum Luck {
+    BAD,
+    GOOD,
+    POOR
+  }
+
+  private Rehearsal(Bidding bidding, String name, Luck luck) {
     this.bidding = bidding;
     this.name = name;
-    this.lucky = lucky;
+    this.luck = luck;
   }
 
   /**
@@ -41,22 +48,27 @@ public final class Rehearsal implements Table {
    * @return null if no attack comes of it
    */
   public static @Nullable Event firstAttack(Question<?> question, Battle copy, String answer) {
-    return firstAttack(question, copy, answer, false);
+    return firstAttack(question, copy, answer, Luck.BAD);
   }
 
   /** The same with high dice, for those of which nothing comes when the dice are low. */
   public static @Nullable Event luckyAttack(Question<?> question, Battle copy, String answer) {
-    return firstAttack(question, copy, answer, true);
+    return firstAttack(question, copy, answer, Luck.GOOD);
+  }
+
+  /** The same with dice one above the lowest, where a 1 by itself does harm and a 20 too. */
+  public static @Nullable Event poorAttack(Question<?> question, Battle copy, String answer) {
+    return firstAttack(question, copy, answer, Luck.POOR);
   }
 
   private static @Nullable Event firstAttack(
-      Question<?> question, Battle copy, String answer, boolean lucky) {
+      Question<?> question, Battle copy, String answer, Luck luck) {
     Actor who = question.who();
     if (who == null) {
       return null;
     }
     var bidding = new Bidding(copy.combatant(who.index()), Steps.read(answer));
-    var rehearsal = new Rehearsal(bidding, who.name(), lucky);
+    var rehearsal = new Rehearsal(bidding, who.name(), luck);
     try {
       question.tryOut(copy, rehearsal, bidding.first());
     } catch (Seen _) {
@@ -79,7 +91,10 @@ public final class Rehearsal implements Table {
     if (++thrown > MOST_THROWN) {
       throw Seen.IT;
     }
-    return lucky || who == null && thrown % 2 == 0 ? dice.most() : dice.least();
+    if (luck == Luck.GOOD || who == null && thrown % 2 == 0) {
+      return dice.most();
+    }
+    return luck == Luck.POOR ? Math.min(dice.least() + 1, dice.most()) : dice.least();
   }
 
   @Override

@@ -31,7 +31,8 @@ public final class Rate {
             ? 2 * fight.numbers.attack.grandMasterAttacks
             : 0;
     if (Skill.isSpecialist(fighter, weapon) && !weapon.isUnarmed()) {
-      return extra + fight.numbers.attacks.at(fighter.prowess.level(), fight.numbers.attacksSpecialist);
+      return extra
+          + fight.numbers.attacks.at(fighter.prowess.level(), fight.numbers.attacksSpecialist);
     }
     return fighter.isGroup(Group.WARRIOR) && !weapon.isUnarmed()
         ? fight.numbers.attacks.at(fighter.prowess.level(), fight.numbers.attacksWarrior)

@@ -77,14 +77,6 @@ public enum Deed {
     };
   }
 
-  /** Blows with a weapon in hand, of whatever sort. */
-  public boolean isArmed() {
-    return switch (this) {
-      case ATTACK, CALL, SAP, DISARM, PUNCH, BACKSTAB, CHARGE, GUARD, HOLD -> true;
-      default -> false;
-    };
-  }
-
   /** Hands, feet or body and no weapon. TH.TYPE.04 */
   public boolean isUnarmed() {
     return switch (this) {

@@ -2,7 +2,6 @@ package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.field.Facing;
-import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
 import dev.cleave.engine.field.Spot;
@@ -16,29 +15,24 @@ import dev.cleave.thac0.fray.Deed;
 import dev.cleave.thac0.fray.Fighter;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Going from here to there, step by step, each open to whoever threatens. TH.C.MOVE.04 */
 public final class Movement {
 
-  /** Feet of a step where there is no map. */
-  private static final int STRIDE = 5;
-
-  /** A reach that nobody is within. */
-  private static final int NEVER = -1_000_000;
-
   private final MovementRoom fight;
   private final Passage passage;
   private final Passage knowing;
   private final Passage rival;
+  private final Provocation provocation;
 
   Movement(MovementRoom fight) {
     this.fight = fight;
     this.passage = new Ways(fight, true, false);
     this.knowing = new Ways(fight, false, false);
     this.rival = new Ways(fight, true, true);
+    this.provocation = new Provocation(fight);
   }
 
   /** For ways to a place one names: whoever comes there on the same count is no bar. .INIT.22 */
@@ -158,7 +152,8 @@ public final class Movement {
    * @return false if he was stopped before its end
    */
   public boolean walk(Fighter mover, Route way, Deed gait) {
-    List<List<Fighter>> provoked = gait == Deed.WITHDRAW ? List.of() : provoked(mover, way);
+    List<List<Fighter>> provoked =
+        gait == Deed.WITHDRAW ? List.of() : provocation.along(mover, way);
     if (mover.holds >= 0 && gait != Deed.WITHDRAW) {
       fight.states.release(mover); // who does anything else lets go: TH.C.WRES.06
     }
@@ -244,78 +239,11 @@ public final class Movement {
     return near;
   }
 
-  /** At which step whom he turns away from, walked in thought. TH.C.MOVE.10 */
-  private List<List<Fighter>> provoked(Fighter mover, Route way) {
-    var foes = new ArrayList<Fighter>(2);
-    for (Fighter foe : fight.fighters) {
-      if (foe.isEnemyOf(mover) && foe.canAct() && fight.threat.hasBlowFor(foe, mover)) {
-        foes.add(foe);
-      }
-    }
-    if (foes.isEmpty()) {
-      return List.of();
-    }
-    foes.sort(Comparator.comparingInt(foe -> foe.number)); // TH.GAP.45
-    var all = new ArrayList<List<Fighter>>();
-    Stand here = fight.field().stand(mover.combatant);
-    boolean[] before = new boolean[foes.size()];
-    boolean[] threat = new boolean[foes.size()];
-    int[] from = new int[foes.size()];
-    int[] feet = new int[foes.size()];
-    int[] reach = new int[foes.size()];
-    for (int i = 0; i < reach.length; i++) {
-      reach[i] = fight.reach.farthest(foes.get(i));
-    }
-    look(mover, foes, reach, before, from);
-    boolean straight = fight.field().theatre() != null;
-    while (mayReach(from, reach, way.length() - way.walked()) && way.step()) {
-      look(mover, foes, reach, threat, feet);
-      List<Fighter> step = List.of();
-      for (int i = 0; i < before.length; i++) {
-        if (before[i] && (feet[i] > from[i] || !threat[i])) {
-          step = step.isEmpty() ? new ArrayList<>(2) : step;
-          step.add(foes.get(i));
-        }
-        if (straight && feet[i] > from[i] && feet[i] > reach[i]) {
-          reach[i] = NEVER; // one comes back to nobody on a straight line
-        }
-        before[i] = threat[i];
-        from[i] = feet[i];
-      }
-      all.add(step);
-    }
-    way.restart();
-    here.restore();
-    return all;
-  }
-
-  /**
-   * The rest of a way can still lead through somebody's reach; most of a flight cannot. Where there
-   * is no map one goes straight, and who ends within a reach has not left it again.
-   */
-  private boolean mayReach(int[] feet, int[] reach, int rest) {
-    boolean straight = fight.field().theatre() != null;
-    int nearer = straight ? (rest - 1) / STRIDE * STRIDE + 1 : rest + Field.BESIDE;
-    for (int i = 0; i < feet.length; i++) {
-      if (feet[i] - nearer <= reach[i]) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void look(Fighter mover, List<Fighter> foes, int[] reach, boolean[] threat, int[] feet) {
-    for (int i = 0; i < threat.length; i++) {
-      feet[i] = fight.field().distance(foes.get(i).combatant, mover.combatant);
-      threat[i] = feet[i] <= reach[i] && fight.threat.threatens(foes.get(i), mover);
-    }
-  }
-
   /** Those he knows of who may strike at him on the way, for who draws it. */
   public List<Combatant> strikers(Fighter mover, Route way, Deed gait) {
     var strikers = new ArrayList<Combatant>();
     if (gait != Deed.WITHDRAW) {
-      for (List<Fighter> step : provoked(mover, way)) {
+      for (List<Fighter> step : provocation.along(mover, way)) {
         for (Fighter foe : step) {
           if (!strikers.contains(foe.combatant)
               && fight.awareness.isFoe(mover, foe)

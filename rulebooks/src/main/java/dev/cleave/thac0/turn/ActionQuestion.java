@@ -116,6 +116,9 @@ public final class ActionQuestion extends Question<Action> {
     if (attack == null) {
       attack = Rehearsal.luckyAttack(this, known(), answer.text()); // TH.C.GAP.03
     }
+    if (attack == null) {
+      attack = Rehearsal.poorAttack(this, known(), answer.text()); // a 1 poisons: TH.C.POIS.08
+    }
     return attack == null ? null : Rehearsal.needs(attack);
   }
 

@@ -169,8 +169,7 @@ final class Deeds {
       case OVERBEAR -> fight.overbearing.bear(fighter, target);
       case TOUCH -> fight.casting.touch(fighter, target);
       case SLAY -> fight.blows.slay(fighter, target);
-      default ->
-          tricks.strike(fighter, target, verb, weapon, mode(fighter, target, weapon));
+      default -> tricks.strike(fighter, target, verb, weapon, mode(fighter, target, weapon));
     }
   }
 

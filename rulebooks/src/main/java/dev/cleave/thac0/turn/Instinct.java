@@ -106,9 +106,7 @@ final class Instinct {
     if (fighter.stance() == Stance.STANDING || fight.movement.nearest(fighter) == null) {
       return null;
     }
-    return pressed
-        ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true)
-        : Plan.of(Deed.STAND);
+    return pressed ? Plan.with(Deed.ATTACK, fighter.weapon()).rising(true) : Plan.of(Deed.STAND);
   }
 
   /** What comes before any blow; null if there is nothing of the kind. */
@@ -118,7 +116,7 @@ final class Instinct {
       wish = may(Plan.of(Deed.WRESTLE));
     }
     wish = wish == null ? may(turning()) : wish;
-    return wish == null ? may(spell(pressed)) : wish;
+    return wish == null && !pressed ? may(spell()) : wish;
   }
 
   /** What he would do about the nearest, or without any. */
@@ -129,10 +127,8 @@ final class Instinct {
     }
     Plan wish = null;
     if (fighter.stance() != Stance.STANDING) {
-      Plan rising = Plan.with(Deed.ATTACK, fighter.weapon()).rising(true);
-      wish = pressed ? may(rising) : null;
-      wish = wish == null ? may(Plan.of(Deed.STAND)) : wish;
-      wish = wish == null ? may(rising) : wish;
+      wish = may(rise(pressed));
+      wish = wish == null ? may(rise(!pressed)) : wish;
     }
     if (wish == null && pressed && isDesperate()) {
       wish = may(Plan.of(Deed.PARRY));
@@ -181,10 +177,7 @@ final class Instinct {
     return null;
   }
 
-  private @Nullable Plan spell(boolean pressed) {
-    if (pressed) {
-      return null;
-    }
+  private @Nullable Plan spell() {
     for (Spell spell : fighter.combatant.spells()) {
       if (fight.casting.whyNot(fighter, spell) == null && sorcery.mark(spell) != null) {
         return Plan.cast(spell);
