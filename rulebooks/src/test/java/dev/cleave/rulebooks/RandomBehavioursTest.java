@@ -91,9 +91,19 @@ class RandomBehavioursTest {
 
   @Test
   void everyBattleOfWeaponSkillGoesOn() {
-    battles(
-        seed -> RandomScenario.yaml("weaponskill", seed % 2 == 0, seed).replace("rounds: 40\n", ""),
-        Math.max(1, BATTLES / 4));
+    battles(RandomBehavioursTest::weaponSkill, Math.max(1, BATTLES / 4));
+  }
+
+  /** Battles that stood still, or went on for ever, until what they showed was mended. */
+  @Test
+  void whatStoodStillOnceGoesOn() {
+    battle(minded(AnyBattle.yaml("acks2", 200_216), 200_216), 200_216);
+    battle(minded(AnyBattle.yaml("acks2", 201_187), 201_187), 201_187);
+    battle(minded(weaponSkill(201_524), 201_524), 201_524);
+  }
+
+  private static String weaponSkill(long seed) {
+    return RandomScenario.yaml("weaponskill", seed % 2 == 0, seed).replace("rounds: 40\n", "");
   }
 
   private void battles(LongFunction<String> scenario, int many) {

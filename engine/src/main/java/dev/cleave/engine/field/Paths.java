@@ -205,9 +205,7 @@ final class Paths {
 
   @Nullable Route flight(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     int end = farthest(mover, from, feet, passage);
-    return end < 0
-        ? null
-        : walk(mover, legs(node(ends.across(end), ends.down(end)), 0), passage);
+    return end < 0 ? null : walk(mover, legs(node(ends.across(end), ends.down(end)), 0), passage);
   }
 
   /** Whether there is such a way: mostly a single step tells. */
