@@ -63,10 +63,7 @@ record Base(int x, int y, int width, int height) {
 
   /** On it, or next to it on any side or corner. */
   boolean isBeside(int column, int row) {
-    return column >= left() - 1
-        && column <= right() + 1
-        && row >= top() - 1
-        && row <= bottom() + 1;
+    return column >= left() - 1 && column <= right() + 1 && row >= top() - 1 && row <= bottom() + 1;
   }
 
   /** Lies on the whole of a square and not on half of it. */

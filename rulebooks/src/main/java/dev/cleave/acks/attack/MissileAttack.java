@@ -158,7 +158,8 @@ public class MissileAttack implements Offers {
 
   private static boolean isSaid(String text, Weapon weapon, Combatant foe) {
     return text.equalsIgnoreCase("shoot " + foe.name() + " with " + weapon.name())
-        || weapon.has("thrown") && text.equalsIgnoreCase("throw " + weapon.name() + " at " + foe.name());
+        || weapon.has("thrown")
+            && text.equalsIgnoreCase("throw " + weapon.name() + " at " + foe.name());
   }
 
   /**

@@ -135,7 +135,9 @@ public final class Menu {
     return half != null ? half : stranger(text.strip());
   }
 
-  /** Refuses the beginning of something that is legal, as "cast sleep" is, and says how it goes on. */
+  /**
+   * Refuses the beginning of something that is legal, as "cast sleep" is, and says how it goes on.
+   */
   private @Nullable Refusal half(String text) {
     String begun = text + " ";
     for (Action action : candidates()) {
