@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill.flight;
 
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
@@ -48,7 +49,9 @@ public final class Morale {
 
   private boolean isHalfHurt(Side side) {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.combatant.side() == side && !fight.isUnknown(fighter)) {
+      if (fighter.combatant.side() == side
+          && fighter.combatant.fate() != Fate.WAITING
+          && !fight.isUnknown(fighter)) {
         return fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
       }
     }

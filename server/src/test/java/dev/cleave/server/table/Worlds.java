@@ -63,7 +63,7 @@ final class Worlds {
     this.ground = Ground.values()[(int) (seed / BOOKS.size() % 3)];
     this.near = chance.nextInt(3) == 0;
     this.heroes = 1 + chance.nextInt(3);
-    this.foes = heroes + chance.nextInt(3); // one unknown more decides who is fewer
+    this.foes = heroes + 1 + chance.nextInt(2);
   }
 
   String book() {
