@@ -41,12 +41,14 @@ public class Morale {
   /** At the end of the round. A2.MORALE.01, A2.MORALE.30 */
   public void check() {
     for (MoraleGroup group : fight.memory.groups) {
-      if (group.isTried()
-          && hasStanding(group)
-          && isCalledFor(group)
-          && !group.toTheDeath
-          && canWaver(group)) {
-        roll(group);
+      if (group.isTried()) {
+        strength.look();
+        boolean rolls =
+            hasStanding(group) && isCalledFor(group) && !group.toTheDeath && canWaver(group);
+        strength.lookAway();
+        if (rolls) {
+          roll(group);
+        }
       }
     }
   }

@@ -15,9 +15,20 @@ import org.jspecify.annotations.Nullable;
 final class Strength {
 
   private final MoraleRoom fight;
+  private boolean simple;
 
   Strength(MoraleRoom fight) {
     this.fight = fight;
+  }
+
+  /** Looks once whether there is anybody who is not to be counted, for all that is asked now. */
+  void look() {
+    simple = fight.sight().isEverybodyKnown();
+  }
+
+  /** From now on it may be otherwise. */
+  void lookAway() {
+    simple = false;
   }
 
   /** What has borne a rider has a nerve of its own and is nobody's numbers. A2.GAP.340 */
@@ -31,7 +42,8 @@ final class Strength {
 
   /** Who has fallen is missed, wherever he lies. */
   boolean isCounted(Fighter fighter) {
-    return !fighter.saddled && (hasFallen(fighter.who) || !fight.sight().isUnknown(fighter.who));
+    return !fighter.saddled
+        && (simple || hasFallen(fighter.who) || !fight.sight().isUnknown(fighter.who));
   }
 
   private boolean isCounted(MoraleGroup group, Fighter fighter) {

@@ -5,8 +5,8 @@ import static dev.cleave.acks.book.State.PRONE;
 import dev.cleave.acks.book.Harm;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.dice.Reason;
-import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.tally.Tally;
 import java.util.List;
 
 /** Keeping one's seat, and losing it. A2.MOUNT.23-26, A2.MOUNT.30-32, A2.VEHICLE.14 */

@@ -5,6 +5,7 @@ import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
 
 import dev.cleave.acks.turn.Cloud;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Unknown;
 import dev.cleave.engine.field.Arc;
@@ -38,7 +39,21 @@ public final class Sight {
   public boolean isUnknown(Combatant who) {
     boolean hidden = who.is(HIDDEN);
     return (hidden || fight.battle.hasFog())
+        && !fight.spaceNumbers().unknownCount
         && Unknown.is(who, hidden, fight.battle, this::couldSee);
+  }
+
+  /** Nearly always there is nobody of whom players know nothing. */
+  public boolean isEverybodyKnown() {
+    if (fight.battle.hasFog()) {
+      return false;
+    }
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.who.is(HIDDEN)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Magic that hides is in the way; it stops no blow and no other magic. A2.R.168 */

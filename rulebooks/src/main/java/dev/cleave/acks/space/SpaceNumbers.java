@@ -12,6 +12,7 @@ public final class SpaceNumbers extends RoomNumbers {
   public final int crawl = number("prone crawl");
   public final int engagementDistance = number("engagement distance");
   public final boolean disorderAtOnce = option("charge disorder", "at once");
+  final boolean unknownCount = option("the unknown", "counted");
   public final boolean engagementBySize = option("engagement by size", "on");
   public final boolean freeFacingFrontOnly = option("free facing", "front only");
   public final boolean passingLargerAllies = option("passing larger allies", "on");

@@ -93,9 +93,7 @@ final class Denials {
   }
 
   private static boolean isWhole(Demand demand) {
-    return demand == Demand.LIMBS
-        || demand == Demand.EXERTION
-        || demand == Demand.COMBAT_ACTION;
+    return demand == Demand.LIMBS || demand == Demand.EXERTION || demand == Demand.COMBAT_ACTION;
   }
 
   private static Misprint misprint(String row, String what, String expected) {

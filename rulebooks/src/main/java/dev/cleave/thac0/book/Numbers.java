@@ -58,6 +58,7 @@ public final class Numbers extends RoomNumbers {
 
   public final boolean groupInitiative = option("initiative", "group");
   public final boolean modifiedGroup = option("initiative", "modified group");
+  public final boolean unknownCount = option("the unknown", "counted");
   public final boolean sharedDie = option("like creatures share", "on");
   public final boolean dexterityInitiative = option("dexterity in initiative", "on");
   public final boolean surpriseRolled = option("surprise", "roll");

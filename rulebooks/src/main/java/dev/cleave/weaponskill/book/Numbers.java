@@ -85,6 +85,7 @@ public final class Numbers extends RoomNumbers {
   public final Dice pursuitDie = dice("pursuit die");
   public final Dice morale = dice("morale");
 
+  public final boolean unknownCount = option("the unknown", "counted");
   public final boolean strictlyHigher = option("hits", "strictly higher");
   public final boolean shieldStopsMissiles = option("shield against missiles", "yes");
   public final boolean riposte = option("riposte", "after the blow");

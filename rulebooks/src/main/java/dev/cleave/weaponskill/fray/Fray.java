@@ -36,6 +36,7 @@ public class Fray {
   public boolean isUnknown(Fighter fighter) {
     boolean hidden = fighter.is(State.HIDDEN);
     return (hidden || battle.hasFog())
+        && !numbers.unknownCount
         && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
   }
 
