@@ -236,7 +236,7 @@ class ConversionTest {
         .hasMessage(
             "options: \"hit\" is not a known option of weaponskill. Known: hits, dice, shield"
                 + " against missiles, riposte, casters, pursuit, pursuit rolls, long pursuit,"
-                + " initiative, surprise, strength adds to damage. Did you mean hits?");
+                + " initiative, surprise, strength adds to damage, the unknown. Did you mean hits?");
     assertThatThrownBy(() -> library.figures(SKILL, Map.of("dice", "loaded")))
         .hasMessage(
             "options: \"loaded\" is not a known word for the option dice. Known: shifted,"

@@ -137,7 +137,7 @@ class HouseRulesRefusalTest {
           options: {hit: strictly higher}
         """,
         """
-        house.yaml:3:13: weaponskill.options.hit: "hit" is not a known option of weaponskill. Known: hits, dice, shield against missiles, riposte, casters, pursuit, pursuit rolls, long pursuit, initiative, surprise, strength adds to damage. Did you mean hits?
+        house.yaml:3:13: weaponskill.options.hit: "hit" is not a known option of weaponskill. Known: hits, dice, shield against missiles, riposte, casters, pursuit, pursuit rolls, long pursuit, initiative, surprise, strength adds to damage, the unknown. Did you mean hits?
             options: {hit: strictly higher}
                       ^
         """);

@@ -310,7 +310,7 @@ class ScenarioRefusalTest {
           Orc: {side: orcs, creature: orc}
         """,
         """
-        test.yaml:3:11: options.dcie: "dcie" is not a known option of weaponskill. Known: hits, dice, shield against missiles, riposte, casters, pursuit, pursuit rolls, long pursuit, initiative, surprise, strength adds to damage. Did you mean dice?
+        test.yaml:3:11: options.dcie: "dcie" is not a known option of weaponskill. Known: hits, dice, shield against missiles, riposte, casters, pursuit, pursuit rolls, long pursuit, initiative, surprise, strength adds to damage, the unknown. Did you mean dice?
           options: {dcie: classic}
                     ^
         """);

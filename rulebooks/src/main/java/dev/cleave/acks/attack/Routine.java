@@ -57,6 +57,7 @@ final class Routine {
       Weapon attack = sequence.get(i);
       for (int n = 0; attack.melee() && n < attack.count(); n++) {
         if (limb >= nth) {
+          fight.ambush().startChain(attacker); // before he is asked at whom
           foe = lies && mayGoOn(attacker) ? target : stillThere(attacker, foe, bonus, limb);
           if (foe == null) {
             return;
@@ -98,6 +99,7 @@ final class Routine {
 
   /** Another attack, at anybody in reach and in any manner. A2.ATK.02, A2.MAN.GEN.03 */
   private void next(Combatant attacker, Combatant last, Bonus bonus, int nth) {
+    fight.ambush().startChain(attacker);
     if (mayGoOn(attacker) && fight.victims().victim(attacker) != null) {
       var question = new NextBlowQuestion(fight, attacker, last, bonus, nth);
       carryOut(attacker, fight.table.ask(question), bonus, nth);
