@@ -6,7 +6,7 @@ package dev.cleave.engine.creature;
  * @param eighths the dice in eighths, so that 1/2 is 4 and 3 dice are 24
  * @param plus hit points added or taken away
  */
-public record HitDice(int eighths, int plus) {
+public record HitDice(int eighths, int plus) implements Comparable<HitDice> {
 
   public static HitDice of(int dice) {
     return new HitDice(dice * 8, 0);
@@ -25,6 +25,13 @@ public record HitDice(int eighths, int plus) {
                 * 8
                 / Integer.parseInt(dice.substring(slash + 1));
     return new HitDice(eighths, plus);
+  }
+
+  /** The weaker first: 4, 4+1, 5-1, 5. */
+  @Override
+  public int compareTo(HitDice other) {
+    int dice = Integer.compare(eighths, other.eighths);
+    return dice == 0 ? Integer.compare(plus, other.plus) : dice;
   }
 
   /** Whole dice; a fraction counts as none. */

@@ -149,11 +149,8 @@ public final class Targeting {
       return false;
     }
     HitDice most = scope.most();
-    return most == null || WEAKER.compare(hitDice(target), most) <= 0;
+    return most == null || hitDice(target).compareTo(most) <= 0;
   }
-
-  private static final Comparator<HitDice> WEAKER =
-      Comparator.comparingInt(HitDice::eighths).thenComparingInt(HitDice::plus);
 
   /** A character has as many as levels. A2.GAP.314 */
   private HitDice hitDice(Combatant target) {
@@ -205,7 +202,7 @@ public final class Targeting {
     }
     Spot at = aim.spot();
     caught.sort(
-        Comparator.comparing(this::hitDice, WEAKER)
+        Comparator.comparing(this::hitDice)
             .thenComparingInt(who -> at == null ? 0 : fight.field.distance(who, at)));
     int left = fight.table.roll(spell.scope().hitDice(), HIT_DICE, caster);
     var taken = new ArrayList<Combatant>();

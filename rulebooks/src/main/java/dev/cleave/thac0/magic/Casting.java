@@ -121,7 +121,7 @@ public final class Casting {
       touch(fighter, target);
       return;
     }
-    for (Fighter on : fight.effects.caught(fighter, spell, target)) {
+    for (Fighter on : fight.effects.taken(fighter, spell, target)) {
       fight.effects.work(fighter, spell, on);
     }
   }

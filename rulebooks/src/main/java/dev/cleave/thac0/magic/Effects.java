@@ -2,6 +2,7 @@ package dev.cleave.thac0.magic;
 
 import dev.cleave.engine.creature.Effect;
 import dev.cleave.engine.creature.Growth;
+import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Spell;
 import dev.cleave.engine.creature.Template;
@@ -19,6 +20,7 @@ import dev.cleave.thac0.fray.Injury;
 import dev.cleave.thac0.fray.Volley;
 import dev.cleave.thac0.harm.SavingThrow;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,7 @@ public final class Effects {
   private static final Reason HARM = new Reason("spell damage", "TH.C.CAST.05");
   private static final Reason HEALING = new Reason("spell healing", "TH.C.HEAL.01");
   private static final Reason ROUNDS = new Reason("rounds it lasts", "TH.END.03");
+  private static final Reason HIT_DICE = new Reason("hit dice it takes in", "TH.C.CAST.05");
   private static final Reason RESIST = new Reason("magic resistance", "TH.C.CAST.09");
   private static final Term COVER = new Term("cover", "TH.C.SAVE.08", Tag.COVER);
 
@@ -67,6 +70,51 @@ public final class Effects {
       }
     }
     return all;
+  }
+
+  /** The same when it takes hold: of so many Hit Dice the weakest go first. TH.R.70 */
+  List<Fighter> taken(Fighter by, Spell spell, @Nullable Fighter target) {
+    List<Fighter> caught = caught(by, spell, target);
+    Dice dice = spell.scope().hitDice();
+    if (dice.equals(Dice.NOTHING)) {
+      return caught;
+    }
+    caught.removeIf(on -> isSpared(spell, on));
+    return caught.isEmpty()
+        ? caught
+        : weakest(caught, target == null ? by : target, fight.table.roll(dice, HIT_DICE, by.combatant));
+  }
+
+  /** Whom it may be expected to take in, as the dice fall on average. */
+  public List<Fighter> expected(Fighter by, Spell spell, @Nullable Fighter target) {
+    List<Fighter> caught = caught(by, spell, target);
+    caught.removeIf(on -> isSpared(spell, on));
+    Dice dice = spell.scope().hitDice();
+    return dice.equals(Dice.NOTHING)
+        ? caught
+        : weakest(caught, target == null ? by : target, (int) dice.average());
+  }
+
+  /** As many as so many Hit Dice are enough for; of equals the nearest. Nobody is taken in part. */
+  private List<Fighter> weakest(List<Fighter> caught, Fighter middle, int dice) {
+    caught.sort(
+        Comparator.comparing(Effects::hitDice)
+            .thenComparingInt(on -> fight.field().distance(on.combatant, middle.combatant)));
+    int left = dice;
+    int many = 0;
+    while (many < caught.size()) {
+      left -= Math.max(1, hitDice(caught.get(many)).whole());
+      if (left < 0) {
+        break;
+      }
+      many++;
+    }
+    return caught.subList(0, many);
+  }
+
+  /** Who has levels has as many. */
+  private static HitDice hitDice(Fighter on) {
+    return on.sheet().isCharacter() ? HitDice.of(on.prowess.level()) : on.sheet().hitDice();
   }
 
   private void picked(Fighter by, Spell spell, @Nullable Fighter target, List<Fighter> all) {
@@ -130,7 +178,9 @@ public final class Effects {
 
   private static boolean isSpared(Spell spell, Fighter on) {
     Scope scope = spell.scope();
-    return scope.spares().contains(on.sheet().kind())
+    HitDice most = scope.most();
+    return most != null && hitDice(on).compareTo(most) > 0
+        || scope.spares().contains(on.sheet().kind())
         || !scope.only().isEmpty() && !scope.only().contains(on.sheet().kind());
   }
 

@@ -54,7 +54,7 @@ public final class Psionics {
                   fighter + (works ? " manifests " : " fails to manifest ") + power.name() + "."));
     }
     if (works) {
-      for (Fighter on : fight.effects.caught(fighter, power, target)) {
+      for (Fighter on : fight.effects.taken(fighter, power, target)) {
         fight.effects.work(fighter, power, on);
       }
     }

@@ -81,7 +81,7 @@ final class Sorcery {
   int worth(Spell spell, Fighter at) {
     int worth = 0;
     int meant = 0;
-    List<Fighter> caught = fight.effects.caught(fighter, spell, at);
+    List<Fighter> caught = fight.effects.expected(fighter, spell, at);
     for (Fighter other : caught) {
       if (other.isEnemyOf(fighter) != spell.allies() && !isUnseen(other)) {
         worth += on(spell, other);
