@@ -82,7 +82,8 @@ public final class Effects {
     caught.removeIf(on -> isSpared(spell, on));
     return caught.isEmpty()
         ? caught
-        : weakest(caught, target == null ? by : target, fight.table.roll(dice, HIT_DICE, by.combatant));
+        : weakest(
+            caught, target == null ? by : target, fight.table.roll(dice, HIT_DICE, by.combatant));
   }
 
   /** Whom it may be expected to take in, as the dice fall on average. */

@@ -3,6 +3,7 @@ package dev.cleave.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.util.function.Function;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -29,12 +30,33 @@ final class Readers implements AutoCloseable {
     this.jdbi = Jdbi.create(pool);
   }
 
+  /**
+   * The database may have been away since the last reading, and every connection gone with it: then
+   * one is made anew, once.
+   */
   <T> T read(Function<Handle, T> query) {
+    try {
+      return once(query);
+    } catch (ConnectionException away) {
+      throw unavailable(away);
+    } catch (JdbiException lost) {
+      pool.getHikariPoolMXBean().softEvictConnections();
+    }
+    try {
+      return once(query);
+    } catch (JdbiException failed) {
+      throw unavailable(failed);
+    }
+  }
+
+  private <T> T once(Function<Handle, T> query) {
     try (Handle handle = jdbi.open()) {
       return query.apply(handle);
-    } catch (JdbiException failed) {
-      throw new StoreUnavailable(Trouble.says(failed) + " Nothing could be read.", failed);
     }
+  }
+
+  private static StoreUnavailable unavailable(JdbiException failed) {
+    return new StoreUnavailable(Trouble.says(failed) + " Nothing could be read.", failed);
   }
 
   @Override
