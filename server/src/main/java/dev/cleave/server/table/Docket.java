@@ -1,5 +1,8 @@
 package dev.cleave.server.table;
 
+import dev.cleave.engine.actor.Actor;
+import dev.cleave.engine.table.Question;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +40,14 @@ final class Docket {
       taken = null;
     }
     open = List.copyOf(prompts);
-    prompts.forEach(
-        prompt -> ribbon.isAsked(prompt.kind(), prompt.who() == null ? "" : prompt.who().name()));
+    var acting = new ArrayList<String>();
+    for (Prompt prompt : prompts) {
+      Actor who = prompt.who();
+      if (who != null && prompt.kind().equals(Question.Kind.ACTION.text())) {
+        acting.add(who.name());
+      }
+    }
+    ribbon.areAsked(acting);
   }
 
   /** Nobody is asked anything until this is asked again; it is still awaited. */

@@ -7,6 +7,7 @@ import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.journal.Event.Kind;
 import dev.cleave.engine.table.Question;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,10 +24,12 @@ final class Ribbon {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, Event> declared = new HashMap<>();
   private final Map<String, String> ready = new HashMap<>();
-  private final Set<String> acted = new HashSet<>();
 
-  /** Those who had their turn, the last of them has it now. */
+  /** Those who had their turn, the last of them has it until somebody else is asked. */
   private final List<String> turns = new ArrayList<>();
+
+  /** Who is asked now what he does; several at a moment they share. */
+  private final Set<String> asked = new HashSet<>();
 
   void clear() {
     ready.clear();
@@ -37,14 +40,13 @@ final class Ribbon {
   private void begin() {
     numbers.clear();
     declared.clear();
-    acted.clear();
     turns.clear();
   }
 
   void write(Entry entry, Battle battle) {
     switch (entry) {
       case Entry.Told(Event event) -> tell(event, battle);
-      case Entry.Asked asked -> isAsked(asked.kind(), asked.who());
+      case Entry.Asked answered -> answers(answered.kind(), answered.who());
       default -> {}
     }
   }
@@ -81,19 +83,20 @@ final class Ribbon {
     return event.fact(key) instanceof String name ? name : "";
   }
 
-  private void acts(String who) {
-    ready.remove(who);
-    if (turns.isEmpty() || !turns.getLast().equals(who)) {
-      acted.addAll(turns.isEmpty() ? List.of() : List.of(turns.getLast()));
-      turns.add(who);
+  private void answers(String kind, String who) {
+    if (kind.equals(Question.Kind.ACTION.text())) {
+      ready.remove(who);
+      if (turns.isEmpty() || !turns.getLast().equals(who)) {
+        turns.add(who);
+      }
     }
   }
 
-  /** Somebody is asked something, or about to be. */
-  void isAsked(String kind, String who) {
-    if (kind.equals(Question.Kind.ACTION.text())) {
-      acts(who);
-    }
+  /** These are asked what they do, and nobody else; nobody at all between two questions. */
+  void areAsked(Collection<String> names) {
+    asked.clear();
+    asked.addAll(names);
+    asked.forEach(ready::remove);
   }
 
   @Nullable Integer number(Combatant who) {
@@ -111,7 +114,8 @@ final class Ribbon {
   }
 
   /**
-   * The turn is with the last one who is known: that it has passed to somebody else is not told.
+   * The turn is with whoever is asked, or with the last one who is known: that it has passed to
+   * somebody else is not told.
    *
    * @param isKnown of a name, to those it is told
    */
@@ -119,7 +123,10 @@ final class Ribbon {
     if (!who.isStanding()) {
       return "none";
     }
-    for (String last : turns.reversed()) {
+    if (asked.contains(who.name())) {
+      return "now";
+    }
+    for (String last : asked.stream().anyMatch(isKnown) ? List.<String>of() : turns.reversed()) {
       if (last.equals(who.name())) {
         return "now";
       }
@@ -127,6 +134,6 @@ final class Ribbon {
         break;
       }
     }
-    return acted.contains(who.name()) ? "acted" : "waiting";
+    return turns.contains(who.name()) ? "acted" : "waiting";
   }
 }
