@@ -34,6 +34,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** A battle as some eyes may see it. */
 final class Views {
 
+  /** Of so many how far each is from each is told. */
+  private static final int ALL_PAIRS = 100;
+
+  /** Of more, how far all are from so many at most. */
+  private static final int FROM = 10;
+
   private static final long BASIS = 0xcbf29ce484222325L;
   private static final long PRIME = 0x100000001b3L;
   private static final long LETTERS = (1L << 50) - 1;
@@ -258,7 +264,10 @@ final class Views {
     return pairs;
   }
 
-  /** Without a map, how far everybody is from everybody; with one, nothing. */
+  /**
+   * Without a map, how far everybody is from everybody; with one, nothing. In a battle all pairs
+   * would be millions: there it is told of some whose turn it is, or else of the first.
+   */
   ObjectNode distances(Battle battle, Viewpoint eyes, Fog fog) {
     var feet = Json.object();
     if (battle.field().map() != null) {
@@ -266,14 +275,29 @@ final class Views {
     }
     List<Combatant> seen =
         battle.combatants().stream().filter(who -> who.isPresent() && fog.sees(eyes, who)).toList();
-    for (int i = 0; i < seen.size(); i++) {
-      for (int j = i + 1; j < seen.size(); j++) {
-        feet.put(
-            id(seen.get(i)) + " " + id(seen.get(j)),
-            battle.field().distance(seen.get(i), seen.get(j)));
+    if (seen.size() <= ALL_PAIRS) {
+      for (int i = 0; i < seen.size(); i++) {
+        put(feet, seen.get(i), seen.subList(i + 1, seen.size()), battle);
       }
+      return feet;
+    }
+    List<Combatant> from =
+        seen.stream()
+            .filter(who -> ribbon.turn(who, name -> isKnown(name, battle, eyes, fog)).equals("now"))
+            .limit(FROM)
+            .toList();
+    for (Combatant who : from.isEmpty() ? seen.subList(0, 1) : from) {
+      put(feet, who, seen, battle);
     }
     return feet;
+  }
+
+  private static void put(ObjectNode feet, Combatant from, List<Combatant> all, Battle battle) {
+    for (Combatant other : all) {
+      if (other != from) {
+        feet.put(id(from) + " " + id(other), battle.field().distance(from, other));
+      }
+    }
   }
 
   /** In fog, those that were found, each as it was last seen. */

@@ -161,4 +161,17 @@ class LabourTest {
     }
     assertThat(open).as("so many are still to be asked").contains(1, 3, 4);
   }
+
+  /** 140: all pairs of 2,400 would be three million, for each who looks on. */
+  @Test
+  void aBattleWithoutAMapTellsNoMillionsOfDistances() {
+    try (Hall few = Hall.open(BOTS, 1);
+        Hall many = Hall.open(BOTS.replace("count: 6", "count: 150"), 1)) {
+      assertThat(few.judge.view.path("distances").size()).isEqualTo(7 * 6 / 2);
+      int people = many.judge.view.path("combatants").size();
+      assertThat(people).isEqualTo(151);
+      assertThat(many.judge.view.path("distances").size())
+          .isBetween(people - 1, 10 * (people - 1));
+    }
+  }
 }
