@@ -170,8 +170,7 @@ class LabourTest {
       assertThat(few.judge.view.path("distances").size()).isEqualTo(7 * 6 / 2);
       int people = many.judge.view.path("combatants").size();
       assertThat(people).isEqualTo(151);
-      assertThat(many.judge.view.path("distances").size())
-          .isBetween(people - 1, 10 * (people - 1));
+      assertThat(many.judge.view.path("distances").size()).isBetween(people - 1, 10 * (people - 1));
     }
   }
 }
