@@ -79,8 +79,25 @@ final class Curves extends Flood {
     int after = spent + price(way, odd);
     int parity = way.isDiagonal() ? 1 - odd : odd;
     if (carries(after) && going.isRound(cell, way)) {
-      int then = Math.min(FULL, ran) << 4 | way.ordinal() << 1 | parity;
-      enter(going.beyond(cell, way), way, after, parity, then, node);
+      int there = going.beyond(cell, way);
+      int since = Math.min(FULL, ran);
+      int then = way.ordinal() << 1 | parity;
+      if (!isOutrun(there, since, then, after)) {
+        enter(there, way, after, parity, since << 4 | then, node);
+      }
     }
+  }
+
+  /**
+   * Somebody who came there the same way sooner and may turn no later: whatever this one does, he
+   * has done before.
+   */
+  private boolean isOutrun(int there, int since, int then, int after) {
+    for (int longer = since + 1; longer <= FULL; longer++) {
+      if (isReached(there, longer << 4 | then, after)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -179,6 +179,11 @@ public interface Field {
   /** Every spot where a way of so many feet can end, nearest first, with what it costs. */
   List<Reach> reaches(Combatant mover, int feet, Passage passage);
 
+  /** Whether somebody could be within so many feet of another at a spot; often a look tells. */
+  default boolean couldBeWithin(Combatant mover, Spot there, Combatant other, int feet) {
+    return true;
+  }
+
   /**
    * The straight way at somebody until he is within reach, every square of it open and nobody's.
    *

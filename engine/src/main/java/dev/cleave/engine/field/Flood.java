@@ -151,13 +151,18 @@ abstract class Flood {
         && (what & Going.SOLID) == 0
         && going.mayEnter(what, there, way)) {
       int hoped = after + going.hope(there, odd);
-      if (carries(hoped)) {
+      if (carries(hoped) && !going.escape.isInVain(there, after)) {
         rank[next] = after << 1 | odd;
         from[next] = node < 0 ? ~way.ordinal() : node;
         best[there] = better(next, best[there]);
         push(hoped % RINGS, next);
       }
     }
+  }
+
+  /** Whether a shorter way has come to a cell in some state. */
+  final boolean isReached(int there, int state, int after) {
+    return rank[there << bits | state] >> 1 < after;
   }
 
   private void push(int ring, int node) {

@@ -42,6 +42,7 @@ final class Going {
   final Frame frame = new Frame();
   final Gaps gaps;
   final Tread tread;
+  final Escape escape = new Escape(this);
   private final Lanes lanes = new Lanes();
   private final Holds holds = new Holds();
   private final Goal goal = new Goal();
@@ -113,6 +114,7 @@ final class Going {
     }
     holds.clear();
     goal.clear();
+    escape.clear();
     lanes.clear(
         frame.left(), frame.top(), frame.columns() + frame.wide(), frame.rows() + frame.deep());
     Arrays.fill(squares, 0, stride, (byte) WALL);

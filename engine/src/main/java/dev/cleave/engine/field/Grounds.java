@@ -160,6 +160,16 @@ abstract class Grounds implements Field, Seaway {
         : Integer.MAX_VALUE;
   }
 
+  /** A long base may yet turn as it arrives. */
+  @Override
+  public boolean couldBeWithin(Combatant mover, Spot there, Combatant other, int feet) {
+    if (!(there instanceof Square(int across, int down))) {
+      return false;
+    }
+    Base base = Places.laid(mover, across, down, site.bodies().facing(mover));
+    return !base.isSquare() || base.feetTo(site.bodies().counted(other)) <= feet;
+  }
+
   @Override
   public boolean touches(Spot spot, Combatant combatant, int feet) {
     return spot instanceof Square square

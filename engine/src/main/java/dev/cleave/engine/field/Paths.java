@@ -13,6 +13,9 @@ final class Paths {
 
   private static final int STEP = 5;
 
+  /** Who flees so far has a choice of many ways. */
+  private static final int AFIELD = 30;
+
   private final Site site;
   private final Bodies bodies;
   private final Room room;
@@ -194,7 +197,8 @@ final class Paths {
 
   /** Every end of a way, nearest first and then from north to south and west to east. */
   List<Reach> reaches(Combatant mover, int feet, Passage passage) {
-    gather(mover, feet, passage);
+    draw(mover, feet / 5, passage);
+    gather(mover, feet);
     ends.sort();
     var reaches = new ArrayList<Reach>(ends.size());
     for (int i = 0; i < ends.size(); i++) {
@@ -216,7 +220,11 @@ final class Paths {
 
   /** The nearest of the ends that are farthest from them; -1 if none is farther than he is. */
   private int farthest(Combatant mover, List<Combatant> from, int feet, Passage passage) {
-    gather(mover, feet, passage);
+    draw(mover, feet / 5, passage);
+    if (feet >= AFIELD) {
+      going.escape.set(mover, from, bodies, feet / 5);
+    }
+    gather(mover, feet);
     Facing facing = bodies.facing(mover);
     int far = nearest(bodies.counted(mover), from);
     int best = -1;
@@ -240,8 +248,7 @@ final class Paths {
   }
 
   /** Floods, and notes where the ways can end. */
-  private void gather(Combatant mover, int feet, Passage passage) {
-    draw(mover, feet / 5, passage);
+  private void gather(Combatant mover, int feet) {
     run(mover, feet / 5);
     ends.clear();
     for (int y = going.frame.top(); y < going.frame.top() + going.frame.rows(); y++) {

@@ -112,6 +112,11 @@ abstract class Ridden implements Field {
   }
 
   @Override
+  public boolean couldBeWithin(Combatant mover, Spot there, Combatant other, int feet) {
+    return ground.couldBeWithin(seat(mover), below(there), seat(other), feet);
+  }
+
+  @Override
   public boolean touches(Spot spot, Combatant combatant, int feet) {
     return ground.touches(below(spot), seat(combatant), feet);
   }

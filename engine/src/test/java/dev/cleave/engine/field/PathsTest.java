@@ -260,7 +260,7 @@ class PathsTest {
     onMaps(
         500,
         (slow, rnd) -> {
-          int feet = 5 * rnd.between(1, 12);
+          int feet = 5 * rnd.between(1, 24);
           Passage passage = passage(rnd);
           var enemies = slow.people.stream().filter(slow.mover::isEnemyOf).toList();
           if (enemies.isEmpty()) {

@@ -68,7 +68,9 @@ final class CleaveSteps {
 
   private @Nullable Route way(int i, Combatant foe) {
     Spot spot = reaches().get(i).spot();
-    if (spot instanceof Bearing(Combatant other, boolean toward) && (other != foe || !toward)) {
+    if (spot instanceof Bearing(Combatant other, boolean toward)
+        ? other != foe || !toward
+        : !fight.meleeAttack().couldReachFrom(spot, attacker, foe)) {
       return null;
     }
     if (!planned[i]) {
