@@ -21,10 +21,18 @@ public final class QuietQuestion extends Question<YesNo> {
     return new QuietQuestion(battle, "Nothing has happened for " + rounds + " rounds.", rule);
   }
 
-  /** They have, and nobody is the worse for it. */
-  public static QuietQuestion nobodyHurt(Battle battle, int rounds, String rule) {
-    return new QuietQuestion(
-        battle, "Nobody is the worse for " + rounds + " rounds of fighting.", rule);
+  /**
+   * They have, and hardly anybody is the worse for it.
+   *
+   * @param lost hit points it cost all of them together
+   */
+  public static QuietQuestion hardlyHurt(Battle battle, int rounds, int lost, String rule) {
+    String so = "Nobody is the worse for " + rounds + " rounds of fighting.";
+    if (lost > 0) {
+      String points = lost == 1 ? " hit point" : " hit points";
+      so = rounds + " rounds of fighting have cost all together " + lost + points + ".";
+    }
+    return new QuietQuestion(battle, so, rule);
   }
 
   private static Side judge(Battle battle) {

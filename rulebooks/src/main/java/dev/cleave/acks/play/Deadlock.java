@@ -7,6 +7,9 @@ import dev.cleave.engine.battle.QuietQuestion;
 /** Fights of which nothing comes: there the Judge says whether they are over. A2.R.146 */
 final class Deadlock {
 
+  /** A hit point in so many rounds, of all together, is next to nothing. */
+  private static final int SLOW = 10;
+
   private final Fight fight;
 
   Deadlock(Fight fight) {
@@ -27,19 +30,21 @@ final class Deadlock {
     int before = memory.lost;
     memory.reviewed = fight.battle.round();
     memory.lost = lost();
-    return memory.lost <= before
-        && ask(QuietQuestion.nobodyHurt(fight.battle, vain, "A2.ROUND.13"));
+    int cost = memory.lost - before;
+    return before >= 0
+        && cost <= vain / SLOW
+        && ask(QuietQuestion.hardlyHurt(fight.battle, vain, Math.max(0, cost), "A2.ROUND.13"));
   }
 
   private boolean ask(QuietQuestion question) {
     return fight.table.ask(question).yes();
   }
 
-  /** Hit points that all together are short of; wounds that close are none. */
+  /** Hit points that all together are short of; wounds that close are none, nor are the dead's. */
   private int lost() {
     int lost = 0;
     for (Fighter fighter : fight.fighters) {
-      lost += fighter.who.mostHitPoints() - fighter.who.hitPoints();
+      lost += fighter.who.mostHitPoints() - Math.max(0, fighter.who.hitPoints());
     }
     return lost;
   }

@@ -40,7 +40,7 @@ public final class FightMemory implements Memory {
   /** Rounds in a row in which nobody attacked anybody. */
   public int calmRounds;
 
-  /** Somebody has gone somewhere or struck a blow this round. */
+  /** Somebody has gone somewhere this round, or struck at one who stands. */
   public boolean pressed;
 
   /** Rounds in a row in which nobody has: all stand, and some shoot perhaps. */
