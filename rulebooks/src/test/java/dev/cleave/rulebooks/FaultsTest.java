@@ -307,6 +307,24 @@ class FaultsTest {
     assertThat(openings(ford, "thac0", "Guard stands ready")).isPositive();
   }
 
+  /** In the first edition nobody readies: one sets a spear, or lets the other act first. */
+  @Test
+  void whoLetsAFoeComeKeepsHisBlowForIt() {
+    String ford =
+        """
+        scenario: Ford
+        map: 20x5
+        combatants:
+          Guard: {side: watch, fighter: 1, hp: 8, armour: chain, weapon: %s, behaviour: soldier, at: [4, 2], facing: E}
+          Orc: {side: orcs, creature: orc, hp: 6, behaviour: brute, at: [12, 2], facing: W}
+        """;
+    String spear = ford.formatted("spear");
+    assertThat(openings(spear, "acks1", "Guard sets the spear")).isPositive();
+    assertThat(openings(spear, "acks1", "Guard interrupts Orc")).isPositive();
+    String sword = ford.formatted("sword");
+    assertThat(openings(sword, "acks1", "Guard delays")).isPositive();
+  }
+
   /** TH.C.CAST.05 */
   @Test
   void magesGoToWhereASpellReaches() {

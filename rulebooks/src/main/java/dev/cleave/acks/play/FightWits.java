@@ -315,9 +315,7 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public @Nullable Action ready(Combatant who, boolean first) {
-    return fight.wielding().melee(who) == null || !fight.readies()
-        ? null
-        : may(who, fight.readying().blow(), first);
+    return fight.wielding().melee(who) == null ? null : may(who, fight.bide(who), first);
   }
 
   @Override
