@@ -325,6 +325,36 @@ class FaultsTest {
     assertThat(openings(sword, "acks1", "Guard delays")).isPositive();
   }
 
+  /**
+   * One who stands on his gate for a round, or who runs, is not waited for; elsewhere it goes on.
+   */
+  @Test
+  void soldiersDoNotWaitForOneWhoWillNotCome() {
+    String gate =
+        """
+        scenario: Gate
+        map: 24x12
+        combatants:
+          Footman: {side: foot, fighter: 1, hp: 8, armour: chain, shield: true, weapon: sword, behaviour: soldier, count: 3, at: [[3, 2], [3, 3], [3, 4]], facing: E}
+          Castellan: {side: gate, fighter: 2, hp: 30, armour: plate, shield: true, weapon: sword, orders: hold this line, at: [12, 3], facing: W}
+          Bowman: {side: gate, fighter: 1, hp: 8, weapon: long bow, orders: hold this line, at: [22, 11], facing: W}
+          Slinger: {side: foot, fighter: 1, hp: 60, armour: plate, shield: true, weapon: sling, orders: hold this line, at: [1, 11], facing: E}
+        """;
+    for (String book : List.of("acks2", "acks1", "thac0")) {
+      Game game = game(gate, book);
+      for (int seed = 0; seed < FIGHTS; seed++) {
+        int round = 0;
+        int first = Integer.MAX_VALUE;
+        for (Event event : told(game, game.newBattle(), seed)) {
+          round += event.sentence().startsWith("Round ") ? 1 : 0;
+          boolean strikes = event.sentence().matches("Footman.*strikes at Castellan.*");
+          first = strikes ? Math.min(first, round) : first;
+        }
+        assertThat(first).as("%s, seed %d", book, seed).isLessThanOrEqualTo(SOON);
+      }
+    }
+  }
+
   /** TH.C.CAST.05 */
   @Test
   void magesGoToWhereASpellReaches() {

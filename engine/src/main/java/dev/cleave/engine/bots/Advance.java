@@ -228,7 +228,7 @@ final class Advance<A> {
         && !wits.isShooter(foe)
         && !wits.isCaster(foe)
         && wits.battle().field().distance(who, foe) > wits.reach(who)
-        && line.comer(who) != null
+        && line.isAnybodyComing(who)
         && !line.isShotAt(who);
   }
 

@@ -84,6 +84,11 @@ public interface Wits<A> {
   /** In reach of a blow at once. */
   boolean isInReach(Combatant who, Combatant foe);
 
+  /** Is not coming: he runs, or has stood on his place for a whole round. */
+  default boolean staysAway(Combatant foe) {
+    return false;
+  }
+
   /** Rounds in a row in which nobody attacked anybody, or in which nothing came of it. */
   int quietRounds();
 

@@ -206,6 +206,7 @@ public class Fight extends AllRooms {
   @Override
   public void whenMoved(Combatant mover) {
     memory.pressed = true;
+    fighter(mover).wentIn = battle.round();
     fright().meet(mover);
   }
 

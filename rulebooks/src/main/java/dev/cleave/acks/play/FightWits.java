@@ -1,6 +1,7 @@
 package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.ASLEEP;
+import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.attack.Charge;
@@ -12,6 +13,7 @@ import dev.cleave.acks.movement.Stealth;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.bots.Surmise;
@@ -159,6 +161,12 @@ final class FightWits implements Wits<Action> {
   @Override
   public boolean isInReach(Combatant who, Combatant foe) {
     return fight.victims().isVictim(who, foe);
+  }
+
+  @Override
+  public boolean staysAway(Combatant foe) {
+    Fighter fighter = fight.fighter(foe);
+    return foe.is(FRIGHTENED) || fighter.isRunning() || fighter.wentIn < fight.battle.round() - 1;
   }
 
   @Override

@@ -82,6 +82,9 @@ public final class Fighter implements Cloneable {
   public @Nullable Weapon openingPole;
   public int shoves;
 
+  /** The round in which he last went somewhere. */
+  public int wentIn;
+
   // While it lasts
   public String type = "";
   public @Nullable Combatant defends;
