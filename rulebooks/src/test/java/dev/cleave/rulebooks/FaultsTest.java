@@ -24,7 +24,7 @@ class FaultsTest {
     return game.newBattle().combatant(nth).conduct().behaviour().name();
   }
 
-  private static long openings(String yaml, String book, String opening) {
+  static long openings(String yaml, String book, String opening) {
     Game game = game(yaml, book);
     long count = 0;
     for (int seed = 0; seed < FIGHTS; seed++) {
@@ -305,54 +305,6 @@ class FaultsTest {
         """;
     assertThat(openings(ford, "thac0", "Guard shoots at Orc with the spear")).isZero();
     assertThat(openings(ford, "thac0", "Guard stands ready")).isPositive();
-  }
-
-  /** In the first edition nobody readies: one sets a spear, or lets the other act first. */
-  @Test
-  void whoLetsAFoeComeKeepsHisBlowForIt() {
-    String ford =
-        """
-        scenario: Ford
-        map: 20x5
-        combatants:
-          Guard: {side: watch, fighter: 1, hp: 8, armour: chain, weapon: %s, behaviour: soldier, at: [4, 2], facing: E}
-          Orc: {side: orcs, creature: orc, hp: 6, behaviour: brute, at: [12, 2], facing: W}
-        """;
-    String spear = ford.formatted("spear");
-    assertThat(openings(spear, "acks1", "Guard sets the spear")).isPositive();
-    assertThat(openings(spear, "acks1", "Guard interrupts Orc")).isPositive();
-    String sword = ford.formatted("sword");
-    assertThat(openings(sword, "acks1", "Guard delays")).isPositive();
-  }
-
-  /**
-   * One who stands on his gate for a round, or who runs, is not waited for; elsewhere it goes on.
-   */
-  @Test
-  void soldiersDoNotWaitForOneWhoWillNotCome() {
-    String gate =
-        """
-        scenario: Gate
-        map: 24x12
-        combatants:
-          Footman: {side: foot, fighter: 1, hp: 8, armour: chain, shield: true, weapon: sword, behaviour: soldier, count: 3, at: [[3, 2], [3, 3], [3, 4]], facing: E}
-          Castellan: {side: gate, fighter: 2, hp: 30, armour: plate, shield: true, weapon: sword, orders: hold this line, at: [12, 3], facing: W}
-          Bowman: {side: gate, fighter: 1, hp: 8, weapon: long bow, orders: hold this line, at: [22, 11], facing: W}
-          Slinger: {side: foot, fighter: 1, hp: 60, armour: plate, shield: true, weapon: sling, orders: hold this line, at: [1, 11], facing: E}
-        """;
-    for (String book : List.of("acks2", "acks1", "thac0")) {
-      Game game = game(gate, book);
-      for (int seed = 0; seed < FIGHTS; seed++) {
-        int round = 0;
-        int first = Integer.MAX_VALUE;
-        for (Event event : told(game, game.newBattle(), seed)) {
-          round += event.sentence().startsWith("Round ") ? 1 : 0;
-          boolean strikes = event.sentence().matches("Footman.*strikes at Castellan.*");
-          first = strikes ? Math.min(first, round) : first;
-        }
-        assertThat(first).as("%s, seed %d", book, seed).isLessThanOrEqualTo(SOON);
-      }
-    }
   }
 
   /** TH.C.CAST.05 */

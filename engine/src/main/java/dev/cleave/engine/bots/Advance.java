@@ -200,10 +200,27 @@ final class Advance<A> {
     A step = wits.approach(who, foe, first);
     step = step == null ? anybody(who, first) : step;
     step = step == null ? wits.onward(who, first) : step;
-    Why reason = behaviour.closes() == Closing.TOGETHER ? Why.CLOSES_WITH_LINE : Why.CLOSES;
-    return step == null
-        ? stay(who, behaviour, first, Why.NOTHING, foe)
-        : reasons.because(step, reason, foe);
+    if (step != null) {
+      boolean together = behaviour.closes() == Closing.TOGETHER;
+      return reasons.because(step, together ? Why.CLOSES_WITH_LINE : Why.CLOSES, foe);
+    }
+    A lob = behaviour.hurls() ? lob(who, first) : null;
+    return lob == null ? stay(who, behaviour, first, Why.NOTHING, foe) : lob;
+  }
+
+  /** At whomever it reaches: the way is full of friends. */
+  private @Nullable A lob(Combatant who, boolean first) {
+    List<Combatant> all = wits.battle().combatants();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant foe = all.get(i);
+      if (wits.isFoe(who, foe) && !wits.isExposed(who, foe) && !wits.isDisabled(foe)) {
+        A deed = reasons.because(Why.LOBS, foe, wits.lob(who, foe, first));
+        if (deed != null) {
+          return deed;
+        }
+      }
+    }
+    return null;
   }
 
   /** Over the shoulder of a friend, for who keeps ranks and has the reach. */

@@ -28,6 +28,7 @@ enum Why {
   SEEKS_CAST("goes to where a spell reaches somebody"),
   HURLS("throws at FOE before it comes to blows"),
   HURLS_PAST("throws at FOE, past those who fight"),
+  LOBS("throws at FOE for want of anything better"),
   TRICK("tries a maneuver on FOE: it does more than a blow"),
   STRIKES("strikes at FOE: TASTE"),
   CHARGES("charges FOE, the nearest"),

@@ -113,6 +113,11 @@ public interface Wits<A> {
     return null;
   }
 
+  /** The same however seldom it hits, at one whom no friend is at, for who can do nothing else. */
+  default @Nullable A lob(Combatant who, Combatant foe, boolean first) {
+    return null;
+  }
+
   default @Nullable A charge(Combatant who, Combatant foe) {
     return null;
   }
