@@ -107,4 +107,34 @@ class PatienceTest {
       assertThat(openings(bridge, book, "Back throws at Sergeant")).isPositive();
     }
   }
+
+  /** Whom a breath has caught together stand apart when it comes again. */
+  @Test
+  void nobodyStandsTogetherForTheNextBreath() {
+    String heath =
+        """
+        scenario: Heath
+        map: 40x24
+        combatants:
+          Orm: {side: dragon, creature: ancient dragon, hp: 60, orders: hold this line, at: [2, 11], facing: E}
+          Archer: {side: slayers, fighter: 9, hp: 90, armour: plate, weapon: long bow, weapons: [sword], behaviour: archer, count: 5, at: [[16, 10], [16, 11], [16, 12], [17, 10], [17, 11]], facing: W}
+        """;
+    for (String book : List.of("acks2", "acks1")) {
+      Game game = game(heath, book);
+      int first = 0;
+      int second = 0;
+      for (int seed = 0; seed < FIGHTS; seed++) {
+        int nth = 0;
+        for (Event event : told(game, game.newBattle(), seed)) {
+          if (event.sentence().startsWith("Orm works")) {
+            nth++;
+            int caught = event.sentence().split(", ").length;
+            first += nth == 1 ? caught : 0;
+            second += nth == 2 ? caught : 0;
+          }
+        }
+      }
+      assertThat(3 * second).as(book).isLessThanOrEqualTo(2 * first);
+    }
+  }
 }

@@ -230,6 +230,13 @@ final class Advance<A> {
         : null;
   }
 
+  /** Not all in one place for the next breath or fireball, for who has his wits about him. */
+  @Nullable A scatter(Combatant who, Behaviour behaviour, boolean first) {
+    return behaviour.minds() && first && !wits.isEngaged(who)
+        ? reasons.because(Why.SCATTERS, null, wits.scatter(who, true))
+        : null;
+  }
+
   /** Back beside the next in line, for who keeps ranks. */
   private @Nullable A dress(Combatant who, Behaviour behaviour, boolean first) {
     Combatant friend =
@@ -268,6 +275,7 @@ final class Advance<A> {
   private A stay(Combatant who, Behaviour behaviour, boolean first, Why reason, Combatant foe) {
     A deed = behaviour.lurks() ? reasons.because(Why.HIDES, foe, wits.hide(who, first)) : null;
     deed = deed == null ? hurl(who, first) : deed;
+    deed = deed == null ? scatter(who, behaviour, first) : deed;
     deed = deed == null ? dress(who, behaviour, first) : deed;
     if (deed != null) {
       return deed;

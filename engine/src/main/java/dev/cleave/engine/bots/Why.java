@@ -37,6 +37,7 @@ enum Why {
   WAITS_FOR_LINE("waits for the others to come up"),
   COVERS("stays before the archers while they shoot"),
   SECOND_RANK("takes place in the second rank, to strike over a friend's shoulder"),
+  SCATTERS("stands apart from the others: that comes again"),
   DRESSES("dresses the ranks: back beside FOE"),
   HEEDS_POINTS("does not run onto the points about FOE"),
   READY("waits with a blow: FOE may come"),

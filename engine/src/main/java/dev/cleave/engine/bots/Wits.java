@@ -135,6 +135,11 @@ public interface Wits<A> {
     return null;
   }
 
+  /** Away from friends, where a foe is known to work what catches all who stand together. */
+  default @Nullable A scatter(Combatant who, boolean first) {
+    return null;
+  }
+
   /** As near to a place as one gets. */
   default @Nullable A go(Combatant who, Square place, boolean first) {
     return null;

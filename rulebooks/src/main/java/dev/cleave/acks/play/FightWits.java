@@ -273,6 +273,11 @@ final class FightWits implements Wits<Action> {
   }
 
   @Override
+  public @Nullable Action scatter(Combatant who, boolean first) {
+    return fight.memory.anyBlasts ? prowling.apart(who, first) : null;
+  }
+
+  @Override
   public @Nullable Action onward(Combatant who, boolean first) {
     return fight.field.isBare() || isEngaged(who) ? null : fight.wayfinding().onward(who, first);
   }
