@@ -51,6 +51,7 @@ final class FirstEdition extends FirstArms {
   final Moment moment;
   final Endurance endurance;
   private final SetWeapon setWeapon;
+  private final Biding biding;
   private @Nullable List<Offers> lists;
   private @Nullable List<Restraint> restraints;
 
@@ -62,6 +63,7 @@ final class FirstEdition extends FirstArms {
     this.moment = new Moment(this);
     this.endurance = new Endurance(this);
     this.setWeapon = new SetWeapon(this);
+    this.biding = new Biding(this);
     Seaway map = field.seaway();
     this.sea = map == null || !ours.sea.atSea ? null : new Sea(this, seas, ours.sea, map);
   }
@@ -356,6 +358,11 @@ final class FirstEdition extends FirstArms {
   @Override
   public boolean readies() {
     return false; // A1.R.05
+  }
+
+  @Override
+  protected @Nullable Action bide(Combatant who) {
+    return biding.of(who); // A1.INIT.11, A1.CHARGE.11-15
   }
 
   @Override

@@ -120,11 +120,25 @@ final class Fight extends Turns {
     boolean quiet = course.quietRounds >= numbers.move.quietRounds;
     boolean vain = course.vainRounds >= numbers.move.vainRounds;
     if (!quiet && !vain) {
-      return false;
+      return isWasted();
     }
     course.quietRounds = 0;
     course.vainRounds = 0;
     int rounds = quiet ? numbers.move.quietRounds : numbers.move.vainRounds;
     return table.ask(QuietQuestion.nothingHappened(battle, rounds, "TH.ROUND.01")).yes();
+  }
+
+  /** Blows fall and wounds close, and none is the worse for it in the end. TH.R.03 */
+  private boolean isWasted() {
+    int rounds = numbers.move.vainRounds;
+    if (battle.round() < course.reviewed + rounds) {
+      return false;
+    }
+    int before = course.cost;
+    course.reviewed = battle.round();
+    course.cost = QuietQuestion.cost(battle);
+    QuietQuestion question =
+        QuietQuestion.inVain(battle, rounds, before, course.cost, "TH.ROUND.01");
+    return question != null && table.ask(question).yes();
   }
 }

@@ -24,7 +24,7 @@ class FaultsTest {
     return game.newBattle().combatant(nth).conduct().behaviour().name();
   }
 
-  private static long openings(String yaml, String book, String opening) {
+  static long openings(String yaml, String book, String opening) {
     Game game = game(yaml, book);
     long count = 0;
     for (int seed = 0; seed < FIGHTS; seed++) {
@@ -246,6 +246,50 @@ class FaultsTest {
           Ghoul: {side: dead, creature: ghoul, hp: 9, count: 3, at: [[9, 2], [9, 3], [9, 4]], facing: W}
         """;
     assertThat(count(crypt, says -> says.contains("offers terms"))).isZero();
+  }
+
+  /** What slays comes to as much as what lays low. */
+  @Test
+  void whatSlaysIsNotSpared() {
+    String shore =
+        """
+        scenario: Shore
+        map: 24x8
+        combatants:
+          Wurm: {side: deep, creature: sea dragon, hp: 27, behaviour: beast, at: [4, 4], facing: E}
+          Ada: {side: party, fighter: 9, hp: 60, armour: plate, shield: true, weapon: sword, at: [19, 4], facing: W}
+        """;
+    for (String book : List.of("acks2", "acks1")) {
+      assertThat(openings(shore, book, "Wurm works deadly spittle")).isPositive();
+    }
+    String tower =
+        """
+        scenario: Tower
+        map: 24x8
+        combatants:
+          Mazar: {side: tower, mage: 14, hp: 30, weapon: dagger, spells: [disintegrate], behaviour: caster, at: [4, 4], facing: E}
+          Ada: {side: party, fighter: 9, hp: 60, armour: plate, shield: true, weapon: sword, at: [10, 4], facing: W}
+        """;
+    assertThat(openings(tower, "thac0", "Mazar will cast disintegrate")).isPositive();
+  }
+
+  /** Nobody roars at whom he cannot know of. A2.COND.HIDE.01 */
+  @Test
+  void powersAreNotSpentOnTheHidden() {
+    String dunes =
+        """
+        scenario: Dunes
+        map: 24x8
+        rounds: 4
+        combatants:
+          Roarer: {side: sands, creature: sphinx, hp: 40, behaviour: plain, at: [4, 4], facing: E}
+          Ada: {side: party, fighter: 3, hp: 30, weapon: sword, at: [12, 4], facing: W, conditions: [hidden, asleep]}
+        """;
+    for (String book : List.of("acks2", "acks1")) {
+      assertThat(openings(dunes, book, "Roarer works sphinx roar")).isZero();
+    }
+    String seen = dunes.replace("hidden, asleep", "surprised");
+    assertThat(openings(seen, "acks2", "Roarer works sphinx roar")).isPositive();
   }
 
   /** TH.GUARD.08 */

@@ -200,16 +200,40 @@ final class Advance<A> {
     A step = wits.approach(who, foe, first);
     step = step == null ? anybody(who, first) : step;
     step = step == null ? wits.onward(who, first) : step;
-    Why reason = behaviour.closes() == Closing.TOGETHER ? Why.CLOSES_WITH_LINE : Why.CLOSES;
-    return step == null
-        ? stay(who, behaviour, first, Why.NOTHING, foe)
-        : reasons.because(step, reason, foe);
+    if (step != null) {
+      boolean together = behaviour.closes() == Closing.TOGETHER;
+      return reasons.because(step, together ? Why.CLOSES_WITH_LINE : Why.CLOSES, foe);
+    }
+    A lob = behaviour.hurls() ? lob(who, first) : null;
+    return lob == null ? stay(who, behaviour, first, Why.NOTHING, foe) : lob;
+  }
+
+  /** At whomever it reaches: the way is full of friends. */
+  private @Nullable A lob(Combatant who, boolean first) {
+    List<Combatant> all = wits.battle().combatants();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant foe = all.get(i);
+      if (wits.isFoe(who, foe) && !wits.isExposed(who, foe) && !wits.isDisabled(foe)) {
+        A deed = reasons.because(Why.LOBS, foe, wits.lob(who, foe, first));
+        if (deed != null) {
+          return deed;
+        }
+      }
+    }
+    return null;
   }
 
   /** Over the shoulder of a friend, for who keeps ranks and has the reach. */
   private @Nullable A secondRank(Combatant who, Behaviour behaviour, Combatant foe, boolean first) {
     return behaviour.ranks() && !wits.isEngaged(who)
         ? reasons.because(Why.SECOND_RANK, foe, wits.reachOver(who, first))
+        : null;
+  }
+
+  /** Not all in one place for the next breath or fireball, for who has his wits about him. */
+  @Nullable A scatter(Combatant who, Behaviour behaviour, boolean first) {
+    return behaviour.minds() && first && !wits.isEngaged(who)
+        ? reasons.because(Why.SCATTERS, null, wits.scatter(who, true))
         : null;
   }
 
@@ -228,7 +252,7 @@ final class Advance<A> {
         && !wits.isShooter(foe)
         && !wits.isCaster(foe)
         && wits.battle().field().distance(who, foe) > wits.reach(who)
-        && line.comer(who) != null
+        && line.isAnybodyComing(who)
         && !line.isShotAt(who);
   }
 
@@ -251,6 +275,7 @@ final class Advance<A> {
   private A stay(Combatant who, Behaviour behaviour, boolean first, Why reason, Combatant foe) {
     A deed = behaviour.lurks() ? reasons.because(Why.HIDES, foe, wits.hide(who, first)) : null;
     deed = deed == null ? hurl(who, first) : deed;
+    deed = deed == null ? scatter(who, behaviour, first) : deed;
     deed = deed == null ? dress(who, behaviour, first) : deed;
     if (deed != null) {
       return deed;

@@ -271,11 +271,32 @@ final class Line {
       if (wits.isFoe(who, other)
           && !wits.isDisabled(other)
           && !wits.isShooter(other)
-          && field().distance(who, other) <= wits.dash(other) + wits.reach(other)) {
+          && canComeAt(who, other)) {
         return other;
       }
     }
     return null;
+  }
+
+  private boolean canComeAt(Combatant who, Combatant foe) {
+    return field().distance(who, foe) <= wits.dash(foe) + wits.reach(foe);
+  }
+
+  /** One of those has nobody at his throat, and neither runs nor has let a round go by. */
+  boolean isAnybodyComing(Combatant who) {
+    List<Combatant> all = all();
+    for (int i = 0; i < all.size(); i++) {
+      Combatant other = all.get(i);
+      if (wits.isFoe(who, other)
+          && !wits.isDisabled(other)
+          && !wits.isShooter(other)
+          && !wits.isEngaged(other)
+          && canComeAt(who, other)
+          && !wits.staysAway(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Foes shoot, and too few of us shoot back: who waits only suffers. */

@@ -275,7 +275,10 @@ public final class Tactics<A> {
     }
     deed = behaviour.tends() && !wits.isEngaged(who) ? rouse(who, first) : null;
     deed = deed == null && behaviour.lurks() ? fromBehind(who, first) : deed;
-    deed = deed == null && wits.isShooter(who) ? shot(who, first) : deed;
+    if (deed == null && wits.isShooter(who)) {
+      deed = holds(who) == null ? advance.scatter(who, behaviour, first) : null;
+      deed = deed == null ? shot(who, first) : deed;
+    }
     Combatant foe = deed == null ? inReach(who) : null;
     if (foe != null) {
       A trick = behaviour.tricks().isEmpty() ? null : wits.trick(who, foe, behaviour, first);

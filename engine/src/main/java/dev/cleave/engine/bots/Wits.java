@@ -84,6 +84,11 @@ public interface Wits<A> {
   /** In reach of a blow at once. */
   boolean isInReach(Combatant who, Combatant foe);
 
+  /** Is not coming: he runs, or has stood on his place for a whole round. */
+  default boolean staysAway(Combatant foe) {
+    return false;
+  }
+
   /** Rounds in a row in which nobody attacked anybody, or in which nothing came of it. */
   int quietRounds();
 
@@ -108,6 +113,11 @@ public interface Wits<A> {
     return null;
   }
 
+  /** The same however seldom it hits, at one whom no friend is at, for who can do nothing else. */
+  default @Nullable A lob(Combatant who, Combatant foe, boolean first) {
+    return null;
+  }
+
   default @Nullable A charge(Combatant who, Combatant foe) {
     return null;
   }
@@ -122,6 +132,11 @@ public interface Wits<A> {
 
   /** Beside a friend, no nearer to any foe than he. */
   default @Nullable A standBy(Combatant who, Combatant friend, boolean first) {
+    return null;
+  }
+
+  /** Away from friends, where a foe is known to work what catches all who stand together. */
+  default @Nullable A scatter(Combatant who, boolean first) {
     return null;
   }
 

@@ -176,6 +176,14 @@ public final class Battlemap extends Grounds {
   }
 
   @Override
+  public void place(Combatant combatant, Spot spot, Facing facing) {
+    place(combatant, spot);
+    if (spot instanceof Square square) {
+      bodies.set(combatant, square.halvesAcross(), square.halvesDown(), facing);
+    }
+  }
+
+  @Override
   public boolean has(Spot spot, Combatant combatant) {
     if (!(spot instanceof Square(int across, int down))) {
       return false;

@@ -155,6 +155,11 @@ public interface Field {
   /** Puts somebody somewhere, whatever the rules say: the scenario's and the Judge's right. */
   void place(Combatant combatant, Spot spot);
 
+  /** The same, looking one way. */
+  default void place(Combatant combatant, Spot spot, Facing facing) {
+    place(combatant, spot);
+  }
+
   /** The field has such a spot for somebody, free or not. */
   boolean has(Spot spot, Combatant combatant);
 

@@ -365,7 +365,7 @@ public final class MeleeAttack implements Offers {
 
   public boolean lands(Combatant attacker, Combatant target, Weapon weapon, Bonus bonus) {
     boolean hit = hits(attacker, target, weapon, bonus);
-    reveal(attacker);
+    reveal(attacker, target);
     return hit;
   }
 
@@ -388,10 +388,13 @@ public final class MeleeAttack implements Offers {
     return Blow.lands(toHit, die);
   }
 
-  /** A blow is seen and heard: nobody strikes and stays hidden. */
-  public void reveal(Combatant attacker) {
+  /**
+   * A blow is seen and heard: nobody strikes and stays hidden. Who hacks at one who is down already
+   * presses nobody.
+   */
+  public void reveal(Combatant attacker, Combatant target) {
     fight.memory.offence = true;
-    fight.memory.pressed = true;
+    fight.memory.pressed |= target.isStanding();
     fight.lose(attacker, HIDDEN); // A2.COND.HIDE.02
     fight.lose(attacker, INVISIBLE); // A2.GAP.301
     fight.stealth().end(attacker);

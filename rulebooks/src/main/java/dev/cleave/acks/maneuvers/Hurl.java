@@ -72,7 +72,7 @@ public final class Hurl implements Maneuver {
   /** Who is felled by it may be cleaved from. A2.MAN.GEN.02 */
   @Override
   public void make(Combatant who, Combatant foe, Weapon weapon, Bonus bonus) {
-    fight.meleeAttack().reveal(who);
+    fight.meleeAttack().reveal(who, foe);
     boolean stood = foe.isStanding();
     new Hurled(fight, who, foe, smaller(who, foe) * fight.maneuverNumbers().hurlFeet).go();
     fight.whenAttacked(who);

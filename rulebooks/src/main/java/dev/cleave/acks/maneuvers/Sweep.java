@@ -87,7 +87,7 @@ public final class Sweep implements Maneuver {
         hit.add(target);
       }
     }
-    fight.meleeAttack().reveal(who);
+    fight.meleeAttack().reveal(who, targets.getFirst());
     int fallen = hit.isEmpty() ? 0 : fight.hits().ofSweep(who, weapon, hit, targets.size());
     if (2 * fallen > targets.size()) {
       fight.followThrough().afterBlow(who, hit.getLast(), weapon, bonus); // A2.MAN.SWEEP.07-08

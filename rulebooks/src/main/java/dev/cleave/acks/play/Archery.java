@@ -7,6 +7,9 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Ammunition;
 import dev.cleave.engine.creature.Weapon;
+import dev.cleave.engine.tally.Tally;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which arrow a plain archer takes for whom. A2.R.202 */
 final class Archery {
@@ -43,5 +46,36 @@ final class Archery {
 
   private boolean isProof(Combatant mark, Harm harm) {
     return Resistance.isImmune(fight.resistance().against(mark, harm));
+  }
+
+  /**
+   * What he can throw and has something to fence with beside it, a bow at his belt too.
+   *
+   * @param most that the throw may need
+   */
+  @Nullable Action flies(Combatant who, Combatant foe, boolean first, int most) {
+    Weapon hand = who.weapon();
+    if (hand.melee() && hand.isMissile() && fight.wielding().sidearm(who) != null) {
+      Action shot = likely(who, fight.missileAttack().at(foe), first, most);
+      if (shot != null) {
+        return shot;
+      }
+    }
+    for (Weapon other : first ? who.weapons() : List.<Weapon>of()) {
+      boolean flies =
+          other.melee() ? other.ammunition().isEmpty() : who.conduct().behaviour().shoots();
+      if (!other.equals(hand) && other.isMissile() && flies) {
+        Action shot = likely(who, new MissileAttack.Shoot(fight, foe, other), true, most);
+        if (shot != null) {
+          return shot;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Action likely(Combatant who, Action shot, boolean first, int most) {
+    Tally needs = fight.allowance().bars(who, shot, first) == null ? shot.needs(who) : null;
+    return needs != null && needs.least() <= most ? shot : null;
   }
 }

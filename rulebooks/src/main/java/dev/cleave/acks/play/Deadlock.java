@@ -1,11 +1,13 @@
 package dev.cleave.acks.play;
 
 import dev.cleave.acks.turn.FightMemory;
-import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.battle.QuietQuestion;
+import org.jspecify.annotations.Nullable;
 
 /** Fights of which nothing comes: there the Judge says whether they are over. A2.R.146 */
 final class Deadlock {
+
+  private static final String RULE = "A2.ROUND.13";
 
   private final Fight fight;
 
@@ -18,7 +20,7 @@ final class Deadlock {
     int quiet = fight.roundNumbers().quietRounds;
     if (memory.quietRounds >= quiet) {
       memory.quietRounds = 0;
-      return ask(QuietQuestion.nothingHappened(fight.battle, quiet, "A2.ROUND.13"));
+      return ask(QuietQuestion.nothingHappened(fight.battle, quiet, RULE));
     }
     int vain = fight.roundNumbers().vainRounds;
     if (fight.battle.round() < memory.reviewed + vain) {
@@ -26,21 +28,11 @@ final class Deadlock {
     }
     int before = memory.lost;
     memory.reviewed = fight.battle.round();
-    memory.lost = lost();
-    return memory.lost <= before
-        && ask(QuietQuestion.nobodyHurt(fight.battle, vain, "A2.ROUND.13"));
+    memory.lost = QuietQuestion.cost(fight.battle);
+    return ask(QuietQuestion.inVain(fight.battle, vain, before, memory.lost, RULE));
   }
 
-  private boolean ask(QuietQuestion question) {
-    return fight.table.ask(question).yes();
-  }
-
-  /** Hit points that all together are short of; wounds that close are none. */
-  private int lost() {
-    int lost = 0;
-    for (Fighter fighter : fight.fighters) {
-      lost += fighter.who.mostHitPoints() - fighter.who.hitPoints();
-    }
-    return lost;
+  private boolean ask(@Nullable QuietQuestion question) {
+    return question != null && fight.table.ask(question).yes();
   }
 }

@@ -97,6 +97,11 @@ public class Fight extends AllRooms {
     return next != null;
   }
 
+  /** A blow kept for whoever comes, null where there is none. Another in another edition. */
+  protected @Nullable Action bide(Combatant who) {
+    return readying().blow();
+  }
+
   /** Out of whatever only another edition knows, null for nothing. */
   protected @Nullable Action away(Combatant who) {
     return null;
@@ -201,6 +206,7 @@ public class Fight extends AllRooms {
   @Override
   public void whenMoved(Combatant mover) {
     memory.pressed = true;
+    fighter(mover).wentIn = battle.round();
     fright().meet(mover);
   }
 

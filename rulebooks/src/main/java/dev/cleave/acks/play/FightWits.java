@@ -1,17 +1,18 @@
 package dev.cleave.acks.play;
 
 import static dev.cleave.acks.book.State.ASLEEP;
+import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HIDDEN;
 
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Maneuver;
 import dev.cleave.acks.attack.Maneuvers;
-import dev.cleave.acks.attack.MissileAttack;
 import dev.cleave.acks.movement.Marching;
 import dev.cleave.acks.movement.Stealth;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.turn.Action;
+import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.bots.Surmise;
@@ -21,8 +22,6 @@ import dev.cleave.engine.creature.Measures;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Bearing;
 import dev.cleave.engine.field.Square;
-import dev.cleave.engine.tally.Tally;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the chapter tells those who decide for themselves. */
@@ -162,6 +161,12 @@ final class FightWits implements Wits<Action> {
   }
 
   @Override
+  public boolean staysAway(Combatant foe) {
+    Fighter fighter = fight.fighter(foe);
+    return foe.is(FRIGHTENED) || fighter.isRunning() || fighter.wentIn < fight.battle.round() - 1;
+  }
+
+  @Override
   public int quietRounds() {
     return Math.max(fight.memory.calmRounds, fight.memory.standingRounds / STANDING);
   }
@@ -224,32 +229,15 @@ final class FightWits implements Wits<Action> {
   /** What flies and leaves him something to fence with, a bow at his belt, or a flask. */
   @Override
   public @Nullable Action hurl(Combatant who, Combatant foe, boolean first) {
-    Weapon hand = who.weapon();
-    if (hand.melee() && hand.isMissile() && fight.wielding().sidearm(who) != null) {
-      Action shot = may(who, fight.missileAttack().at(foe), first);
-      if (shot != null && isLikely(who, shot)) {
-        return shot;
-      }
-    }
-    for (Weapon other : first ? who.weapons() : List.<Weapon>of()) {
-      boolean flies = other.melee() ? other.ammunition().isEmpty() : isBowman(who);
-      if (!other.equals(hand) && other.isMissile() && flies) {
-        Action shot = may(who, new MissileAttack.Shoot(fight, foe, other), true);
-        if (shot != null && isLikely(who, shot)) {
-          return shot;
-        }
-      }
-    }
-    return who.items().isEmpty() ? null : may(who, fight.throwing().usual(who, foe), first);
+    Action shot = archery.flies(who, foe, first, measures(who).hurl());
+    return shot != null || who.items().isEmpty()
+        ? shot
+        : may(who, fight.throwing().usual(who, foe), first);
   }
 
-  private static boolean isBowman(Combatant who) {
-    return who.conduct().behaviour().shoots();
-  }
-
-  private static boolean isLikely(Combatant who, Action shot) {
-    Tally needs = shot.needs(who);
-    return needs != null && needs.least() <= measures(who).hurl();
+  @Override
+  public @Nullable Action lob(Combatant who, Combatant foe, boolean first) {
+    return isEngaged(who) ? null : archery.flies(who, foe, first, FACES);
   }
 
   @Override
@@ -285,6 +273,11 @@ final class FightWits implements Wits<Action> {
   }
 
   @Override
+  public @Nullable Action scatter(Combatant who, boolean first) {
+    return fight.memory.anyBlasts ? prowling.apart(who, first) : null;
+  }
+
+  @Override
   public @Nullable Action onward(Combatant who, boolean first) {
     return fight.field.isBare() || isEngaged(who) ? null : fight.wayfinding().onward(who, first);
   }
@@ -315,9 +308,7 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public @Nullable Action ready(Combatant who, boolean first) {
-    return fight.wielding().melee(who) == null || !fight.readies()
-        ? null
-        : may(who, fight.readying().blow(), first);
+    return fight.wielding().melee(who) == null ? null : may(who, fight.bide(who), first);
   }
 
   @Override

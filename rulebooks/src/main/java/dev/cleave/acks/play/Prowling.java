@@ -19,6 +19,9 @@ final class Prowling {
   /** So many places are looked at for a shot. */
   private static final int LOOKS = 40;
 
+  /** Feet between friends at which most areas catch but one of them. */
+  private static final int APART = 25;
+
   private final Fight fight;
 
   Prowling(Fight fight) {
@@ -192,6 +195,53 @@ final class Prowling {
     }
     here.restore();
     return best == null ? null : may(who, new Marching.March(fight, best), true);
+  }
+
+  /** To where friends are farther off and foes no nearer, while a foe stands who blasts many. */
+  @Nullable Action apart(Combatant who, boolean first) {
+    Combatant foe = fight.foes().nearest(who);
+    if (!first || foe == null || !isAnybodyBlasting(who) || !isOnMap(who) || barsMarch(who)) {
+      return null;
+    }
+    int front = fight.field.distance(who, foe);
+    int room = toFriends(who);
+    Square best = null;
+    Stand here = fight.field.stand(who);
+    for (Reach reach : reaches(who)) {
+      if (room < APART && reach.spot() instanceof Square square) {
+        fight.field.place(who, square);
+        int left = toFriends(who);
+        if (left > room
+            && fight.field.distance(who, foe) >= front
+            && !fight.engagement().isEngaged(who)) {
+          room = left;
+          best = square;
+        }
+      }
+    }
+    here.restore();
+    return best == null ? null : may(who, new Marching.March(fight, best), true);
+  }
+
+  private boolean isAnybodyBlasting(Combatant who) {
+    for (Fighter fighter : fight.fighters) {
+      if (fighter.blasts && Foes.isFoe(who, fighter.who) && fight.canAct(fighter.who)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Feet to the nearest friend, no more than would do. */
+  private int toFriends(Combatant who) {
+    int least = APART;
+    for (Fighter fighter : fight.fighters) {
+      Combatant friend = fighter.who;
+      if (friend != who && friend.side() == who.side() && friend.isStanding()) {
+        least = Math.min(least, fight.field.distance(who, friend));
+      }
+    }
+    return least;
   }
 
   private boolean hasShot(Combatant who) {

@@ -182,7 +182,7 @@ final class Sorcery {
   private int rankArea(Combatant caster, Spell spell, Impact aim, Combatant other) {
     int meant = 0;
     int others = 0;
-    for (Combatant who : fight.targeting().caught(caster, spell, aim)) {
+    for (Combatant who : Impact.known(fight.targeting().caught(caster, spell, aim), caster)) {
       boolean enemy = who.isEnemyOf(caster);
       if (enemy == spell.allies()) {
         others++;

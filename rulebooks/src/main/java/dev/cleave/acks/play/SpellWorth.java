@@ -60,6 +60,12 @@ final class SpellWorth {
     return price;
   }
 
+  /** Laid low or slain. */
+  private int outOfIt(Combatant who) {
+    int dice = Math.max(1, fight.prowess(who).level);
+    return 100 * Math.max(who.hitPoints(), A_DIE * dice);
+  }
+
   private int on(Combatant caster, Spell spell, Combatant who) {
     Effect effect = spell.effect();
     if (sorcery.isUnder(who, spell)) {
@@ -82,10 +88,9 @@ final class SpellWorth {
           (int) (100 * Math.min(hurts, who.hitPoints()) * (who.is(State.HELPLESS) ? 0.25 : 1.0));
     }
     State state = State.named(effect.condition());
-    if (state != null && !who.is(State.HELPLESS)) {
-      int dice = Math.max(1, fight.prowess(who).level);
-      int out = 100 * Math.max(who.hitPoints(), A_DIE * dice);
-      worth += effect.save().equals("none") ? out : out * FAILS / 100;
+    boolean out = state != null || effect.more().does().equals("slay");
+    if (out && !who.is(State.HELPLESS)) {
+      worth += effect.save().equals("none") ? outOfIt(who) : outOfIt(who) * FAILS / 100;
     }
     if (worth == 0 && !effect.more().modifiers().areNone()) {
       return fight.canAct(who) ? BOON : 0;

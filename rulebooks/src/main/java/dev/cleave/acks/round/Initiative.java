@@ -121,6 +121,11 @@ public class Initiative implements Offers {
     }
   }
 
+  /** Waits until that count. */
+  public final Action until(int count) {
+    return new DelayTo(fight, count);
+  }
+
   @Override
   public @Nullable Action read(Combatant who, String text) {
     return DELAY.matcher(text).matches()

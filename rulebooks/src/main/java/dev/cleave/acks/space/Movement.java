@@ -177,6 +177,7 @@ public final class Movement {
     Combatant mover = move.mover;
     fight.engagement().note(mover, true, engaged);
     Spot free = fight.field.spot(mover);
+    Facing facing = fight.field.facing(mover);
     int freeAt = 0;
     int told = 0;
     int steps = 0;
@@ -207,6 +208,7 @@ public final class Movement {
       under = hazard;
       if (fight.field.hasRoom(mover, knowing)) {
         free = fight.field.spot(mover);
+        facing = fight.field.facing(mover);
         freeAt = way.walked();
       }
       if (goes && fight.engagement().surprisesAnybody(mover, engaged)) {
@@ -229,7 +231,7 @@ public final class Movement {
     }
     fight.fighter(mover).walked += way.walked(); // A2.GAP.242, A2.MAN.OVERRUN.07
     int back = disturbed ? 0 : way.walked() - freeAt;
-    goBack(mover, free, back);
+    goBack(mover, free, facing, back);
     tell(move, way.walked() - told, back);
   }
 
@@ -242,10 +244,11 @@ public final class Movement {
         || mover.is(PRONE) && !lay;
   }
 
-  private void goBack(Combatant mover, Spot free, int feet) {
+  /** As he stood there: who is longer than wide has no room looking any other way. */
+  private void goBack(Combatant mover, Spot free, Facing facing, int feet) {
     if (feet > 0) {
       bump(mover);
-      fight.field.place(mover, free);
+      fight.field.place(mover, free, facing);
     }
   }
 

@@ -82,6 +82,12 @@ public final class Fighter implements Cloneable {
   public @Nullable Weapon openingPole;
   public int shoves;
 
+  /** He has been seen to work what catches all who stand together. */
+  public boolean blasts;
+
+  /** The round in which he last went somewhere. */
+  public int wentIn;
+
   // While it lasts
   public String type = "";
   public @Nullable Combatant defends;

@@ -44,6 +44,11 @@ public final class Course implements Memory {
   public int picture;
   public int health;
 
+  /** The round in which the harm done was last looked at, and what it came to; below 0 if never. */
+  public int reviewed;
+
+  public int cost = -1;
+
   /** By side: who has fallen before this round, and whether somebody fell in it. TH.C.MOR.03 */
   public final int[] lost;
 
@@ -90,6 +95,8 @@ public final class Course implements Memory {
     this.vainRounds = other.vainRounds;
     this.picture = other.picture;
     this.health = other.health;
+    this.reviewed = other.reviewed;
+    this.cost = other.cost;
     this.lost = other.lost.clone();
     this.leaderless = other.leaderless.clone();
     this.wasSurprised = other.wasSurprised.clone();

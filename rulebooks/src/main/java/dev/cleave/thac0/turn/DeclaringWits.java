@@ -139,9 +139,12 @@ final class DeclaringWits extends Sense<Plan> {
     if (pressed || fight.missiles.whyNot(of(who), of(foe), who.weapon()) != null) {
       return null;
     }
-    return isTangled(who, foe)
-        ? may(Plan.what(Deed.SHOOT, who.weapon(), Plan.PAST_FRIENDS)) // TH.CALL.04
-        : with(Deed.SHOOT, who.weapon());
+    if (!isTangled(who, foe)) {
+      return with(Deed.SHOOT, who.weapon());
+    }
+    return blade(who) != null && needs(who, foe, false) >= FACES
+        ? null // that one shot in twenty may as well be a blow
+        : may(Plan.what(Deed.SHOOT, who.weapon(), Plan.PAST_FRIENDS)); // TH.CALL.04
   }
 
   /** What flies and leaves him something to fence with, a bow at his belt, or a flask. */

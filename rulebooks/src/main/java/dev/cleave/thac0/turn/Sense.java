@@ -191,6 +191,12 @@ abstract class Sense<A> implements Wits<A> {
   }
 
   @Override
+  public final boolean staysAway(Combatant foe) {
+    Fighter fighter = of(foe);
+    return fighter.is(State.FLEEING) || fighter.lastMoved < fight.round() - 1;
+  }
+
+  @Override
   public final int quietRounds() {
     return Math.max(fight.course.calmRounds, fight.course.vainRounds / IN_VAIN);
   }

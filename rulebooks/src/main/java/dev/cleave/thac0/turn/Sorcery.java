@@ -71,7 +71,9 @@ final class Sorcery {
     State state = Strike.state(spell.effect().condition());
     return other.isStanding()
         && !other.isUnable()
-        && (!spell.effect().damage().equals(Dice.NOTHING) || state != null && !other.is(state));
+        && (!spell.effect().damage().equals(Dice.NOTHING)
+            || slays(spell)
+            || state != null && !other.is(state));
   }
 
   /**
@@ -99,7 +101,7 @@ final class Sorcery {
 
   private static int friend(Spell spell) {
     boolean lays = !spell.allies() && spell.effect().damage().equals(Dice.NOTHING);
-    return lays ? FRIEND_LAID_LOW : FRIEND_HURT;
+    return lays && !slays(spell) ? FRIEND_LAID_LOW : FRIEND_HURT;
   }
 
   /** Of a hundred such spells so many are cast before a blow spoils them. TH.C.CAST.02 */
@@ -136,6 +138,10 @@ final class Sorcery {
     return other.isEnemyOf(fighter) && other.is(State.HIDDEN);
   }
 
+  private static boolean slays(Spell spell) {
+    return spell.effect().more().does().equals("slay");
+  }
+
   private static int on(Spell spell, Fighter other) {
     Combatant who = other.combatant;
     int heals = (int) (100 * spell.effect().heals().average());
@@ -147,7 +153,8 @@ final class Sorcery {
     }
     int harm = (int) (100 * spell.effect().damage().average());
     State state = Strike.state(spell.effect().condition());
-    int laid = state == null || other.is(state) ? 0 : LAID_LOW * Surmise.left(who);
+    boolean low = slays(spell) || state != null && !other.is(state);
+    int laid = low ? LAID_LOW * Surmise.left(who) : 0;
     return Math.max(Math.min(harm, 100 * Surmise.left(who)), laid);
   }
 }

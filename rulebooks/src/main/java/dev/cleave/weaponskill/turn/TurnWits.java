@@ -146,6 +146,11 @@ final class TurnWits implements Wits<Action> {
   }
 
   @Override
+  public boolean staysAway(Combatant foe) {
+    return foe.is(State.FLEEING) || of(foe).fledThisRound;
+  }
+
+  @Override
   public int quietRounds() {
     return fight.course.calmRounds;
   }
