@@ -100,10 +100,9 @@ final class Fight extends Turns {
 
   /** Counts the rounds in which nobody has done anything, or nothing came of it. TH.R.03 */
   private void listen() {
-    int picture = 0;
+    int picture = field().picture(battle.combatants());
     int health = 0;
     for (Fighter fighter : fighters) {
-      picture = 31 * picture + field().picture(fighter.combatant);
       health = 31 * health + fighter.combatant.hitPoints();
       health = 31 * health + fighter.combatant.fate().ordinal();
     }
