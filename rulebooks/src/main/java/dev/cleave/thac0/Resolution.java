@@ -108,17 +108,31 @@ final class Resolution {
 
   /** Of whom players may know nothing he acts right after the others of his number. TH.R.69 */
   private void countApart(List<Fighter> due, Left left) {
-    List<Fighter> known = new ArrayList<>(due);
-    known.removeIf(fight::isUnknown);
-    boolean apart = !known.isEmpty() && known.size() < due.size();
     fight.course.count++;
-    count(apart ? known : due, left);
-    if (apart && !fight.battle.isOver()) {
-      List<Fighter> unknown = new ArrayList<>(due);
-      unknown.removeAll(known);
+    if (!isMixed(due)) {
+      count(due, left);
+      return;
+    }
+    List<Fighter> known = new ArrayList<>(due);
+    List<Fighter> unknown = new ArrayList<>(due);
+    known.removeIf(fight::isUnknown);
+    unknown.removeAll(known);
+    count(known, left);
+    if (!fight.battle.isOver()) {
       fight.course.count++;
       count(unknown, left);
     }
+  }
+
+  private boolean isMixed(List<Fighter> due) {
+    boolean known = false;
+    boolean unknown = false;
+    for (Fighter fighter : due) {
+      boolean is = fight.isUnknown(fighter);
+      known |= !is;
+      unknown |= is;
+    }
+    return known && unknown;
   }
 
   /** What several do on one count takes effect when it ends. TH.C.INIT.20 */
@@ -244,7 +258,9 @@ final class Resolution {
         late.add(fighter);
       }
     }
-    late.sort(Comparator.comparingInt(fighter -> fighter.number));
+    if (late.size() > 1) {
+      late.sort(Comparator.comparingInt(fighter -> fighter.number));
+    }
     for (Fighter fighter : late) {
       if (fight.battle.isOver()) {
         return;

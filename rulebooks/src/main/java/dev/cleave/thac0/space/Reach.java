@@ -81,12 +81,14 @@ public final class Reach {
   /** The farthest he strikes with a weapon. */
   public int farthest(Fighter fighter, Weapon weapon) {
     int farthest = 0;
-    for (Arms.Mode mode : fighter.arms(weapon, fight.numbers).modes()) {
-      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode)) {
-        farthest = Math.max(farthest, mode.reach() + longer(fighter));
+    List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
+    for (int i = 0; i < modes.size(); i++) {
+      Arms.Mode mode = modes.get(i);
+      if (mode.reach() > farthest && isHeldSo(fighter, weapon, mode)) {
+        farthest = mode.reach();
       }
     }
-    return farthest;
+    return farthest == 0 ? 0 : farthest + longer(fighter);
   }
 
   /** The farthest he strikes with whatever is in his hands. */
