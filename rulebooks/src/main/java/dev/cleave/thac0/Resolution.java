@@ -24,12 +24,13 @@ final class Resolution {
     if (fight.numbers.loadedAndAimed && fight.course.count == 0) {
       aimed();
     }
-    int number = next();
-    while (number != Fighter.NEVER && !fight.battle.isOver()) {
+    List<Fighter> due = due();
+    while (!due.isEmpty() && !fight.battle.isOver()) {
       fight.table.lull(fight.battle);
-      countApart(due(number), Left.ALL);
+      int number = due.getFirst().number;
+      countApart(due.size() > 1 ? stillFirst(due) : due, Left.ALL);
       release(number);
-      number = next();
+      due = due();
     }
     passes();
     leftOver();
@@ -46,15 +47,20 @@ final class Resolution {
     }
   }
 
-  /** The lowest number of those who have still to act. */
-  private int next() {
+  /** Those of the lowest number who have still to act. */
+  private List<Fighter> due() {
+    var due = new ArrayList<Fighter>(2);
     int lowest = Fighter.NEVER;
     for (Fighter fighter : fight.fighters) {
-      if (isDue(fighter)) {
-        lowest = Math.min(lowest, fighter.number);
+      if (fighter.number <= lowest && isDue(fighter)) {
+        if (fighter.number < lowest) {
+          due.clear();
+          lowest = fighter.number;
+        }
+        due.add(fighter);
       }
     }
-    return lowest;
+    return due;
   }
 
   /** Guards and those who parry have nothing to be called for. */
@@ -67,17 +73,7 @@ final class Resolution {
         && !fighter.declared(Deed.PARRY);
   }
 
-  /** Those of a number; who need not move comes first. TH.C.INIT.21 */
-  private List<Fighter> due(int number) {
-    var due = new ArrayList<Fighter>(2);
-    for (Fighter fighter : fight.fighters) {
-      if (fighter.number == number && isDue(fighter)) {
-        due.add(fighter);
-      }
-    }
-    return due.size() > 1 ? stillFirst(due) : due;
-  }
-
+  /** Who need not move comes first. TH.C.INIT.21 */
   private List<Fighter> stillFirst(List<Fighter> due) {
     var ordered = new ArrayList<Fighter>(due.size());
     int still = 0;

@@ -91,6 +91,16 @@ public final class Reach {
     return farthest == 0 ? 0 : farthest + longer(fighter);
   }
 
+  /** He can strike with it at any distance up to the farthest. TH.REACH.04 */
+  public boolean isPlain(Fighter fighter, Weapon weapon) {
+    for (Arms.Mode mode : fighter.arms(weapon, fight.numbers).modes()) {
+      if (mode.least() > 0) {
+        return false;
+      }
+    }
+    return farthest(fighter, weapon) >= Field.BESIDE;
+  }
+
   /** The farthest he strikes with whatever is in his hands. */
   public int farthest(Fighter fighter) {
     Weapon off = fighter.combatant.offHand();
