@@ -100,19 +100,32 @@ final class Fight extends Turns {
 
   /** Counts the rounds in which nobody has done anything, or nothing came of it. TH.R.03 */
   private void listen() {
-    int picture = field().picture(battle.combatants());
     int health = 0;
     for (Fighter fighter : fighters) {
       health = 31 * health + fighter.combatant.hitPoints();
       health = 31 * health + fighter.combatant.fate().ordinal();
     }
-    boolean quiet = !course.stirred && picture == course.picture && health == course.health;
+    boolean quiet = !course.stirred && health == course.health && !hasAnybodyMoved();
     course.quietRounds = quiet ? course.quietRounds + 1 : 0;
     course.calmRounds = course.stirred ? 0 : course.calmRounds + 1;
     course.vainRounds = health == course.health ? course.vainRounds + 1 : 0;
-    course.picture = picture;
     course.health = health;
+    course.pictured = !course.stirred;
     course.stirred = false;
+  }
+
+  /**
+   * Compared with the last round, and looks for the next. Of a round in which something was done
+   * there is no picture: after one of those only who has walked has moved.
+   */
+  private boolean hasAnybodyMoved() {
+    int picture = field().picture(battle.combatants());
+    boolean moved = course.pictured && picture != course.picture;
+    course.picture = picture;
+    for (Fighter fighter : fighters) {
+      moved |= fighter.feet > 0;
+    }
+    return moved;
   }
 
   private boolean isGivenUp() {

@@ -41,7 +41,11 @@ public final class Course implements Memory {
   public int calmRounds;
 
   public int vainRounds;
+
+  /** Where everybody was at the end of the last round, if it was taken. */
   public int picture;
+
+  public boolean pictured;
   public int health;
 
   /** By side: who has fallen before this round, and whether somebody fell in it. TH.C.MOR.03 */
@@ -89,6 +93,7 @@ public final class Course implements Memory {
     this.calmRounds = other.calmRounds;
     this.vainRounds = other.vainRounds;
     this.picture = other.picture;
+    this.pictured = other.pictured;
     this.health = other.health;
     this.lost = other.lost.clone();
     this.leaderless = other.leaderless.clone();

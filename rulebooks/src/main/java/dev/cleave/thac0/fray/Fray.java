@@ -62,10 +62,14 @@ public class Fray {
 
   /** How many of a side stand of whom players may know nothing. */
   public final int unknown(Side side) {
+    if (numbers.unknownCount) {
+      return 0;
+    }
     int unknown = 0;
+    boolean fog = battle.hasFog();
     for (Fighter fighter : fighters) {
       boolean stands = fighter.combatant.side() == side && fighter.isStanding();
-      unknown += stands && isUnknown(fighter) ? 1 : 0;
+      unknown += stands && (fog || fighter.is(State.HIDDEN)) && isUnknown(fighter) ? 1 : 0;
     }
     return unknown;
   }

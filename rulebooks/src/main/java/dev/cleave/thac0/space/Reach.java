@@ -84,11 +84,11 @@ public final class Reach {
     List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
     for (int i = 0; i < modes.size(); i++) {
       Arms.Mode mode = modes.get(i);
-      if (mode.reach() > farthest && isHeldSo(fighter, weapon, mode)) {
-        farthest = mode.reach();
+      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode)) {
+        farthest = Math.max(farthest, mode.reach() + longer(fighter));
       }
     }
-    return farthest == 0 ? 0 : farthest + longer(fighter);
+    return farthest;
   }
 
   /** He can strike with it at any distance up to the farthest. TH.REACH.04 */
