@@ -53,13 +53,7 @@ final class Fight extends Turns {
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
               .fact("minutes", outcome.rounds() * numbers.initiative.roundSeconds / 60)
-              .says(
-                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                      + " in round "
-                      + outcome.rounds()
-                      + ": "
-                      + outcome.end().label()
-                      + "."));
+              .says(outcome.says()));
     }
     return outcome;
   }

@@ -47,13 +47,7 @@ final class Fight extends Turns {
               .fact("winner", winner == null ? "nobody" : winner.name())
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
-              .says(
-                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                      + " in round "
-                      + outcome.rounds()
-                      + ": "
-                      + outcome.end().label()
-                      + "."));
+              .says(outcome.says()));
     }
     return outcome;
   }
