@@ -99,7 +99,8 @@ final class Fight extends Turns {
       health = 31 * health + fighter.combatant.hitPoints();
       health = 31 * health + fighter.combatant.fate().ordinal();
     }
-    boolean quiet = !course.stirred && health == course.health && !hasAnybodyMoved();
+    boolean still = !course.stirred && !hasAnybodyMoved();
+    boolean quiet = still && health == course.health;
     course.quietRounds = quiet ? course.quietRounds + 1 : 0;
     course.calmRounds = course.stirred ? 0 : course.calmRounds + 1;
     course.vainRounds = health == course.health ? course.vainRounds + 1 : 0;
