@@ -8,8 +8,10 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.journal.Event;
+import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.table.Table;
 import dev.cleave.engine.tally.Tally;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -116,7 +118,21 @@ public interface Rulebook {
    * @param name whose place or which feature is wrong
    * @param expected what would be right instead
    */
-  record Objection(String name, String what, String expected, String rule) {}
+  record Objection(String name, String what, String expected, String rule) {
+
+    /** Of a book in which nobody knows how to open a door or breach a wall. */
+    public static List<Objection> toWhatBars(Battle battle, String rule) {
+      var all = new ArrayList<Objection>();
+      for (Feature feature : battle.field().features()) {
+        if (feature.blocks()) {
+          String what = " bars the way, and this book has no rules for opening it";
+          String expected = "an open one, or another rulebook";
+          all.add(new Objection(feature.name(), feature.name() + what, expected, rule));
+        }
+      }
+      return all;
+    }
+  }
 
   /** Whatever this book cannot begin with; nothing if all is well. */
   default List<Objection> objections(Battle battle) {

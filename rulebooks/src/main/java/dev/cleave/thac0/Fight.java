@@ -53,13 +53,7 @@ final class Fight extends Turns {
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
               .fact("minutes", outcome.rounds() * numbers.initiative.roundSeconds / 60)
-              .says(
-                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                      + " in round "
-                      + outcome.rounds()
-                      + ": "
-                      + outcome.end().label()
-                      + "."));
+              .says(outcome.says()));
     }
     return outcome;
   }
@@ -100,20 +94,33 @@ final class Fight extends Turns {
 
   /** Counts the rounds in which nobody has done anything, or nothing came of it. TH.R.03 */
   private void listen() {
-    int picture = 0;
     int health = 0;
     for (Fighter fighter : fighters) {
-      picture = 31 * picture + field().picture(fighter.combatant);
       health = 31 * health + fighter.combatant.hitPoints();
       health = 31 * health + fighter.combatant.fate().ordinal();
     }
-    boolean quiet = !course.stirred && picture == course.picture && health == course.health;
+    boolean still = !course.stirred && !hasAnybodyMoved();
+    boolean quiet = still && health == course.health;
     course.quietRounds = quiet ? course.quietRounds + 1 : 0;
     course.calmRounds = course.stirred ? 0 : course.calmRounds + 1;
     course.vainRounds = health == course.health ? course.vainRounds + 1 : 0;
-    course.picture = picture;
     course.health = health;
+    course.pictured = !course.stirred;
     course.stirred = false;
+  }
+
+  /**
+   * Compared with the last round, and looks for the next. Of a round in which something was done
+   * there is no picture: after one of those only who has walked has moved.
+   */
+  private boolean hasAnybodyMoved() {
+    int picture = field().picture(battle.combatants());
+    boolean moved = course.pictured && picture != course.picture;
+    course.picture = picture;
+    for (Fighter fighter : fighters) {
+      moved |= fighter.feet > 0;
+    }
+    return moved;
   }
 
   private boolean isGivenUp() {

@@ -131,16 +131,13 @@ final class Morale {
   /** Player characters never check, nor do the fearless. TH.END.10 */
   private static boolean mayBreak(Fighter fighter) {
     return fighter.isStanding()
-        && !fighter.sheet().isCharacter()
-        && !fighter.sheet().has("fearless")
-        && !fighter.sheet().has("mindless")
-        && !fighter.is(State.FLEEING)
-        && !fighter.is(State.WITHDRAWING);
+        && !fighter.prowess.steadfast()
+        && !fighter.combatant.isAny(State.BROKEN);
   }
 
   private boolean isFirstOfKind(Fighter fighter) {
     for (Fighter other : fight.fighters) {
-      if (fight.comesBefore(other, fighter) && Nerves.isAlike(other, fighter) && mayBreak(other)) {
+      if (Nerves.isAlike(other, fighter) && mayBreak(other) && fight.comesBefore(other, fighter)) {
         return false;
       }
     }
@@ -232,7 +229,7 @@ final class Morale {
   /** Out of everybody's reach for two rounds they may think better of it. TH.C.MOR.06 */
   private void rally() {
     for (Fighter fighter : fight.fighters) {
-      if (!fighter.isStanding() || !fighter.is(State.FLEEING) && !fighter.is(State.WITHDRAWING)) {
+      if (!fighter.combatant.isAny(State.BROKEN) || !fighter.isStanding()) {
         continue;
       }
       fighter.plight.unpursued =

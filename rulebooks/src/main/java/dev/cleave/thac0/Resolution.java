@@ -24,12 +24,13 @@ final class Resolution {
     if (fight.numbers.loadedAndAimed && fight.course.count == 0) {
       aimed();
     }
-    int number = next();
-    while (number != Fighter.NEVER && !fight.battle.isOver()) {
+    List<Fighter> due = due();
+    while (!due.isEmpty() && !fight.battle.isOver()) {
       fight.table.lull(fight.battle);
-      countApart(due(number), Left.ALL);
+      int number = due.getFirst().number;
+      countApart(due.size() > 1 ? stillFirst(due) : due, Left.ALL);
       release(number);
-      number = next();
+      due = due();
     }
     passes();
     leftOver();
@@ -46,15 +47,20 @@ final class Resolution {
     }
   }
 
-  /** The lowest number of those who have still to act. */
-  private int next() {
+  /** Those of the lowest number who have still to act. */
+  private List<Fighter> due() {
+    var due = new ArrayList<Fighter>(2);
     int lowest = Fighter.NEVER;
     for (Fighter fighter : fight.fighters) {
-      if (isDue(fighter)) {
-        lowest = Math.min(lowest, fighter.number);
+      if (fighter.number <= lowest && isDue(fighter)) {
+        if (fighter.number < lowest) {
+          due.clear();
+          lowest = fighter.number;
+        }
+        due.add(fighter);
       }
     }
-    return lowest;
+    return due;
   }
 
   /** Guards and those who parry have nothing to be called for. */
@@ -67,17 +73,7 @@ final class Resolution {
         && !fighter.declared(Deed.PARRY);
   }
 
-  /** Those of a number; who need not move comes first. TH.C.INIT.21 */
-  private List<Fighter> due(int number) {
-    var due = new ArrayList<Fighter>(2);
-    for (Fighter fighter : fight.fighters) {
-      if (fighter.number == number && isDue(fighter)) {
-        due.add(fighter);
-      }
-    }
-    return due.size() > 1 ? stillFirst(due) : due;
-  }
-
+  /** Who need not move comes first. TH.C.INIT.21 */
   private List<Fighter> stillFirst(List<Fighter> due) {
     var ordered = new ArrayList<Fighter>(due.size());
     int still = 0;
@@ -108,17 +104,31 @@ final class Resolution {
 
   /** Of whom players may know nothing he acts right after the others of his number. TH.R.69 */
   private void countApart(List<Fighter> due, Left left) {
-    List<Fighter> known = new ArrayList<>(due);
-    known.removeIf(fight::isUnknown);
-    boolean apart = !known.isEmpty() && known.size() < due.size();
     fight.course.count++;
-    count(apart ? known : due, left);
-    if (apart && !fight.battle.isOver()) {
-      List<Fighter> unknown = new ArrayList<>(due);
-      unknown.removeAll(known);
+    if (!isMixed(due)) {
+      count(due, left);
+      return;
+    }
+    List<Fighter> known = new ArrayList<>(due);
+    List<Fighter> unknown = new ArrayList<>(due);
+    known.removeIf(fight::isUnknown);
+    unknown.removeAll(known);
+    count(known, left);
+    if (!fight.battle.isOver()) {
       fight.course.count++;
       count(unknown, left);
     }
+  }
+
+  private boolean isMixed(List<Fighter> due) {
+    boolean known = false;
+    boolean unknown = false;
+    for (Fighter fighter : due) {
+      boolean is = fight.isUnknown(fighter);
+      known |= !is;
+      unknown |= is;
+    }
+    return known && unknown;
   }
 
   /** What several do on one count takes effect when it ends. TH.C.INIT.20 */
@@ -244,7 +254,9 @@ final class Resolution {
         late.add(fighter);
       }
     }
-    late.sort(Comparator.comparingInt(fighter -> fighter.number));
+    if (late.size() > 1) {
+      late.sort(Comparator.comparingInt(fighter -> fighter.number));
+    }
     for (Fighter fighter : late) {
       if (fight.battle.isOver()) {
         return;

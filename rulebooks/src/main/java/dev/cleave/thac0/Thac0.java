@@ -9,7 +9,6 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Ability;
 import dev.cleave.engine.creature.Creature;
-import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
@@ -173,18 +172,7 @@ public final class Thac0 implements Rulebook {
   /** Nobody here knows how to open a door or breach a wall. TH.R.02 */
   @Override
   public List<Objection> objections(Battle battle) {
-    var all = new ArrayList<Objection>();
-    for (Feature feature : battle.field().features()) {
-      if (feature.blocks()) {
-        all.add(
-            new Objection(
-                feature.name(),
-                feature.name() + " bars the way, and this book has no rules for opening it",
-                "an open one, or another rulebook",
-                "TH.C.MOVE.03"));
-      }
-    }
-    return all;
+    return Objection.toWhatBars(battle, "TH.C.MOVE.03");
   }
 
   @Override

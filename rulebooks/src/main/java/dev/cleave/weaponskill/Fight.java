@@ -11,7 +11,6 @@ import dev.cleave.weaponskill.flight.Morale;
 import dev.cleave.weaponskill.flight.Pursuit;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.turn.Turns;
-import java.util.Arrays;
 
 /** One fight, from round to round. */
 final class Fight extends Turns {
@@ -48,13 +47,7 @@ final class Fight extends Turns {
               .fact("winner", winner == null ? "nobody" : winner.name())
               .fact("how", outcome.end().label())
               .fact("rounds", outcome.rounds())
-              .says(
-                  (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                      + " in round "
-                      + outcome.rounds()
-                      + ": "
-                      + outcome.end().label()
-                      + "."));
+              .says(outcome.says()));
     }
     return outcome;
   }
@@ -89,9 +82,8 @@ final class Fight extends Turns {
       return;
     }
     course.calmRounds++;
-    int picture = 0;
+    int picture = field().picture(battle.combatants());
     for (Fighter fighter : fighters) {
-      picture = 31 * picture + Arrays.hashCode(field().whereabouts(fighter.combatant));
       picture = 31 * picture + fighter.combatant.hitPoints();
     }
     course.quietRounds = picture == course.picture ? course.quietRounds + 1 : 0;

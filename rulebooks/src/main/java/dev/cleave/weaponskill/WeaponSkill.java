@@ -7,7 +7,6 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Ability;
 import dev.cleave.engine.creature.Creature;
-import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
@@ -18,7 +17,6 @@ import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Course;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.turn.Turns;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The Weapon Skill game, whole. */
@@ -97,18 +95,7 @@ public final class WeaponSkill implements Rulebook {
   /** Nobody here knows how to open a door or breach a wall. WS.R.17 */
   @Override
   public List<Objection> objections(Battle battle) {
-    var all = new ArrayList<Objection>();
-    for (Feature feature : battle.field().features()) {
-      if (feature.blocks()) {
-        all.add(
-            new Objection(
-                feature.name(),
-                feature.name() + " bars the way, and this book has no rules for opening it",
-                "an open one, or another rulebook",
-                "WS.MOVE.01"));
-      }
-    }
-    return all;
+    return Objection.toWhatBars(battle, "WS.MOVE.01");
   }
 
   @Override

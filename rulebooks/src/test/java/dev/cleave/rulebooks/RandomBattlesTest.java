@@ -26,6 +26,8 @@ import java.util.function.LongFunction;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Battles nobody thought of: each ends, its journal is read back and replays to the letter, a copy
@@ -89,11 +91,14 @@ class RandomBattlesTest {
   }
 
   /**
-   * A guard whose poisoned spear kills him by a 1, and the locust he meets by a 20. TH.C.POIS.08
+   * A guard whose poisoned spear kills him by a 1, and the locust he meets by a 20 (TH.C.POIS.08);
+   * casks rolled at somebody past others (TH.MAN.03); and strikers whom the Judge fells while
+   * somebody thinks of a ward.
    */
-  @Test
-  void whatOnceFailedHolds() {
-    battle(AnyBattle.yaml("thac0", 101034), 101034);
+  @ParameterizedTest
+  @ValueSource(longs = {101034, 111275, 111494, 116684, 118901, 118951})
+  void whatOnceFailedHolds(long seed) {
+    battle(AnyBattle.yaml("thac0", seed), seed);
   }
 
   private void battles(LongFunction<String> scenario, int many) {

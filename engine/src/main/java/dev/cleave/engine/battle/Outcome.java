@@ -29,4 +29,10 @@ public record Outcome(@Nullable Side winner, int rounds, End end) {
       return label;
     }
   }
+
+  /** As every book tells it. */
+  public String says() {
+    String who = winner == null ? "The fight ends" : "The fight ends, won by " + winner.name();
+    return who + " in round " + rounds + ": " + end.label() + ".";
+  }
 }

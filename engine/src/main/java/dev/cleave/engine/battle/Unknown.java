@@ -34,6 +34,17 @@ public final class Unknown {
     return false;
   }
 
+  /**
+   * Of those of a kind the first throws for all, and nobody unknown for those who are known.
+   *
+   * @param unknown whether the one is
+   * @param otherUnknown whether the other is
+   */
+  public static boolean comesBefore(
+      Combatant one, boolean unknown, Combatant other, boolean otherUnknown) {
+    return unknown == otherUnknown ? one.index() < other.index() : otherUnknown;
+  }
+
   private static boolean isSeen(
       Combatant who, Side by, Battle battle, BiPredicate<Combatant, Combatant> couldSee) {
     for (Combatant viewer : battle.combatants()) {

@@ -137,6 +137,17 @@ final class Distances {
     };
   }
 
+  /** A hash of how far apart every two are. */
+  int picture() {
+    int picture = 1;
+    for (int one = 1; one < size; one++) {
+      for (int other = 0; other < one; other++) {
+        picture = 31 * picture + Double.hashCode(feet[one * size + other]);
+      }
+    }
+    return picture;
+  }
+
   /** How far somebody is from everybody. */
   double[] from(int who) {
     return Arrays.copyOfRange(feet, who * size, (who + 1) * size);

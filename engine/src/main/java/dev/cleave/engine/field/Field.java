@@ -119,9 +119,13 @@ public interface Field {
   /** All that is known of where somebody is, in numbers that mean something to this field alone. */
   long[] whereabouts(Combatant combatant);
 
-  /** The same in one number, for who only wants to know whether anything is other than before. */
-  default int picture(Combatant combatant) {
-    return Arrays.hashCode(whereabouts(combatant));
+  /** The same of all in one number, for who only wants to know whether anything is other. */
+  default int picture(List<Combatant> all) {
+    int picture = 0;
+    for (Combatant each : all) {
+      picture = 31 * picture + Arrays.hashCode(whereabouts(each));
+    }
+    return picture;
   }
 
   /** Turns to have somebody ahead. */

@@ -13,6 +13,7 @@ final class Press {
   private final Distances distances;
   private final Footing footing;
   private @Nullable Arc @Nullable [] words;
+  private int said;
   private int @Nullable [] room;
   private int @Nullable [] @Nullable [] beside;
   private int asOf;
@@ -27,6 +28,7 @@ final class Press {
   Press copy(Combatant[] copies, Distances apart, Footing stated) {
     var copy = new Press(copies, apart, stated);
     copy.words = words == null ? null : words.clone();
+    copy.said = said;
     copy.room = room;
     return copy;
   }
@@ -36,7 +38,26 @@ final class Press {
     if (words == null) {
       words = new Arc[all.length * all.length];
     }
-    words[attacker.index() * all.length + target.index()] = arc;
+    say(words, attacker.index() * all.length + target.index(), arc);
+  }
+
+  /** One word more, or taken back; what they sum up to is kept, for it is asked every round. */
+  private void say(@Nullable Arc[] known, int place, @Nullable Arc arc) {
+    said += (weight(arc) - weight(known[place])) * (place * 0x9E3779B1 | 1);
+    known[place] = arc;
+  }
+
+  private static int weight(@Nullable Arc word) {
+    return word == null ? 0 : word.ordinal() + 1;
+  }
+
+  /** A hash of the Judge's words and of who stands beside whom, in the order in which they came. */
+  int picture() {
+    int picture = said;
+    for (Combatant each : all) {
+      picture = 31 * picture + Arrays.hashCode(beside(each));
+    }
+    return picture;
   }
 
   /** Remembers from which sides people come at somebody, for he may turn meanwhile. */
@@ -47,7 +68,7 @@ final class Press {
     }
     return () -> {
       for (int i = 0; words != null && i < known.length; i++) {
-        words[i * known.length + target.index()] = known[i];
+        say(words, i * known.length + target.index(), known[i]);
       }
     };
   }

@@ -171,8 +171,8 @@ public final class Theatre implements Field {
   }
 
   @Override
-  public int picture(Combatant combatant) {
-    return whereabouts.picture(combatant);
+  public int picture(List<Combatant> all) {
+    return whereabouts.picture();
   }
 
   @Override

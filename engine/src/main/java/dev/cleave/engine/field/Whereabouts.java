@@ -20,21 +20,14 @@ record Whereabouts(
     return known;
   }
 
-  /** The hash of the very same, without making it: rules ask for it of everybody every round. */
-  int picture(Combatant combatant) {
-    int apart = 1;
-    int sides = 0;
-    int ranks = 0;
-    int power = 1;
-    for (int i = 0; i < all.length; i++) {
-      apart = 31 * apart + Double.hashCode(distances.exact(combatant, all[i]));
-      sides = 31 * sides + Long.hashCode(side(combatant, i));
-      ranks = 31 * ranks + Long.hashCode(press.rank(combatant.index(), all[i]));
-      power *= 31;
+  /** A hash of the same of everybody, without making it: rules ask for it every round. */
+  int picture() {
+    int picture = 31 * distances.picture() + press.picture();
+    for (Combatant each : all) {
+      picture = 31 * picture + Long.hashCode(footing.packed(each));
+      picture = 31 * picture + Long.hashCode(nearness.packed(each));
     }
-    int picture = (apart * power + sides) * power + ranks;
-    picture = 31 * picture + Long.hashCode(footing.packed(combatant));
-    return 31 * picture + Long.hashCode(nearness.packed(combatant));
+    return picture;
   }
 
   /** The Judge's word on the side from which he comes at another, -1 for none. */

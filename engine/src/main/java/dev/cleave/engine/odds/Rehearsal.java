@@ -22,6 +22,7 @@ public final class Rehearsal implements Table {
 
   private final Bidding bidding;
   private final String name;
+  private final @Nullable String target;
   private final Luck luck;
   private @Nullable Event attack;
   private int thrown;
@@ -33,9 +34,10 @@ public final class Rehearsal implements Table {
     POOR
   }
 
-  private Rehearsal(Bidding bidding, String name, Luck luck) {
+  private Rehearsal(Bidding bidding, String name, @Nullable String target, Luck luck) {
     this.bidding = bidding;
     this.name = name;
+    this.target = target;
     this.luck = luck;
   }
 
@@ -48,27 +50,35 @@ public final class Rehearsal implements Table {
    * @return null if no attack comes of it
    */
   public static @Nullable Event firstAttack(Question<?> question, Battle copy, String answer) {
-    return firstAttack(question, copy, answer, Luck.BAD);
+    return firstAttack(question, copy, answer, null, Luck.BAD);
+  }
+
+  /** The first at somebody in particular: others may be struck at on the way to him. */
+  public static @Nullable Event firstAttack(
+      Question<?> question, Battle copy, String answer, @Nullable Actor on) {
+    return firstAttack(question, copy, answer, on, Luck.BAD);
   }
 
   /** The same with high dice, for those of which nothing comes when the dice are low. */
-  public static @Nullable Event luckyAttack(Question<?> question, Battle copy, String answer) {
-    return firstAttack(question, copy, answer, Luck.GOOD);
+  public static @Nullable Event luckyAttack(
+      Question<?> question, Battle copy, String answer, @Nullable Actor on) {
+    return firstAttack(question, copy, answer, on, Luck.GOOD);
   }
 
   /** The same with dice one above the lowest, where a 1 by itself does harm and a 20 too. */
-  public static @Nullable Event poorAttack(Question<?> question, Battle copy, String answer) {
-    return firstAttack(question, copy, answer, Luck.POOR);
+  public static @Nullable Event poorAttack(
+      Question<?> question, Battle copy, String answer, @Nullable Actor on) {
+    return firstAttack(question, copy, answer, on, Luck.POOR);
   }
 
   private static @Nullable Event firstAttack(
-      Question<?> question, Battle copy, String answer, Luck luck) {
+      Question<?> question, Battle copy, String answer, @Nullable Actor on, Luck luck) {
     Actor who = question.who();
     if (who == null) {
       return null;
     }
     var bidding = new Bidding(copy.combatant(who.index()), Steps.read(answer));
-    var rehearsal = new Rehearsal(bidding, who.name(), luck);
+    var rehearsal = new Rehearsal(bidding, who.name(), on == null ? null : on.name(), luck);
     try {
       question.tryOut(copy, rehearsal, bidding.first());
     } catch (Seen _) {
@@ -109,7 +119,9 @@ public final class Rehearsal implements Table {
 
   @Override
   public void tell(Event event) {
-    if (event.isAttack() && name.equals(event.fact("by"))) {
+    if (event.isAttack()
+        && name.equals(event.fact("by"))
+        && (target == null || target.equals(event.fact("on")))) {
       attack = event;
       throw Seen.IT;
     }

@@ -85,6 +85,20 @@ class RehearsalTest {
     assertThat(Rehearsal.needs(seen).isLike(NEEDS)).isTrue();
   }
 
+  /** A cask rolled at somebody comes to others first: it is not their number that is asked for. */
+  @Test
+  void anAttackAtSomebodyIsNotOneAtOthersOnTheWayToHim() {
+    Consumer<Table> played =
+        table -> {
+          table.tell(attack(man).on(man));
+          table.tell(attack(man).on(orc));
+          throw new AssertionError("played on");
+        };
+    Event seen = Rehearsal.firstAttack(new Deed(played), battle.copy(), "yes", orc);
+    assertThat(seen.fact("on")).isEqualTo("Orc");
+    assertThat(firstAttack(played).fact("on")).isEqualTo("Marcus");
+  }
+
   @Test
   void whatLandsWithoutAThrowNeedsNothing() {
     Event seen =

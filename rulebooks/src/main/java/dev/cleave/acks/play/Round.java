@@ -107,12 +107,6 @@ final class Round {
         .fact("how", how)
         .fact("rounds", outcome.rounds())
         .fact("seconds", seconds)
-        .says(
-            (winner == null ? "The fight ends" : "The fight ends, won by " + winner.name())
-                + " in round "
-                + outcome.rounds()
-                + ": "
-                + how
-                + ".");
+        .says(outcome.says());
   }
 }

@@ -46,7 +46,7 @@ public final class Strike {
       return Result.NONE;
     }
     Wards.Stand stand = fight.wards.meet(attacker, target, blow);
-    if (stand == Wards.Stand.DISARMED || !attacker.combatant.isPresent()) {
+    if (stand == Wards.Stand.DISARMED || !attacker.canAct()) { // the Judge may have acted
       return Result.NONE;
     }
     Result result = attempt(attacker, target, blow);

@@ -33,6 +33,8 @@ import java.util.List;
  * @param helmet whether the armour includes one
  * @param faceless whether it has no front and no back. TH.FACING.06
  * @param leader whether others follow it. TH.C.MOR.03
+ * @param steadfast whether its nerve is never tried. TH.END.10
+ * @param holy whether it is of those who may come to turn undead. TH.C.TURN.01
  * @param poison the class of what is on its weapon, empty if nothing is. TH.C.POIS.03
  */
 public record Prowess(
@@ -68,6 +70,8 @@ public record Prowess(
     boolean helmet,
     boolean faceless,
     boolean leader,
+    boolean steadfast,
+    boolean holy,
     String poison,
     int wrestling,
     List<Save> saves,
@@ -137,6 +141,8 @@ public record Prowess(
         !bareheaded && (armour.contains("helmet") || sheet.has("helmet")),
         sheet.has("no facing"),
         sheet.has("leader"),
+        human || sheet.has("fearless") || sheet.has("mindless"),
+        sheet.has("turns undead") || sheet.has("paladin"),
         poison(sheet),
         Numbers.number(armour, "wrestling", 0),
         saves(sheet, level, numbers),

@@ -52,6 +52,9 @@ public enum State implements Condition {
   /** Not on his feet. TH.STANCE.01 */
   public static final long LOW = bits(PRONE, KNEELING, SITTING);
 
+  /** Their nerve has gone. TH.C.MOR.05 */
+  public static final long BROKEN = bits(FLEEING, WITHDRAWING);
+
   private final String label;
   private final String rule;
 

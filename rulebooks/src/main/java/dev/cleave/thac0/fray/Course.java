@@ -41,7 +41,11 @@ public final class Course implements Memory {
   public int calmRounds;
 
   public int vainRounds;
+
+  /** Where everybody was at the end of the last round, if it was taken. */
   public int picture;
+
+  public boolean pictured;
   public int health;
 
   /** The round in which the harm done was last looked at, and what it came to; below 0 if never. */
@@ -94,6 +98,7 @@ public final class Course implements Memory {
     this.calmRounds = other.calmRounds;
     this.vainRounds = other.vainRounds;
     this.picture = other.picture;
+    this.pictured = other.pictured;
     this.health = other.health;
     this.reviewed = other.reviewed;
     this.cost = other.cost;

@@ -56,16 +56,20 @@ public class Fray {
 
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public final boolean comesBefore(Fighter one, Fighter other) {
-    boolean unknown = isUnknown(other);
-    return isUnknown(one) == unknown ? one.index() < other.index() : unknown;
+    return Unknown.comesBefore(
+        one.combatant, isUnknown(one), other.combatant, isUnknown(other));
   }
 
   /** How many of a side stand of whom players may know nothing. */
   public final int unknown(Side side) {
+    if (numbers.unknownCount) {
+      return 0;
+    }
     int unknown = 0;
+    boolean fog = battle.hasFog();
     for (Fighter fighter : fighters) {
       boolean stands = fighter.combatant.side() == side && fighter.isStanding();
-      unknown += stands && isUnknown(fighter) ? 1 : 0;
+      unknown += stands && (fog || fighter.is(State.HIDDEN)) && isUnknown(fighter) ? 1 : 0;
     }
     return unknown;
   }

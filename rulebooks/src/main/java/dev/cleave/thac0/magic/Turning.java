@@ -45,7 +45,7 @@ public final class Turning {
 
   /** Is of those who may come to it. TH.C.TURN.01 */
   public static boolean hasPower(Fighter fighter) {
-    return fighter.sheet().has("turns undead") || fighter.sheet().has("paladin");
+    return fighter.prowess.holy();
   }
 
   /** A paladin turns as a lower priest. TH.C.TURN.05 */

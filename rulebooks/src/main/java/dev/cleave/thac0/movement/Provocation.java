@@ -25,16 +25,10 @@ final class Provocation {
 
   /** At which step whom he turns away from, walked in thought. TH.C.MOVE.10 */
   List<List<Fighter>> along(Fighter mover, Route way) {
-    var foes = new ArrayList<Fighter>(2);
-    for (Fighter foe : fight.fighters) {
-      if (foe.isEnemyOf(mover) && foe.canAct() && fight.threat.hasBlowFor(foe, mover)) {
-        foes.add(foe);
-      }
-    }
+    List<Fighter> foes = foes(mover, way.length());
     if (foes.isEmpty()) {
       return List.of();
     }
-    foes.sort(Comparator.comparingInt(foe -> foe.number)); // TH.GAP.45
     var all = new ArrayList<List<Fighter>>();
     Stand here = fight.field().stand(mover.combatant);
     boolean[] before = new boolean[foes.size()];
@@ -68,13 +62,38 @@ final class Provocation {
     return all;
   }
 
+  /** Those who could strike, and whose reach the way can lead through. TH.GAP.45 */
+  private List<Fighter> foes(Fighter mover, int length) {
+    List<Fighter> foes = List.of();
+    int nearer = nearer(length);
+    for (Fighter foe : fight.fighters) {
+      if (foe.isEnemyOf(mover)
+          && foe.canAct()
+          && fight.threat.hasBlowFor(foe, mover)
+          && fight.field().distance(foe.combatant, mover.combatant) - nearer
+              <= fight.reach.farthest(foe)) {
+        foes = foes.isEmpty() ? new ArrayList<>(2) : foes;
+        foes.add(foe);
+      }
+    }
+    if (foes.size() > 1) {
+      foes.sort(Comparator.comparingInt(foe -> foe.number));
+    }
+    return foes;
+  }
+
+  /** So much nearer the rest of a way can lead to anybody, while it goes on. */
+  private int nearer(int rest) {
+    boolean straight = fight.field().theatre() != null;
+    return straight ? (rest - 1) / STRIDE * STRIDE + 1 : rest + Field.BESIDE;
+  }
+
   /**
    * The rest of a way can still lead through somebody's reach; most of a flight cannot. Where there
    * is no map one goes straight, and who ends within a reach has not left it again.
    */
   private boolean mayReach(int[] feet, int[] reach, int rest) {
-    boolean straight = fight.field().theatre() != null;
-    int nearer = straight ? (rest - 1) / STRIDE * STRIDE + 1 : rest + Field.BESIDE;
+    int nearer = nearer(rest);
     for (int i = 0; i < feet.length; i++) {
       if (feet[i] - nearer <= reach[i]) {
         return true;

@@ -81,12 +81,24 @@ public final class Reach {
   /** The farthest he strikes with a weapon. */
   public int farthest(Fighter fighter, Weapon weapon) {
     int farthest = 0;
-    for (Arms.Mode mode : fighter.arms(weapon, fight.numbers).modes()) {
+    List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
+    for (int i = 0; i < modes.size(); i++) {
+      Arms.Mode mode = modes.get(i);
       if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode)) {
         farthest = Math.max(farthest, mode.reach() + longer(fighter));
       }
     }
     return farthest;
+  }
+
+  /** He can strike with it at any distance up to the farthest. TH.REACH.04 */
+  public boolean isPlain(Fighter fighter, Weapon weapon) {
+    for (Arms.Mode mode : fighter.arms(weapon, fight.numbers).modes()) {
+      if (mode.least() > 0) {
+        return false;
+      }
+    }
+    return farthest(fighter, weapon) >= Field.BESIDE;
   }
 
   /** The farthest he strikes with whatever is in his hands. */

@@ -109,15 +109,18 @@ public final class ActionQuestion extends Question<Action> {
 
   @Override
   public @Nullable Tally needs(Action answer) {
-    if (!(answer instanceof Action.Assail)) {
+    if (!(answer instanceof Action.Assail assail)) {
       return null;
     }
-    Event attack = Rehearsal.firstAttack(this, known(), answer.text());
+    // a cask comes to those on its way first: TH.MAN.03
+    Combatant on = assail.target();
+    Event attack = Rehearsal.firstAttack(this, known(), answer.text(), on);
     if (attack == null) {
-      attack = Rehearsal.luckyAttack(this, known(), answer.text()); // TH.C.GAP.03
+      attack = Rehearsal.luckyAttack(this, known(), answer.text(), on); // TH.C.GAP.03
     }
     if (attack == null) {
-      attack = Rehearsal.poorAttack(this, known(), answer.text()); // a 1 poisons: TH.C.POIS.08
+      // a 1 poisons: TH.C.POIS.08
+      attack = Rehearsal.poorAttack(this, known(), answer.text(), on);
     }
     return attack == null ? null : Rehearsal.needs(attack);
   }

@@ -42,9 +42,51 @@ final class AtBlows {
             && isReady(weapon)
             && !isLow()
             && (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null)
-            && fight.threat.isThreatened(fighter)
+            && (fight.threat.isThreatened(fighter) || comesToBlows(weapon))
         ? Plan.with(Deed.ATTACK, weapon)
         : null;
+  }
+
+  /** The nearest is a few steps away, and there is nothing else to think of. TH.C.MOVE.06 */
+  private boolean comesToBlows(Weapon weapon) {
+    Fighter nearest = fight.movement.nearest(fighter);
+    return nearest != null
+        && !weapon.has("set")
+        && fighter.combatant.spells().isEmpty()
+        && !hasMissiles()
+        && !isAmongTheFallen()
+        && fight.movement.canReach(
+            fighter,
+            nearest,
+            Math.max(Field.BESIDE, fight.reach.farthest(fighter, weapon)),
+            fight.allowance.half(fighter));
+  }
+
+  private boolean hasMissiles() {
+    for (Weapon weapon : fighter.combatant.weapons()) {
+      if (weapon.range() != null && !weapon.melee()) {
+        return true;
+      }
+    }
+    for (Weapon attack : fighter.sheet().attacks()) {
+      if (attack.range() != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A friend lies there who may want a bandage. TH.C.DMG.05 */
+  private boolean isAmongTheFallen() {
+    for (Fighter other : fight.fighters) {
+      if (other.realHitPoints() <= 0
+          && !other.bound
+          && other.combatant.isPresent()
+          && !other.isEnemyOf(fighter)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isPlain() {

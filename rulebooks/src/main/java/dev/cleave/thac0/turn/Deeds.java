@@ -116,6 +116,10 @@ final class Deeds {
     if (way == null || !way.arrives()) {
       return false;
     }
+    Weapon weapon = fight.blows.weapon(fighter);
+    if (!isBodily(verb) && weapon.melee() && fight.reach.isPlain(fighter, weapon)) {
+      return true; // nearer than he must be is near enough
+    }
     Stand here = fight.field().stand(fighter.combatant);
     boolean on = true;
     while (on) {

@@ -42,8 +42,8 @@ public class Fray {
 
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public boolean comesBefore(Fighter one, Fighter other) {
-    boolean unknown = isUnknown(other);
-    return isUnknown(one) == unknown ? one.combatant.index() < other.combatant.index() : unknown;
+    return Unknown.comesBefore(
+        one.combatant, isUnknown(one), other.combatant, isUnknown(other));
   }
 
   /** How many of a side stand of whom players may know nothing. */
