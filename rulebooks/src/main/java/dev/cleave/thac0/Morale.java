@@ -66,7 +66,7 @@ final class Morale {
     boolean front = false;
     boolean rear = false;
     for (Fighter foe : fight.fighters) {
-      if (fight.threat.threatens(foe, fighter)) {
+      if (fight.threat.threatens(foe, fighter) && !fight.isUnknownTo(fighter, foe)) {
         Arc arc = fight.awareness.arc(fighter, foe);
         front |= arc == Arc.FRONT;
         rear |= arc == Arc.REAR;
@@ -202,6 +202,7 @@ final class Morale {
       }
       boolean cornered =
           isUnderstood(fighter)
+              && fight.movement.nearestKnown(fighter) != null
               && fight.movement.flight(fighter, fight.allowance.full(fighter)) == null;
       if (missed <= figures.moraleWithdraws) {
         fight.states.gain(fighter, State.WITHDRAWING, 0);

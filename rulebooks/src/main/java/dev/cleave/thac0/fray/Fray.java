@@ -54,6 +54,19 @@ public class Fray {
         && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
   }
 
+  /** His side knows nothing of the other: he neither turns to him nor runs from him. TH.R.69 */
+  public final boolean isUnknownTo(Fighter fighter, Fighter other) {
+    boolean hidden = other.is(State.HIDDEN);
+    return (hidden || battle.hasFog())
+        && !numbers.unknownCount
+        && Unknown.isTo(
+            fighter.combatant.side(),
+            other.combatant,
+            hidden,
+            battle,
+            Eyesight.plain(battle)::couldSee);
+  }
+
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public final boolean comesBefore(Fighter one, Fighter other) {
     boolean unknown = isUnknown(other);

@@ -265,8 +265,9 @@ final class Kin implements AutoCloseable {
         return true;
       }
     }
-    return one.secret.equals("hit points") && hasBitten(one)
-        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
+    return one.secret.equals("hit points") && (hasBitten(one) || isTried())
+        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall) | isOverButForUnknown()
+        || Worlds.OPEN.contains(one.secret) && (hasLookedIn(one.hall) || hasLookedIn(plain.hall))
         || one.secret.equals("side") && hasFallen(plain.hall)
         || one.lurks
             && (hasBumped(one.hall) || isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
@@ -275,6 +276,53 @@ final class Kin implements AutoCloseable {
   /** It is not over while an unknown stands, and how it ends tells of all. */
   private static boolean hasEnded(Hall hall) {
     return hall.isOver() || hall.judge.hasHeardOf("ended");
+  }
+
+  /** Of all whom players know of nobody stands to be fought: that it goes on tells. */
+  private boolean isOverButForUnknown() {
+    for (int i = 0; i < worlds.foes(); i++) {
+      if (plain
+          .hall
+          .judge
+          .combatants
+          .get(Views.id("Orc " + i))
+          .path("fate")
+          .asString()
+          .equals("standing")) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Who fights alone has his nerve tried by how much of him is left (A2.MORALE.09, WS.GAP.12,
+   * TH.C.MOR.03).
+   */
+  private boolean isTried() {
+    return worlds.foes() == 1
+        && !plain
+            .hall
+            .judge
+            .combatants
+            .get(Views.id("Orc 0"))
+            .path("health")
+            .asString()
+            .equals("unhurt");
+  }
+
+  /** The door is open, and somebody sees what is behind it. */
+  private static boolean hasLookedIn(Hall hall) {
+    JsonNode fog = hall.player.view.path("field").path("fog");
+    for (JsonNode line : fog) {
+      String row = line.asString();
+      for (int x = Worlds.DOOR + 1; x < row.length() - 1; x++) {
+        if (row.charAt(x) != '?') {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Somebody is hurt, which is more to one than to another. */
