@@ -165,4 +165,39 @@ class UnknownTest {
     play(game(yaml.formatted("orc")), orc);
     assertThat(ogre.usual).contains("guard with spear").isEqualTo(orc.usual);
   }
+
+  @Test
+  void nobodyLosesHeartForOneWhoHasGoneUnseen() {
+    var told = new ArrayList<String>();
+    Game game =
+        game(
+            """
+            scenario: Gone
+            rulebook: weaponskill
+            map: 16x14
+            combatants:
+              Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [1, 3], facing: E}
+              Orc: {side: orcs, creature: orc, hp: 7, at: [9, 3], facing: W}
+              Lurker: {side: orcs, creature: kobold, hp: 3, at: [15, 10], facing: E, conditions: [hidden, fleeing]}
+            """);
+    var players = new Lone(List.of());
+    try {
+      game.rulebook()
+          .fight(
+              game.newBattle(),
+              new GameTable(
+                  new SeededDice(5),
+                  players,
+                  entry -> {
+                    if (entry instanceof Entry.Told(Event event)) {
+                      told.add(event.sentence());
+                    }
+                  }));
+    } catch (Over over) {
+      assertThat(players.asked).isNotEmpty();
+    }
+    assertThat(told)
+        .anyMatch(sentence -> sentence.startsWith("Lurker gets away"))
+        .noneMatch(sentence -> sentence.startsWith("Morale of Orc"));
+  }
 }

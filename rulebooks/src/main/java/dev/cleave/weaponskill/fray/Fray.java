@@ -69,6 +69,23 @@ public class Fray {
     return unknown;
   }
 
+  /**
+   * How many of them have gone otherwise than by falling: whom nobody knew of nobody misses, where
+   * losses are counted.
+   */
+  public int unknownGone(Side side) {
+    int unknown = 0;
+    for (Fighter fighter : fighters) {
+      boolean gone =
+          switch (fighter.combatant.fate()) {
+            case STANDING, WAITING, DOWN, DEAD -> false;
+            default -> true;
+          };
+      unknown += gone && fighter.combatant.side() == side && isUnknown(fighter) ? 1 : 0;
+    }
+    return unknown;
+  }
+
   public Field field() {
     return battle.field();
   }
