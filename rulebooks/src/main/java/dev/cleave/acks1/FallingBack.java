@@ -120,7 +120,7 @@ final class FallingBack extends Fright {
   }
 
   private boolean walks(Combatant who) {
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     Route way =
         fight.field.flight(
             who, enemies(who), fight.movement().speed(who), fight.movement().marching);

@@ -66,7 +66,7 @@ final class Morale {
     boolean front = false;
     boolean rear = false;
     for (Fighter foe : fight.fighters) {
-      if (fight.threat.threatens(foe, fighter)) {
+      if (fight.threat.threatens(foe, fighter) && !fight.isUnknownTo(fighter, foe)) {
         Arc arc = fight.awareness.arc(fighter, foe);
         front |= arc == Arc.FRONT;
         rear |= arc == Arc.REAR;
@@ -78,8 +78,9 @@ final class Morale {
   /** A quarter fallen, half fallen, one more after that, the leader gone. */
   private int triggers(Side side) {
     int i = side.index();
-    int lost = fight.battle.members(side) - fight.battle.standing(side);
-    int members = fight.battle.members(side) - fight.unknown(side);
+    int gone = fight.unknownGone(side);
+    int lost = fight.battle.members(side) - fight.battle.standing(side) - gone;
+    int members = fight.battle.members(side) - fight.unknown(side) - gone;
     int before = fight.course.lost[i];
     fight.course.lost[i] = lost;
     int triggers = 0;
@@ -119,7 +120,7 @@ final class Morale {
   /** One that fights alone and has lost half its hit points, once. */
   private boolean isHalved(Fighter fighter) {
     Side side = fighter.combatant.side();
-    boolean alone = fight.battle.members(side) - fight.unknown(side) == 1;
+    boolean alone = fight.battle.members(side) - fight.unknown(side) - fight.unknownGone(side) == 1;
     boolean hurt = fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
     if (alone && hurt && !fight.course.halved[fighter.index()]) {
       fight.course.halved[fighter.index()] = true;
@@ -199,6 +200,7 @@ final class Morale {
       }
       boolean cornered =
           isUnderstood(fighter)
+              && fight.movement.nearestKnown(fighter) != null
               && fight.movement.flight(fighter, fight.allowance.full(fighter)) == null;
       if (missed <= figures.moraleWithdraws) {
         fight.states.gain(fighter, State.WITHDRAWING, 0);

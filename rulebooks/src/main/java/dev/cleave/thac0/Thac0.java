@@ -50,7 +50,7 @@ public final class Thac0 implements Rulebook {
 
   @Override
   public String version() {
-    return "4";
+    return "5";
   }
 
   @Override

@@ -6,8 +6,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,6 +24,10 @@ final class Board {
   private final List<Sitter> sitters = new ArrayList<>();
   private volatile @Nullable Wave wave;
   private volatile boolean left;
+
+  /** The question that was answered last. */
+  private volatile String answered = "";
+
   private String table = "";
   private List<String> tokens = List.of();
   private int answers;
@@ -33,22 +39,32 @@ final class Board {
   /** One answer, and who has heard of what it led to. */
   private static final class Wave {
     final long sent;
-    final boolean[] told;
-    final CountDownLatch all;
-    volatile long last;
+
+    /** When the last of all heard of it; 0 if they are told with the next answer. */
+    final CompletableFuture<Long> heard = new CompletableFuture<>();
+
+    private final boolean[] told;
+    private int left;
 
     Wave(long sent, int seats) {
       this.sent = sent;
       this.told = new boolean[seats];
-      this.all = new CountDownLatch(seats);
+      this.left = seats;
     }
 
     synchronized void tell(int nth, long now) {
       if (!told[nth]) {
         told[nth] = true;
-        last = now;
-        all.countDown();
+        left--;
+        if (left == 0) {
+          heard.complete(now);
+        }
       }
+    }
+
+    /** A side as a whole is asked: the others are told nothing until it has answered. */
+    void waits() {
+      heard.complete(0L);
     }
   }
 
@@ -139,41 +155,68 @@ final class Board {
 
   private @Nullable Sitter asked() {
     for (Sitter sitter : sitters) {
-      if (sitter.prompt() != null) {
+      if (isOpen(sitter.prompt())) {
         return sitter;
       }
     }
     return null;
   }
 
+  /** Several may be asked for their side; whoever answers first answers for all of them. */
+  private boolean isOpen(@Nullable JsonNode prompt) {
+    return prompt != null && !prompt.path("q").asString().equals(answered);
+  }
+
   boolean isOver() {
     return sitters.getFirst().phase().equals("over");
   }
 
-  /** Whoever is asked answers; how long until everybody has heard is counted. */
+  /**
+   * Whoever is asked answers; how long until everybody has heard is counted. If then a side as a
+   * whole is asked, it answers at once, and what counts is how long all take to hear of that.
+   */
   void play() throws Exception {
-    waitFor(() -> asked() != null || isOver() || left);
-    Sitter sitter = asked();
-    if (sitter == null) {
-      return;
-    }
+    boolean all;
+    do {
+      waitFor(() -> asked() != null || isOver() || left);
+      Sitter sitter = asked();
+      all = sitter == null || isHeard(sitter);
+    } while (!all);
+  }
+
+  /** False if not all may hear of it yet. */
+  private boolean isHeard(Sitter sitter) throws InterruptedException, ExecutionException {
     var now = new Wave(System.nanoTime(), sitters.size());
     wave = now;
     sitter.answer();
     answers++;
-    if (now.all.await(PATIENCE, TimeUnit.SECONDS)) {
-      tally.took(now.last - now.sent);
-    } else {
+    try {
+      long heard = now.heard.get(PATIENCE, TimeUnit.SECONDS);
+      if (heard > 0) {
+        tally.took(heard - now.sent);
+      }
+      return heard > 0;
+    } catch (TimeoutException late) {
       tally.fault("somebody was not told");
+      return true;
+    } finally {
+      wave = null;
     }
-    wave = null;
   }
 
   void told(Sitter who, long now) {
     Wave waiting = wave;
     if (waiting != null) {
       waiting.tell(who.seat(), now);
+      JsonNode prompt = who.prompt();
+      if (prompt != null && isOpen(prompt) && !prompt.has("who")) {
+        waiting.waits();
+      }
     }
+  }
+
+  void answering(String q) {
+    answered = q;
   }
 
   void failed(String why) {

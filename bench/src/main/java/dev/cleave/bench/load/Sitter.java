@@ -56,16 +56,19 @@ final class Sitter implements WebSocket.Listener {
   }
 
   /** Says what is usual to what it is asked. */
-  CompletableFuture<?> answer() {
+  void answer() {
     JsonNode asked = prompt;
     prompt = null;
     if (asked == null) {
-      return CompletableFuture.failedFuture(new IllegalStateException("nothing is asked"));
+      board.failed("nothing is asked");
+      return;
     }
-    return say(
+    String q = asked.path("q").asString();
+    board.answering(q);
+    say(
         JSON.createObjectNode()
             .put("type", "answer")
-            .put("q", asked.path("q").asString())
+            .put("q", q)
             .put("text", asked.path("usual").asString()));
   }
 

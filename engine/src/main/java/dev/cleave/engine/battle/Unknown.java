@@ -45,6 +45,19 @@ public final class Unknown {
     return unknown == otherUnknown ? one.index() < other.index() : otherUnknown;
   }
 
+  /**
+   * The same to one side of whatever kind: nobody turns to him nor runs from him, unless somebody
+   * of his own side sees him.
+   */
+  public static boolean isTo(
+      Side side,
+      Combatant who,
+      boolean hidden,
+      Battle battle,
+      BiPredicate<Combatant, Combatant> couldSee) {
+    return is(who, hidden, battle, couldSee) && (hidden || !isSeen(who, side, battle, couldSee));
+  }
+
   private static boolean isSeen(
       Combatant who, Side by, Battle battle, BiPredicate<Combatant, Combatant> couldSee) {
     for (Combatant viewer : battle.combatants()) {

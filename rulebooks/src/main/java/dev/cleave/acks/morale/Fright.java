@@ -208,7 +208,7 @@ public class Fright {
       fight.movement().disorder(who); // A2.FULL.28
     }
     fight.fighter(who).ranAway = true;
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     fight
         .movement()
         .go(
@@ -218,10 +218,13 @@ public class Fright {
     return true;
   }
 
+  /** Of whom he knows: his flight would tell of others. A2.R.209 */
   protected final List<Combatant> enemies(Combatant who) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter fighter : fight.fighters) {
-      if (who.isEnemyOf(fighter.who) && fighter.who.isStanding()) {
+      if (who.isEnemyOf(fighter.who)
+          && fighter.who.isStanding()
+          && !fight.sight().isUnknownTo(who, fighter.who)) {
         enemies.add(fighter.who);
       }
     }
@@ -233,7 +236,7 @@ public class Fright {
     if (!who.isStanding() || fight.engagement().isEngaged(who)) {
       return false;
     }
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     return nearest == null
         || fight.field.distance(who, nearest) > fight.moraleNumbers().fled
         || fight.field.isAtEdge(who);

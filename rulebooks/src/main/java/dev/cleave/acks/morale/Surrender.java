@@ -107,7 +107,7 @@ public final class Surrender implements Offers {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      return fight.foes().nearest(who) == null ? NOBODY : null;
+      return fight.foes().nearestKnown(who) == null ? NOBODY : null;
     }
 
     @Override
@@ -192,7 +192,7 @@ public final class Surrender implements Offers {
   }
 
   private void beg(Combatant who) {
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     if (nearest == null) {
       return;
     }
@@ -209,7 +209,7 @@ public final class Surrender implements Offers {
 
   /** The enemy would spare those who cannot get away. A2.MORALE.20 */
   boolean isQuarterGiven(Combatant who) {
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     if (nearest == null) {
       return true;
     }

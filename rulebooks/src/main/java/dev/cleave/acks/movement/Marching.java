@@ -291,8 +291,9 @@ public final class Marching implements Offers {
     return fight.engagement().isEngaged(who) ? ENGAGED_RUN : null;
   }
 
+  /** Of whom he knows: whether he has run away tries nerves. A2.R.209 */
   private int feetToNearest(Combatant who) {
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     return nearest == null ? 0 : fight.field.distance(who, nearest);
   }
 

@@ -27,12 +27,21 @@ public final class Foes {
 
   /** The nearest enemy on his feet; the first named of equals. */
   public @Nullable Combatant nearest(Combatant who) {
+    return nearest(who, false);
+  }
+
+  /** The same of those whom his side has made out: to whom one turns unasked. A2.R.209 */
+  public @Nullable Combatant nearestKnown(Combatant who) {
+    return nearest(who, true);
+  }
+
+  private @Nullable Combatant nearest(Combatant who, boolean known) {
     Combatant nearest = null;
     int least = Integer.MAX_VALUE;
     for (Fighter fighter : fight.fighters) {
       if (isFoe(who, fighter.who)) {
         int feet = fight.field.distance(who, fighter.who);
-        if (feet < least) {
+        if (feet < least && !(known && fight.sight().isUnknownTo(who, fighter.who))) {
           least = feet;
           nearest = fighter.who;
         }

@@ -330,7 +330,7 @@ public final class Movement {
     if (move.facing != null) {
       return;
     }
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     if (nearest != null) {
       fight.engagement().note(who, true, engaged);
       fight.engagement().face(who, nearest);

@@ -43,6 +43,14 @@ public final class Sight {
         && Unknown.is(who, hidden, fight.battle, this::couldSee);
   }
 
+  /** His side knows nothing of the other: he neither turns to him nor runs from him. A2.R.209 */
+  public boolean isUnknownTo(Combatant who, Combatant other) {
+    boolean hidden = other.is(HIDDEN);
+    return (hidden || fight.battle.hasFog())
+        && !fight.spaceNumbers().unknownCount
+        && Unknown.isTo(who.side(), other, hidden, fight.battle, this::couldSee);
+  }
+
   /** Nearly always there is nobody of whom players know nothing. */
   public boolean isEverybodyKnown() {
     if (fight.battle.hasFog()) {

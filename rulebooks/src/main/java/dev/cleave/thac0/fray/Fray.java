@@ -54,6 +54,19 @@ public class Fray {
         && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
   }
 
+  /** His side knows nothing of the other: he neither turns to him nor runs from him. TH.R.69 */
+  public final boolean isUnknownTo(Fighter fighter, Fighter other) {
+    boolean hidden = other.is(State.HIDDEN);
+    return (hidden || battle.hasFog())
+        && !numbers.unknownCount
+        && Unknown.isTo(
+            fighter.combatant.side(),
+            other.combatant,
+            hidden,
+            battle,
+            Eyesight.plain(battle)::couldSee);
+  }
+
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public final boolean comesBefore(Fighter one, Fighter other) {
     return Unknown.comesBefore(
@@ -70,6 +83,23 @@ public class Fray {
     for (Fighter fighter : fighters) {
       boolean stands = fighter.combatant.side() == side && fighter.isStanding();
       unknown += stands && (fog || fighter.is(State.HIDDEN)) && isUnknown(fighter) ? 1 : 0;
+    }
+    return unknown;
+  }
+
+  /**
+   * How many of them have gone otherwise than by falling: whom nobody knew of nobody misses, where
+   * losses are counted.
+   */
+  public final int unknownGone(Side side) {
+    int unknown = 0;
+    for (Fighter fighter : fighters) {
+      boolean gone =
+          switch (fighter.combatant.fate()) {
+            case STANDING, WAITING, DOWN, DEAD -> false;
+            default -> true;
+          };
+      unknown += gone && fighter.combatant.side() == side && isUnknown(fighter) ? 1 : 0;
     }
     return unknown;
   }

@@ -32,7 +32,7 @@ public final class Lookout {
     Facing now = fight.field().facing(fighter.combatant);
     Stand here = fight.field().stand(fighter.combatant);
     if (!isPressed(fighter)) {
-      Fighter nearest = fight.movement.nearest(fighter);
+      Fighter nearest = fight.movement.nearestKnown(fighter);
       if (nearest != null) {
         fight.field().face(fighter.combatant, nearest.combatant);
       }

@@ -1,6 +1,7 @@
 package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.bots.Surmise;
 import dev.cleave.engine.field.Facing;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.engine.field.Route;
@@ -137,7 +138,7 @@ public final class Movement {
   public @Nullable Route flight(Fighter fighter, int feet) {
     var foes = new ArrayList<Combatant>();
     for (Fighter other : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, other)) {
+      if (isKnownFoe(fighter, other)) {
         foes.add(other.combatant);
       }
     }
@@ -315,7 +316,12 @@ public final class Movement {
     };
   }
 
-  /** The nearest enemy on his feet, null if there is none. */
+  /** An enemy of whom he knows, also in the fog: others make him neither run nor turn. TH.R.69 */
+  public boolean isKnownFoe(Fighter fighter, Fighter other) {
+    return fight.awareness.isFoe(fighter, other) && !fight.isUnknownTo(fighter, other);
+  }
+
+  /** The nearest enemy on his feet, of several the weakest; null if there is none. */
   public @Nullable Fighter nearest(Fighter fighter) {
     Fighter nearest = null;
     int least = Integer.MAX_VALUE;
@@ -327,6 +333,29 @@ public final class Movement {
                 && feet == least
                 && other.combatant.hitPoints() < nearest.combatant.hitPoints();
         if (feet < least || weaker) {
+          nearest = other;
+          least = feet;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /**
+   * The same of those whom his side has made out, of several who looks the weakest: to whom he
+   * turns unasked tells neither of others nor of hit points. TH.R.69
+   */
+  public @Nullable Fighter nearestKnown(Fighter fighter) {
+    Fighter nearest = null;
+    int least = Integer.MAX_VALUE;
+    for (Fighter other : fight.fighters) {
+      if (fight.awareness.isFoe(fighter, other)) {
+        int feet = fight.field().distance(fighter.combatant, other.combatant);
+        boolean weaker =
+            nearest != null
+                && feet == least
+                && Surmise.left(other.combatant) < Surmise.left(nearest.combatant);
+        if ((feet < least || weaker) && !fight.isUnknownTo(fighter, other)) {
           nearest = other;
           least = feet;
         }

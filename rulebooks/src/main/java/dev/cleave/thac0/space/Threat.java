@@ -52,10 +52,10 @@ public final class Threat {
     return false;
   }
 
-  /** Somebody threatens him. */
+  /** Somebody threatens him, of whom players may know or his side does. TH.R.69 */
   public boolean isThreatened(Fighter fighter) {
     for (Fighter foe : fight.fighters) {
-      if (threatens(foe, fighter)) {
+      if (threatens(foe, fighter) && !fight.isUnknownTo(fighter, foe)) {
         return true;
       }
     }

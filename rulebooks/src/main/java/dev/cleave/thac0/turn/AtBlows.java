@@ -42,7 +42,7 @@ final class AtBlows {
             && isReady(weapon)
             && !isLow()
             && (!Turning.hasPower(fighter) || fight.turning.whyNot(fighter) != null)
-            && (fight.threat.isThreatened(fighter) || comesToBlows(weapon))
+            && (fight.threat.isPressed(fighter) || comesToBlows(weapon))
         ? Plan.with(Deed.ATTACK, weapon)
         : null;
   }

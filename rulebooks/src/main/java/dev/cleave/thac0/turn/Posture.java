@@ -140,10 +140,10 @@ final class Posture {
     }
   }
 
-  /** Beyond all enemies' reach for this fight. */
+  /** Beyond the reach of all enemies he knows of for this fight. */
   boolean isAway(Fighter fighter) {
     for (Fighter foe : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, foe)
+      if (fight.movement.isKnownFoe(fighter, foe)
           && fight.field().distance(fighter.combatant, foe.combatant)
               < fight.allowance.full(foe) + fight.allowance.full(foe)) {
         return false;

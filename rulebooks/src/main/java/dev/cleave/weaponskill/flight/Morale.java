@@ -34,8 +34,9 @@ public final class Morale {
   }
 
   private boolean isDue(Side side) {
-    int lost = fight.battle.members(side) - fight.battle.standing(side);
-    int members = fight.battle.members(side) - fight.unknown(side);
+    int gone = fight.unknownGone(side);
+    int lost = fight.battle.members(side) - fight.battle.standing(side) - gone;
+    int members = fight.battle.members(side) - fight.unknown(side) - gone;
     int i = side.index();
     Losses tried = fight.course.losses;
     boolean first = lost > 0 && !tried.first[i];

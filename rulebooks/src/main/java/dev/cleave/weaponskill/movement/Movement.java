@@ -190,10 +190,11 @@ public final class Movement {
         && !other.is(State.HIDDEN);
   }
 
+  /** From whom he runs: from nobody of whom his side knows nothing. WS.R.22 */
   private List<Combatant> enemies(Fighter fighter) {
     var enemies = new ArrayList<Combatant>();
     for (Fighter other : fight.fighters) {
-      if (isFoe(fighter, other)) {
+      if (isFoe(fighter, other) && !fight.isUnknownTo(fighter, other)) {
         enemies.add(other.combatant);
       }
     }

@@ -265,16 +265,68 @@ final class Kin implements AutoCloseable {
         return true;
       }
     }
-    return one.secret.equals("hit points") && hasBitten(one)
-        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall)
+    return one.secret.equals("hit points")
+            && (hasBitten(one) || isTried() || bots && isAnybodyHurt())
+        || one.lurks && hasEnded(one.hall) | hasEnded(plain.hall) | isOverButForUnknown()
+        || Worlds.OPEN.contains(one.secret) && (hasLookedIn(one.hall) || hasLookedIn(plain.hall))
         || one.secret.equals("side") && hasFallen(plain.hall)
         || one.lurks
-            && (hasBumped(one.hall) || isDrawn(one.hall) || !worlds.isMapped() && hasBitten(one));
+            && (hasBumped(one.hall)
+                || isDrawn(one.hall)
+                || isRoundabout(one)
+                || !worlds.isMapped() && hasBitten(one));
   }
 
   /** It is not over while an unknown stands, and how it ends tells of all. */
   private static boolean hasEnded(Hall hall) {
     return hall.isOver() || hall.judge.hasHeardOf("ended");
+  }
+
+  /** Of all whom players know of nobody stands to be fought: that it goes on tells. */
+  private boolean isOverButForUnknown() {
+    for (int i = 0; i < worlds.foes(); i++) {
+      if (plain
+          .hall
+          .judge
+          .combatants
+          .get(Views.id("Orc " + i))
+          .path("fate")
+          .asString()
+          .equals("standing")) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Who fights alone has his nerve tried by how much is left (A2.MORALE.09, WS.GAP.12). */
+  private boolean isTried() {
+    return worlds.foes() == 1 && isAnybodyHurt();
+  }
+
+  /** Where several fights go by unasked, how the hurt looked in the midst of it is told too. */
+  private boolean isAnybodyHurt() {
+    for (int i = 0; i < worlds.foes(); i++) {
+      JsonNode orc = plain.hall.judge.combatants.get(Views.id("Orc " + i));
+      if (!orc.path("health").asString().equals("unhurt")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The door is open, and somebody sees what is behind it. */
+  private static boolean hasLookedIn(Hall hall) {
+    JsonNode fog = hall.player.view.path("field").path("fog");
+    for (JsonNode line : fog) {
+      String row = line.asString();
+      for (int x = Worlds.DOOR + 1; x < row.length() - 1; x++) {
+        if (row.charAt(x) != '?') {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Somebody is hurt, which is more to one than to another. */
@@ -292,9 +344,27 @@ final class Kin implements AutoCloseable {
     return false;
   }
 
-  /** Whoever may not stay where he runs to goes back to where there is room (A1.MOVE.06). */
-  private boolean hasBumped(Hall hall) {
-    return worlds.isNear() && hall.judge.hasRead("where there is room");
+  /**
+   * Whoever may not stay where he runs to goes back to where there is room (A1.MOVE.06), and who
+   * brings a fugitive to bay stands where there is some (WS.FLEE.02).
+   */
+  private static boolean hasBumped(Hall hall) {
+    return hall.judge.hasRead("where there is room") || hall.judge.hasHeardOf("caught");
+  }
+
+  /** Whoever flees does not end on the square of a friend, whom he knows. */
+  private boolean isRoundabout(One one) {
+    if (done.isEmpty() || !done.getLast().matches("Judge: (flee|run|retreat|withdraw).*")) {
+      return false;
+    }
+    for (int i = 0; i < worlds.foes(); i++) {
+      String id = Views.id("Orc " + i);
+      JsonNode here = plain.hall.judge.combatants.get(id).path("at");
+      if (!here.equals(one.hall.judge.combatants.get(id).path("at"))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** In THAC0 whoever walks into an unseen friend is turned aside, and goes elsewhere. */

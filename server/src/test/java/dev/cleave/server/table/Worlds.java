@@ -18,6 +18,12 @@ final class Worlds {
   /** The secrets in which somebody unknown is there, and acts. */
   static final List<String> LURKING = List.of("there", "there elsewhere", "named", "side", "two");
 
+  /** The secrets that are none to who looks in by the door. */
+  static final List<String> OPEN = List.of("ground", "chest", "hidden door");
+
+  /** The column of the shut door. */
+  static final int DOOR = 9;
+
   private static final List<String> BEHAVIOURS =
       List.of("plain", "soldier", "beast", "coward", "archer", "pack", "brute", "skirmisher");
 
@@ -53,6 +59,10 @@ final class Worlds {
   private final Ground ground;
   private final long seed;
   private final boolean near;
+
+  /** The heroes stand between those whom they see and whoever is behind the wall. */
+  private final boolean between;
+
   private final int heroes;
   private final int foes;
 
@@ -62,8 +72,9 @@ final class Worlds {
     this.book = BOOKS.get((int) (seed % BOOKS.size()));
     this.ground = Ground.values()[(int) (seed / BOOKS.size() % 3)];
     this.near = chance.nextInt(3) == 0;
+    this.between = ground == Ground.WALLS && chance.nextBoolean();
     this.heroes = 1 + chance.nextInt(3);
-    this.foes = heroes + 1 + chance.nextInt(2);
+    this.foes = Math.max(1, heroes - 1 + chance.nextInt(4));
   }
 
   String book() {
@@ -125,14 +136,15 @@ final class Worlds {
       yaml.append(1 + chance.nextInt(4)).append(", hp: ").append(8 + chance.nextInt(20));
       yaml.append(", weapon: ").append(of(WEAPONS, chance));
       yaml.append(", behaviour: ").append(of(BEHAVIOURS, chance));
-      at(yaml, 1 + i, 1 + chance.nextInt(5), "E");
+      at(yaml, between ? 8 - i : 1 + i, 1 + chance.nextInt(5), between ? "W" : "E");
     }
     unknown(yaml, where == 1 ? secret : "", place);
     for (int i = 0; i < foes; i++) {
       yaml.append("  Orc ").append(i).append(": {side: orcs, creature: orc, hp: ");
-      yaml.append(4 + chance.nextInt(6) + points);
+      yaml.append(4 + chance.nextInt(6) + (points == 0 ? 0 : 1 + (points * (i + 1)) % 5));
       yaml.append(", behaviour: ").append(of(BEHAVIOURS, chance));
-      at(yaml, (ground == Ground.WALLS ? 4 : near ? 8 : 5) + i, 1 + chance.nextInt(5), "W");
+      int column = between ? 1 : ground == Ground.WALLS ? 4 : near ? 8 : 5;
+      at(yaml, column + i, 1 + chance.nextInt(5), between ? "E" : "W");
     }
     unknown(yaml, where == 2 ? secret : "", place);
     return yaml.toString();
