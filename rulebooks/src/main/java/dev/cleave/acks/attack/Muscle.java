@@ -22,14 +22,12 @@ public final class Muscle {
   /** What a people or a class adds to attack throws. A2.R.208 */
   int aim(Combatant attacker, boolean hurled) {
     Might might = fight.prowess(attacker).might;
-    int bonus = hurled ? might.aim() : might.skill();
-    return bonus != 0 && fight.havePowers() ? bonus : 0;
+    return hurled ? might.aim() : might.skill();
   }
 
   /** Tooth and claw have it in their dice, and so has a net, which deals nothing. */
   int of(Combatant attacker, Weapon weapon, boolean hurled) {
-    int might = fight.prowess(attacker).might.of(weapon, hurled);
-    return might != 0 && !weapon.natural() && fight.havePowers() ? might : 0;
+    return weapon.natural() ? 0 : fight.prowess(attacker).might.of(weapon, hurled);
   }
 
   /** The same for a hit that is made, and told. */

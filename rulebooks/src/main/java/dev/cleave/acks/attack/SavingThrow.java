@@ -137,9 +137,7 @@ public class SavingThrow {
     int category = category(against);
     tally.against(prowess.saves.at(savesAs(who), category), VALUE);
     addAbility(tally, prowess, category);
-    if (fight.havePowers()) {
-      tally.plus(prowess.hardiness.against(category), prowess.hardiness.term);
-    }
+    tally.plus(prowess.hardiness.against(category), prowess.hardiness.term);
     tally.plus(fight.fighter(who).magic.saves(), SPELLS);
     return tally;
   }

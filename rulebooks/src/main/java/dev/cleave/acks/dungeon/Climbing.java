@@ -8,7 +8,6 @@ import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.dungeon.Faces.Face;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
-import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
@@ -154,9 +153,7 @@ public final class Climbing implements Offers {
     if (face == null) {
       return;
     }
-    Fighter fighter = fight.fighter(who);
-    fighter.stationary = false;
-    fighter.moved = true;
+    fight.fighter(who).stationary = false;
     fight.stealth().end(who);
     int from = up || who.is(CLIMBING) ? height(who) : face.rise();
     if (face.ladder() == null

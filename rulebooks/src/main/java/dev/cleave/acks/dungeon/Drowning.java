@@ -132,7 +132,6 @@ public final class Drowning implements Offers {
     if (fight.swimming().mustSwim(who) && !fight.swimming().made(who, needs(who, body))) {
       return;
     }
-    fight.fighter(body).drowning = 0;
     fight.field.stateElevation(body, 0);
     if (fight.table.listens()) {
       fight.table.tell(
@@ -221,7 +220,7 @@ public final class Drowning implements Offers {
       return;
     }
     int level = fight.field.groundUnder(who) - sunk;
-    fight.field.stateElevation(who, level == 0 ? -1 : level); // 0 would be where the ground is
+    fight.field.stateElevation(who, level == 0 ? 1 : level); // 0 would be where the ground is
     if (fight.table.listens()) {
       fight.table.tell(
           Event.of("sinks", "A2.R.192")

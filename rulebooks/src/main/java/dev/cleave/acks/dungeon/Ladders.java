@@ -106,8 +106,7 @@ public final class Ladders implements Offers {
   /** One that leans or lies otherwise is refused by the rule that says so. */
   @Override
   public @Nullable Action read(Combatant who, String text) {
-    for (Ladder ladder :
-        fight.hasClimbs() ? fight.tools().found(Ladder.class) : List.<Ladder>of()) {
+    for (Ladder ladder : fight.tools().found(Ladder.class)) {
       String name = ladder.name().toLowerCase(Locale.ROOT);
       if (text.equals("push " + name)) {
         return new Push(fight, ladder);

@@ -106,8 +106,7 @@ final class Traps implements Offers {
    */
   @Nullable Trap under(Combatant who, boolean willing) {
     if (willing && who.side().isJudges()
-        || fight.prowess(who).flies && fight.field.elevation(who) > 0
-        || !fight.havePowers()) {
+        || fight.prowess(who).flies && fight.field.elevation(who) > 0) {
       return null;
     }
     for (Feature feature : fight.field.features()) {

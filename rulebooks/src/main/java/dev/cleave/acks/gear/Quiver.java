@@ -122,7 +122,7 @@ public final class Quiver implements Offers {
   /** What it does with this missile on the string: its head is what wounds. A2.R.202 */
   public Harm tipped(Combatant who, Weapon weapon, Harm plain) {
     Ammunition missile = next(who, weapon);
-    if (missile == null || missile.magic() == 0 && !missile.silver() || !fight.havePowers()) {
+    if (missile == null || missile.magic() == 0 && !missile.silver()) {
       return plain;
     }
     return plain.tipped(missile.magic() != 0, missile.silver());

@@ -23,9 +23,6 @@ public final class Auras {
 
   /** On the number of whoever is near: what wounds every round, all else once. */
   public void startSegment(Combatant who) {
-    if (!fight.havePowers()) {
-      return;
-    }
     leave(fight.fighter(who));
     for (Fighter fighter : fight.fighters) {
       Combatant by = fighter.who;

@@ -31,7 +31,7 @@ public final class Clouds {
   /** After it has worked on those who were there; without a map there is nowhere to stay. */
   void lay(Working work, Spell spell, Impact mark) {
     Dice rounds = spell.scope().stays();
-    if (rounds.most() == 0 || !(mark.spot() instanceof Square at) || !fight.havePowers()) {
+    if (rounds.most() == 0 || !(mark.spot() instanceof Square at)) {
       return;
     }
     int stays = fight.table.roll(rounds, STAYS, work.by());

@@ -3,7 +3,6 @@ package dev.cleave.acks.magic;
 import static dev.cleave.acks.book.State.BLOODY_FLUX;
 import static dev.cleave.acks.book.State.FRIGHTENED;
 import static dev.cleave.acks.book.State.HELPLESS;
-import static dev.cleave.acks.book.State.PETRIFIED;
 
 import dev.cleave.acks.book.Harm;
 import dev.cleave.acks.book.Health;
@@ -165,7 +164,7 @@ public final class Effects {
       fight.wonders().work(effect.more().does(), by, target);
       return;
     }
-    State state = state(effect);
+    State state = State.named(effect.condition());
     boolean modifies = !effect.more().modifiers().areNone();
     int rounds = state == null && !modifies ? 0 : lasts(work, target);
     if (state != null) {
@@ -174,12 +173,6 @@ public final class Effects {
     if (modifies) {
       fight.enchanting().lay(work, target, rounds);
     }
-  }
-
-  /** Stone is played where the powers of monsters are; elsewhere it only holds. A2.R.207 */
-  private @Nullable State state(Effect effect) {
-    State state = State.named(effect.condition());
-    return state == PETRIFIED && !fight.havePowers() ? HELPLESS : state;
   }
 
   /** Who is behind an arrow slit and saves takes nothing at all. A2.SAVE.20, A2.GAP.316 */

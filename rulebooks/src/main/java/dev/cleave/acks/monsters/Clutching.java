@@ -76,7 +76,7 @@ public final class Clutching implements Offers {
 
   /** A hit that has drawn blood takes hold, of one at a time. */
   public void struck(Combatant by, Combatant target, Weapon weapon, Clutch clutch) {
-    if (!fight.havePowers() || !by.isStanding()) {
+    if (!by.isStanding()) {
       return;
     }
     if (clutch.way() == Clutch.Way.HUG || clutch.way() == Clutch.Way.REND) {

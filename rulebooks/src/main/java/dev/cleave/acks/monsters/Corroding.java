@@ -32,9 +32,6 @@ public final class Corroding {
   public boolean rusts(Combatant by, Combatant target) {
     Armour shield = target.sheet().shield();
     Armour suit = target.sheet().armour();
-    if (!fight.havePowers()) {
-      return false;
-    }
     if (fight.wielding().hasShieldUp(target)) {
       if (eats(by, target, shield.name(), shield.magic())) {
         takeShield(target);
@@ -51,7 +48,7 @@ public final class Corroding {
 
   /** Acid goes through whatever suit there is, besides the wound. */
   public void dissolve(Combatant by, Combatant target) {
-    if (fight.havePowers() && isOn(target)) {
+    if (isOn(target)) {
       eatSuit(by, target, target.sheet().armour());
     }
   }
@@ -59,8 +56,7 @@ public final class Corroding {
   /** The weapon that has struck such a body, if it is still in hand. */
   public void struck(Combatant attacker, Combatant target, Weapon weapon) {
     boolean acid = fight.prowess(target).dissolves;
-    if (fight.havePowers()
-        && attacker.holds(weapon)
+    if (attacker.holds(weapon)
         && isMade(weapon)
         && (acid || isOfMetal(weapon))) {
       eatWeapon(target, attacker, weapon);

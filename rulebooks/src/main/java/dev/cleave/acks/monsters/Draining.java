@@ -23,7 +23,7 @@ public final class Draining {
 
   /** The lifeless have nothing to lose; who loses his last level is slain. */
   public void drain(Combatant by, Combatant target, int levels) {
-    if (!fight.havePowers() || LIFELESS.contains(target.sheet().kind())) {
+    if (LIFELESS.contains(target.sheet().kind())) {
       return;
     }
     if (fight.defers(target)) {

@@ -24,7 +24,7 @@ public final class Regenerating {
 
   /** At the start of a round. */
   public void passRound() {
-    if (!fight.memory.anybodyRegenerates || !fight.havePowers()) {
+    if (!fight.memory.anybodyRegenerates) {
       return;
     }
     for (Fighter fighter : fight.fighters) {
@@ -94,7 +94,7 @@ public final class Regenerating {
    */
   public void hurt(Combatant target, Combatant by, Harm harm) {
     Regeneration power = fight.memory.anybodyRegenerates ? target.sheet().regeneration() : null;
-    if (power == null || target.fate() != Fate.DOWN || !fight.havePowers()) {
+    if (power == null || target.fate() != Fate.DOWN) {
       return;
     }
     @Nullable Dice rises = power.rises();

@@ -18,9 +18,6 @@ public final class Statues {
 
   /** At the end of a round. */
   public void passRound() {
-    if (!fight.havePowers()) {
-      return;
-    }
     for (Fighter fighter : fight.fighters) {
       Combatant who = fighter.who;
       if (isStatue(who) && !hasFriend(who)) {

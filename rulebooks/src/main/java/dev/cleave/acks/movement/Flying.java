@@ -4,7 +4,6 @@ import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
-import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
@@ -111,9 +110,7 @@ public final class Flying implements Offers {
     int height = after(who, up);
     int ground = fight.field.groundUnder(who);
     fight.field.stateElevation(who, height == 0 ? 0 : ground + height);
-    Fighter fighter = fight.fighter(who);
-    fighter.stationary = false;
-    fighter.moved = true;
+    fight.fighter(who).stationary = false;
     fight.stealth().end(who);
     if (fight.table.listens()) {
       fight.table.tell(

@@ -24,8 +24,7 @@ final class Archery {
   Action before(Combatant who, Action attack) {
     if (who.ammunition().size() < 2
         || !(attack instanceof MissileAttack.Shoot shot)
-        || shot.drawn() != null
-        || !fight.havePowers()) {
+        || shot.drawn() != null) {
       return attack;
     }
     Weapon bow = who.weapon();

@@ -285,7 +285,6 @@ public final class Movement {
           Facing.toward(
               to.halvesAcross() - from.halvesAcross(), to.halvesDown() - from.halvesDown()));
     }
-    fight.fighter(move.mover).moved |= strides;
     return strides;
   }
 

@@ -266,11 +266,7 @@ public final class Riding implements Offers {
     steed.charged |= gait == Gait.CHARGE;
     steed.walked = fight.fighter(mover).walked;
     for (Combatant each : aboard(mount)) {
-      if (each.isThing()) {
-        continue;
-      }
       Fighter fighter = fight.fighter(each);
-      fighter.moved = true;
       fighter.stationary = false;
       fighter.charged |= gait == Gait.CHARGE;
     }

@@ -62,7 +62,6 @@ public final class Fighter implements Cloneable {
   public boolean stationary = true;
   public boolean mayTurn = true;
   public boolean sneaking;
-  public boolean moved;
   public int walked;
   public boolean choseType;
   public boolean routineOver;
@@ -226,7 +225,6 @@ public final class Fighter implements Cloneable {
     stationary = true;
     mayTurn = true;
     sneaking = false;
-    moved = false;
     walked = 0; // A2.GAP.242
     choseType = false;
     overran = null;

@@ -389,9 +389,4 @@ public abstract class TurnRoom {
       lose(who, COWERING); // A2.COND.FRIGHT.06-07
     }
   }
-
-  /** Creatures and classes have powers besides their attacks. A2.R.160-163, A2.R.200-201 */
-  public boolean havePowers() {
-    return true;
-  }
 }
