@@ -22,8 +22,9 @@ final class Unknown {
   static Problem word(Node node, String what, Collection<String> known, String where) {
     String word = node instanceof Scalar scalar ? scalar.text() : "";
     boolean many = known.size() > MOST;
-    String listed = many ? Nearest.list(word, known) : String.join(", ", known);
-    String hint = Nearest.didYouMean(word, known);
+    Nearest nearest = Nearest.of(word, known);
+    String listed = many ? nearest.list() : String.join(", ", known);
+    String hint = nearest.didYouMean();
     String all = many ? where : "";
     return node.place()
         .problem(
