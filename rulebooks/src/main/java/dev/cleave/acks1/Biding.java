@@ -1,5 +1,6 @@
 package dev.cleave.acks1;
 
+import dev.cleave.acks.round.Initiative;
 import dev.cleave.acks.space.Foes;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Fighter;
@@ -35,7 +36,8 @@ final class Biding {
     if (charged && fight.setWeapon().canBrace(who)) {
       return new SetWeapon.Brace(fight, who.weapon());
     }
-    return fight.initiative().until(Math.min(next, fight.initiative().count()) - 1);
+    int count = Math.min(next, fight.initiative().count()) - 1;
+    return new Initiative.DelayTo(fight, count);
   }
 
   /** At him, or at whoever stands before him. */

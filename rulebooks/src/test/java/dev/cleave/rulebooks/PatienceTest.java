@@ -137,4 +137,30 @@ class PatienceTest {
       assertThat(3 * second).as(book).isLessThanOrEqualTo(2 * first);
     }
   }
+
+  /**
+   * Nobody walks up to leave the other the first blow; who acts last of all takes it. WS.HOLD.01
+   */
+  @Test
+  void whoActsLastStrikesFirst() {
+    String field =
+        """
+        scenario: Field
+        map: 24x5
+        combatants:
+          Red: {side: red, fighter: 1, hp: 8, armour: chain, shield: true, weapon: sword, behaviour: soldier, at: [3, 2], facing: E}
+          Blue: {side: blue, fighter: 1, hp: 8, armour: chain, shield: true, weapon: sword, behaviour: brute, at: [14, 2], facing: W}
+        """;
+    Game game = game(field, "weaponskill");
+    for (int seed = 0; seed < FIGHTS; seed++) {
+      int round = 0;
+      String blow = "";
+      for (Event event : told(game, game.newBattle(), seed)) {
+        round += event.sentence().startsWith("Round ") ? 1 : 0;
+        boolean strikes = round == 1 && event.sentence().contains(" strikes at ");
+        blow = blow.isEmpty() && strikes ? event.sentence() : blow;
+      }
+      assertThat(blow).as("seed %d", seed).startsWith("Red strikes at Blue");
+    }
+  }
 }

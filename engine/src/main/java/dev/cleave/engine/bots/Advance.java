@@ -194,7 +194,8 @@ final class Advance<A> {
     if (minds && first && feet > wits.stride(who) && line.bristles(who, foe)) {
       return stay(who, behaviour, first, Why.HEEDS_POINTS, foe);
     }
-    if (minds && first && behaviour.readies() && wits.gainsByWaiting(who) && isComing(who, foe)) {
+    boolean waits = wits.gainsByWaiting(who) || feet > wits.stride(who);
+    if (minds && first && behaviour.readies() && waits && isComing(who, foe)) {
       return stay(who, behaviour, first, Why.AWAITS, foe);
     }
     A step = wits.approach(who, foe, first);

@@ -263,7 +263,7 @@ final class Line {
     return false;
   }
 
-  /** A foe who could be at him before he moves again. */
+  /** A foe who could soon be at him. */
   @Nullable Combatant comer(Combatant who) {
     List<Combatant> all = all();
     for (int i = 0; i < all.size(); i++) {
@@ -271,15 +271,20 @@ final class Line {
       if (wits.isFoe(who, other)
           && !wits.isDisabled(other)
           && !wits.isShooter(other)
-          && canComeAt(who, other)) {
+          && isSoonAt(who, other)) {
         return other;
       }
     }
     return null;
   }
 
-  private boolean canComeAt(Combatant who, Combatant foe) {
-    return field().distance(who, foe) <= wits.dash(foe) + wits.reach(foe);
+  /**
+   * He could come at him, or could if that one walked on: where no blow follows a run, who walks up
+   * to within a walk of a foe leaves him the first one.
+   */
+  private boolean isSoonAt(Combatant who, Combatant foe) {
+    int walk = wits.dash(foe) > wits.stride(foe) ? 0 : wits.stride(who);
+    return field().distance(who, foe) <= wits.dash(foe) + wits.reach(foe) + walk;
   }
 
   /** One of those has nobody at his throat, and neither runs nor has let a round go by. */
@@ -291,7 +296,7 @@ final class Line {
           && !wits.isDisabled(other)
           && !wits.isShooter(other)
           && !wits.isEngaged(other)
-          && canComeAt(who, other)
+          && isSoonAt(who, other)
           && !wits.staysAway(other)) {
         return true;
       }

@@ -215,7 +215,6 @@ public final class Casting implements Offers {
     Effect effect = spell.effect();
     if (spell.scope().template() != null && !spell.allies()) {
       fight.fighter(caster).blasts = true;
-      fight.memory.anyBlasts = true;
     }
     Dice hurts = effect.more().growth().at(work.level(), effect.damage());
     Dice mends = effect.more().growth().at(work.level(), effect.heals());

@@ -274,7 +274,7 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public @Nullable Action scatter(Combatant who, boolean first) {
-    return fight.memory.anyBlasts ? prowling.apart(who, first) : null;
+    return prowling.apart(who, first);
   }
 
   @Override

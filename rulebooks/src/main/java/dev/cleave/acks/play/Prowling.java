@@ -199,8 +199,9 @@ final class Prowling {
 
   /** To where friends are farther off and foes no nearer, while a foe stands who blasts many. */
   @Nullable Action apart(Combatant who, boolean first) {
-    Combatant foe = fight.foes().nearest(who);
-    if (!first || foe == null || !isAnybodyBlasting(who) || !isOnMap(who) || barsMarch(who)) {
+    boolean fears = first && isAnybodyBlasting(who) && isOnMap(who) && !barsMarch(who);
+    Combatant foe = fears ? fight.foes().nearest(who) : null;
+    if (foe == null) {
       return null;
     }
     int front = fight.field.distance(who, foe);

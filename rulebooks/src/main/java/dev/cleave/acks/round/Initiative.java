@@ -27,7 +27,7 @@ public class Initiative implements Offers {
       new Forbidden("FOE does not act after WHO", "A2.INIT.10");
 
   /** A2.INIT.09 */
-  record DelayTo(RoundRoom fight, int count) implements Action {
+  public record DelayTo(RoundRoom fight, int count) implements Action {
 
     @Override
     public String verb() {
@@ -119,11 +119,6 @@ public class Initiative implements Offers {
     for (int lower = fight.memory.count - 1; lower >= floor(who); lower--) {
       all.add(new DelayTo(fight, lower));
     }
-  }
-
-  /** Waits until that count. */
-  public final Action until(int count) {
-    return new DelayTo(fight, count);
   }
 
   @Override

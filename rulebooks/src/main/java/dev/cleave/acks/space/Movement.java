@@ -192,15 +192,13 @@ public final class Movement {
         String peril = fight.peril(move, pitfall);
         pitfall = fight.field.pitfall(mover);
         if (!peril.isEmpty()) {
-          tell(move, way.walked() - told, 0);
-          told = way.walked();
+          told = tellSoFar(move, way, told);
           goes = !fight.stumbles(mover, peril);
         }
       }
       Hazard hazard = fight.hazards().under(mover, true);
       if (hazard != null && !hazard.equals(under)) {
-        tell(move, way.walked() - told, 0);
-        told = way.walked();
+        told = tellSoFar(move, way, told);
         boolean stopped = isStoppedBy(hazard, mover);
         disturbed = stopped && !mover.is(RESTRAINED); // felled; whom a web holds goes back
         goes = goes && !stopped;
@@ -212,8 +210,7 @@ public final class Movement {
         freeAt = way.walked();
       }
       if (goes && fight.engagement().surprisesAnybody(mover, engaged)) {
-        tell(move, way.walked() - told, 0);
-        told = way.walked();
+        told = tellSoFar(move, way, told);
         goes = fight.engagement().meet(mover, engaged);
         disturbed = !goes;
       }
@@ -222,8 +219,7 @@ public final class Movement {
         goes = !fight.engagement().isEngagedBut(mover, ignored);
       }
       if (goes && fight.watchers().isLastSeen(move, ++steps)) {
-        tell(move, way.walked() - told, 0);
-        told = way.walked();
+        told = tellSoFar(move, way, told);
         goes = fight.watchers().passing(move, steps);
         disturbed = !goes;
         goes = goes && !fight.engagement().isEngagedBut(mover, ignored); // A2.ENGAGE.17
@@ -233,6 +229,12 @@ public final class Movement {
     int back = disturbed ? 0 : way.walked() - freeAt;
     goBack(mover, free, facing, back);
     tell(move, way.walked() - told, back);
+  }
+
+  /** What is told of a way before something happens on it. */
+  private int tellSoFar(Move move, Route way, int told) {
+    tell(move, way.walked() - told, 0);
+    return way.walked();
   }
 
   /** It fells him, or leaves him unable to go on. A2.OIL.43, A2.R.164-165 */

@@ -40,9 +40,6 @@ public final class FightMemory implements Memory {
   /** Rounds in a row in which nobody attacked anybody. */
   public int calmRounds;
 
-  /** Somebody has worked what catches all who stand together. */
-  public boolean anyBlasts;
-
   /** Somebody has gone somewhere this round, or struck at one who stands. */
   public boolean pressed;
 
@@ -178,7 +175,6 @@ public final class FightMemory implements Memory {
     this.quietRounds = other.quietRounds;
     this.calmRounds = other.calmRounds;
     this.pressed = other.pressed;
-    this.anyBlasts = other.anyBlasts;
     this.standingRounds = other.standingRounds;
     this.reviewed = other.reviewed;
     this.lost = other.lost;

@@ -136,6 +136,19 @@ final class TurnWits implements Wits<Action> {
     return of(who).isMounted();
   }
 
+  /**
+   * As long as a foe has yet to act: who acts last has the first blow of all who wait. WS.HOLD.01
+   */
+  @Override
+  public boolean gainsByWaiting(Combatant who) {
+    for (Fighter other : fight.fighters) {
+      if (isFoe(who, other.combatant) && !other.acted && other.canAct()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public boolean isInReach(Combatant who, Combatant foe) {
     Weapon blade = blade(who);
