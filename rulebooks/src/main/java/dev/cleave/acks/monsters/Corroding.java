@@ -56,9 +56,7 @@ public final class Corroding {
   /** The weapon that has struck such a body, if it is still in hand. */
   public void struck(Combatant attacker, Combatant target, Weapon weapon) {
     boolean acid = fight.prowess(target).dissolves;
-    if (attacker.holds(weapon)
-        && isMade(weapon)
-        && (acid || isOfMetal(weapon))) {
+    if (attacker.holds(weapon) && isMade(weapon) && (acid || isOfMetal(weapon))) {
       eatWeapon(target, attacker, weapon);
     }
   }
