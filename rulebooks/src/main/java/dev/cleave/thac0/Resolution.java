@@ -27,8 +27,9 @@ final class Resolution {
     int number = next();
     while (number != Fighter.NEVER && !fight.battle.isOver()) {
       fight.table.lull(fight.battle);
-      countApart(due(number), Left.ALL);
-      release(number);
+      if (countApart(due(number), Left.ALL)) {
+        release(number);
+      }
       number = next();
     }
     passes();
@@ -106,8 +107,13 @@ final class Resolution {
     return false;
   }
 
-  /** Of whom players may know nothing he acts right after the others of his number. TH.R.69 */
-  private void countApart(List<Fighter> due, Left left) {
+  /**
+   * Of whom players may know nothing he acts right after the others of his number; after a count
+   * that is his alone nobody is asked whether he waits any longer. TH.R.69
+   *
+   * @return whether anybody known had this count
+   */
+  private boolean countApart(List<Fighter> due, Left left) {
     List<Fighter> known = new ArrayList<>(due);
     known.removeIf(fight::isUnknown);
     boolean apart = !known.isEmpty() && known.size() < due.size();
@@ -119,6 +125,7 @@ final class Resolution {
       fight.course.count++;
       count(unknown, left);
     }
+    return !known.isEmpty();
   }
 
   /** What several do on one count takes effect when it ends. TH.C.INIT.20 */
