@@ -28,8 +28,9 @@ final class Resolution {
     while (!due.isEmpty() && !fight.battle.isOver()) {
       fight.table.lull(fight.battle);
       int number = due.getFirst().number;
-      countApart(due.size() > 1 ? stillFirst(due) : due, Left.ALL);
-      release(number);
+      if (countApart(due.size() > 1 ? stillFirst(due) : due, Left.ALL)) {
+        release(number);
+      }
       due = due();
     }
     passes();
@@ -102,12 +103,18 @@ final class Resolution {
     return false;
   }
 
-  /** Of whom players may know nothing he acts right after the others of his number. TH.R.69 */
-  private void countApart(List<Fighter> due, Left left) {
+  /**
+   * Of whom players may know nothing he acts right after the others of his number; after a count
+   * that is his alone nobody is asked whether he waits any longer. TH.R.69
+   *
+   * @return whether anybody known had this count
+   */
+  private boolean countApart(List<Fighter> due, Left left) {
     fight.course.count++;
     if (!isMixed(due)) {
+      boolean known = !due.isEmpty() && !fight.isUnknown(due.getFirst());
       count(due, left);
-      return;
+      return known;
     }
     List<Fighter> known = new ArrayList<>(due);
     List<Fighter> unknown = new ArrayList<>(due);
@@ -118,6 +125,7 @@ final class Resolution {
       fight.course.count++;
       count(unknown, left);
     }
+    return true;
   }
 
   private boolean isMixed(List<Fighter> due) {

@@ -95,13 +95,17 @@ class UnknownTest {
 
   /** What is told, but of the one behind the wall. */
   private static List<String> play(Game game, Lone players) {
+    return play(game, players, 5);
+  }
+
+  private static List<String> play(Game game, Lone players, long seed) {
     var told = new ArrayList<String>();
     try {
       game.rulebook()
           .fight(
               game.newBattle(),
               new GameTable(
-                  new SeededDice(5),
+                  new SeededDice(seed),
                   players,
                   entry -> {
                     if (entry instanceof Entry.Told(Event event)
@@ -199,5 +203,33 @@ class UnknownTest {
     assertThat(told)
         .anyMatch(sentence -> sentence.startsWith("Lurker gets away"))
         .noneMatch(sentence -> sentence.startsWith("Morale of Orc"));
+  }
+
+  /** TH.R.69 */
+  @Test
+  void whoHoldsIsNotAskedAfterACountOfSomebodyUnknown() {
+    String yaml =
+        """
+        scenario: Counts
+        rulebook: thac0
+        map: 16x14
+        combatants:
+          Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [1, 3], facing: E}
+          Orc: {side: orcs, creature: orc, hp: 7, at: [9, 3], facing: W}
+          Lurker: {side: orcs, creature: kobold, hp: 3, at: [15, 10], facing: W, conditions: [hidden]}
+        """;
+    var asked = new ArrayList<String>();
+    for (int seed = 0; seed < 20; seed++) {
+      var players = new Lone(List.of("attack with sword", "hold"));
+      List<String> told = play(game(yaml), players, seed);
+      players.asked.removeIf(says -> !says.matches("Count .* is over: .*"));
+      for (String says : players.asked) {
+        String count = says.substring("Count ".length(), says.indexOf(" is over"));
+        assertThat(told)
+            .anyMatch(sentence -> sentence.matches("(Orc|Hero) acts on " + count + "\\."));
+      }
+      asked.addAll(players.asked);
+    }
+    assertThat(asked).isNotEmpty();
   }
 }

@@ -23,6 +23,9 @@ final class Audience {
   /** The part of a view that says how the table itself stands. */
   private static final String TABLE = "table";
 
+  /** The part that says what a seat is and what the dice want of it. */
+  private static final String YOU = "you";
+
   private final LiveTable live;
   private final Haste haste;
   private final Map<Integer, Pace> measuring = new HashMap<>();
@@ -49,6 +52,9 @@ final class Audience {
 
     int cards;
     long seq;
+
+    /** Told nothing but that seeds are gathered: also that they are there. */
+    boolean asked;
 
     Guest(int seat) {
       this.seat = seat;
@@ -145,7 +151,12 @@ final class Audience {
   private String everything(Guest guest) {
     Viewpoint eyes = chairs.eyes(guest.seat);
     Glimpse last = glimpses.withheldFrom(guest.seat);
-    Glimpse now = last != null ? last : now(guest.seat, eyes, tableau.common(eyes));
+    Glimpse now =
+        last == null
+            ? now(guest.seat, eyes, tableau.common(eyes))
+            : live.cup().isAsking() || tableau.isOfEarlierDice(last.parts().get(TABLE))
+                ? withDice(guest.seat, last)
+                : last;
     var view = new StringBuilder("{");
     now.parts()
         .forEach(
@@ -315,8 +326,9 @@ final class Audience {
           Viewpoint eyes = chairs.eyes(guest.seat);
           Glimpse now = glimpses.shown(guest.seat);
           if (now != null && !tableau.isSecret(eyes)) {
+            guest.asked = false;
             update(who, guest, eyes, now.parts());
-          } else if (now != null && live.docket().isSuspended()) {
+          } else if (now != null && (guest.asked || live.cup().isAsking())) {
             updateDice(who, guest, now);
           }
         });
@@ -368,14 +380,29 @@ final class Audience {
 
   /** Whoever is told nothing else gives seeds all the same, and hears of the promise for them. */
   private void updateDice(Listener who, Guest guest, Glimpse last) {
-    Map<String, String> parts = new LinkedHashMap<>(last.parts());
-    String table = parts.computeIfPresent(TABLE, (_, told) -> tableau.withDice(told));
-    glimpses.show(guest.seat, last.with(parts));
-    if (table != null && !table.equals(guest.shown.put(TABLE, table))) {
+    Glimpse now = withDice(guest.seat, last);
+    guest.asked = live.cup().isAsking();
+    glimpses.show(guest.seat, now);
+    var changes = new StringBuilder("{");
+    for (String part : List.of(TABLE, YOU)) {
+      String json = now.parts().get(part);
+      if (json != null && !json.equals(guest.shown.put(part, json))) {
+        append(changes, part, json);
+      }
+    }
+    if (changes.length() > 1) {
       guest.seq++;
       String head = "{\"type\":\"update\",\"seq\":" + guest.seq + ",\"cards\":[]";
-      who.send(head + ",\"changes\":{\"table\":" + table + "}}");
+      who.send(head + ",\"changes\":" + changes.append('}') + "}");
     }
+  }
+
+  /** What a seat was told, and what the dice want of it now: that tells nothing of who is asked. */
+  private Glimpse withDice(int seat, Glimpse last) {
+    Map<String, String> parts = new LinkedHashMap<>(last.parts());
+    parts.computeIfPresent(TABLE, (_, told) -> tableau.withDice(told));
+    parts.computeIfPresent(YOU, (_, told) -> tableau.withWants(told, seat));
+    return last.with(parts);
   }
 
   /** On how many screens a seat is looked at. */

@@ -196,6 +196,11 @@ final class Cup {
     return number;
   }
 
+  /** Seats are giving, or about to. */
+  boolean isAsking() {
+    return state == State.GATHERING || state == State.SHOWING;
+  }
+
   boolean isSet() {
     return state == State.SET;
   }

@@ -57,11 +57,6 @@ final class Docket {
     suspended = now;
   }
 
-  /** Seeds are gathered in the middle of a question. */
-  boolean isSuspended() {
-    return !suspended.isEmpty();
-  }
-
   /** What the table waits for, or will when seeds have been gathered. */
   List<Prompt> awaited() {
     return open.isEmpty() ? suspended : open;

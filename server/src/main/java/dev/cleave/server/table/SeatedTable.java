@@ -92,8 +92,13 @@ final class SeatedTable implements Table {
       answers.add(null);
     }
     while (isMissing(questions, answers)) {
-      live.settle();
-      hear(questions, answers);
+      if (live.cup().isAsking()) { // the server was started again in the midst of it
+        live.docket().suspend();
+        new Gathering(live, null).gather();
+      } else {
+        live.settle();
+        hear(questions, answers);
+      }
     }
     var all = new ArrayList<T>(questions.size());
     for (int i = 0; i < questions.size(); i++) {

@@ -91,6 +91,19 @@ final class Tableau {
     return json.toString();
   }
 
+  /** Seeds have been gathered anew since this was told. */
+  boolean isOfEarlierDice(@Nullable String table) {
+    return table != null
+        && Json.MAPPER.readTree(table).path("dice").path("epoch").asInt() < live.cup().epoch();
+  }
+
+  /** What the dice want of a seat now, in what it was told of itself. */
+  String withWants(String you, int number) {
+    var json = (ObjectNode) Json.MAPPER.readTree(you);
+    json.put("wants", chairs.wants(chairs.seat(number)));
+    return json.toString();
+  }
+
   /** Adds the parts that one seat alone sees. */
   void own(Map<String, String> parts, int number) {
     Seat seat = chairs.seat(number);

@@ -2,8 +2,10 @@ package dev.cleave.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cleave.engine.fair.Epoch;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -134,11 +136,7 @@ class ExistenceTest {
   /** 150: new seeds are asked for while an unknown thinks, and nothing else is told. */
   @Test
   void newSeedsTellNothingOfWhoIsAsked() {
-    try (Hall hall = Hall.open(world("acks2", true, 3, "hidden"), 3)) {
-      while (!SECRETS.contains(hall.judge.prompt().path("who").asString())) {
-        int seat = hall.judge.prompt().isObject() ? Hall.JUDGE : Hall.PLAYER;
-        hall.answer(seat, hall.screen(seat).prompt().path("usual").asString());
-      }
+    try (Hall hall = unknownAsked()) {
       hall.player.news();
       JsonNode before = Json.MAPPER.readTree(hall.look(Hall.PLAYER));
       hall.say(Hall.JUDGE, Json.frame("epoch"));
@@ -149,13 +147,99 @@ class ExistenceTest {
               frame -> {
                 JsonNode json = Json.MAPPER.readTree(frame);
                 assertThat(json.path("cards")).isEmpty();
-                assertThat(json.path("changes").propertyNames()).containsExactly("table");
+                assertThat(json.path("changes").propertyNames()).containsExactly("table", "you");
+                assertThat(json.path("changes").path("you").path("wants").asString())
+                    .isEqualTo("promise");
                 assertThat(json.path("changes").path("table").path("dice").path("state").asString())
                     .isEqualTo("gathering");
               });
       hall.say(Hall.JUDGE, Json.frame("begin"));
       assertThat(hall.judge.prompt().path("who").asString()).isIn(SECRETS);
       assertThat(before).isEqualTo(withDice(hall.look(Hall.PLAYER), before));
+    }
+  }
+
+  /**
+   * 150: the server is started again while seeds are gathered, and while they are shown, in the
+   * middle of an unknown's question: what a seat has promised it has promised, and nobody is told
+   * more than that.
+   */
+  @Test
+  void aRestartWhileSeedsAreGatheredTellsNothingEither() {
+    Hall hall = unknownAsked();
+    try {
+      JsonNode before = Json.MAPPER.readTree(hall.look(Hall.PLAYER));
+      hall.say(Hall.JUDGE, Json.frame("epoch"));
+      hall = restarted(hall, before, "gathering");
+      assertThat(hall.player.view.path("you").path("wants").asString()).isEqualTo("promise");
+      byte[] seed = new byte[Epoch.BYTES];
+      String promise = dice(hall).path("promise").asString();
+      byte[] hash = Epoch.seatPromise(HexFormat.of().parseHex(promise), Hall.PLAYER, seed);
+      var own = Json.frame("seed").put("epoch", dice(hall).path("epoch").asInt());
+      hall.say(Hall.PLAYER, own.deepCopy().put("promise", HexFormat.of().formatHex(hash)));
+      hall = restarted(hall, before, "showing"); // all have promised
+      assertThat(dice(hall).path("promise").asString()).isEqualTo(promise);
+      assertThat(hall.player.view.path("you").path("wants").asString()).isEqualTo("seed");
+      hall.say(Hall.PLAYER, own.put("seed", HexFormat.of().formatHex(seed)));
+      hall = restarted(hall, before, "set");
+      assertThat(hall.judge.prompt().path("who").asString()).isIn(SECRETS);
+      assertThat(hall.player.all("refused")).isEmpty();
+    } finally {
+      hall.close();
+    }
+  }
+
+  /** The players have had their say; the next to answer is somebody of whom they may not know. */
+  private static Hall unknownAsked() {
+    Hall hall = Hall.open(world("acks2", true, 3, "hidden"), 3);
+    boolean said = false;
+    while (!said || !SECRETS.contains(hall.judge.prompt().path("who").asString())) {
+      boolean judges = hall.judge.prompt().isObject();
+      said |= !judges;
+      int seat = judges ? Hall.JUDGE : Hall.PLAYER;
+      hall.answer(seat, judges ? "done" : hall.player.prompt().path("usual").asString());
+    }
+    return hall;
+  }
+
+  /** The dice are as far as that, before and after, and nothing else is told. */
+  private static Hall restarted(Hall hall, JsonNode before, String state) {
+    assertThat(dice(hall).path("state").asString()).isEqualTo(state);
+    Hall again = hall.again(3);
+    assertThat(dice(again)).isEqualTo(dice(hall));
+    var now = (ObjectNode) withDice(again.look(Hall.PLAYER), before);
+    ((ObjectNode) now.path("view")).set("seats", before.path("view").path("seats")); // who is back
+    assertThat(now).isEqualTo(before);
+    return again;
+  }
+
+  private static JsonNode dice(Hall hall) {
+    return hall.player.view.path("table").path("dice");
+  }
+
+  /** 91: the ids of questions count what a side itself has answered, and nothing besides. */
+  @ParameterizedTest
+  @ValueSource(strings = {"acks2", "weaponskill", "acks1", "thac0"})
+  void idsOfQuestionsCountWhatOneHasAnswered(String book) {
+    try (Hall hall = Hall.open(world(book, true, 3, "hidden"), 3)) {
+      int answered = 0;
+      int secret = 0;
+      for (int i = 0; i < 40 && !hall.isOver(); i++) {
+        boolean judges = hall.judge.prompt().isObject();
+        JsonNode prompt = hall.screen(judges ? Hall.JUDGE : Hall.PLAYER).prompt();
+        if (judges) {
+          secret += SECRETS.contains(prompt.path("who").asString()) ? 1 : 0;
+        } else {
+          String q = prompt.path("q").asString();
+          boolean others = !q.endsWith(".0"); // asked at once with one who has answered
+          assertThat(q.substring(q.lastIndexOf('-') + 1))
+              .isEqualTo((others ? answered - 1 : answered) + q.substring(q.lastIndexOf('.')));
+          answered++;
+        }
+        hall.answer(judges ? Hall.JUDGE : Hall.PLAYER, prompt.path("usual").asString());
+      }
+      assertThat(answered).isGreaterThan(2);
+      assertThat(secret).isPositive();
     }
   }
 
@@ -166,6 +250,8 @@ class ExistenceTest {
     assertThat(dice).isNotEqualTo(before.path("view").path("table").path("dice"));
     ((ObjectNode) json.path("view").path("table"))
         .set("dice", before.path("view").path("table").path("dice"));
+    ((ObjectNode) json.path("view").path("you"))
+        .set("wants", before.path("view").path("you").path("wants"));
     return json;
   }
 

@@ -20,6 +20,9 @@ final class Kin implements AutoCloseable {
   /** So many guesses are made at each step, out of all there are. */
   private static final int GUESSES = 3;
 
+  /** Squares within which one goes round a friend. */
+  private static final int BY = 3;
+
   private static final List<String> SECRETS = Worlds.UNKNOWN.stream().map(Views::id).toList();
   private static final List<String> NAMES =
       List.of("Lurker", "Shade", "Warden", "Nobody", "dart trap", "hoard", "secret door", "shades");
@@ -352,15 +355,33 @@ final class Kin implements AutoCloseable {
     return hall.judge.hasRead("where there is room") || hall.judge.hasHeardOf("caught");
   }
 
-  /** Whoever flees does not end on the square of a friend, whom he knows. */
+  /**
+   * Nobody ends on the square of a friend, whom he knows, nor goes through it: whoever flees may go
+   * elsewhere for it, and whoever comes by him takes another way.
+   */
   private boolean isRoundabout(One one) {
-    if (done.isEmpty() || !done.getLast().matches("Judge: (flee|run|retreat|withdraw).*")) {
-      return false;
-    }
+    boolean flight =
+        !done.isEmpty() && done.getLast().matches("Judge: (flee|run|retreat|withdraw).*");
     for (int i = 0; i < worlds.foes(); i++) {
       String id = Views.id("Orc " + i);
       JsonNode here = plain.hall.judge.combatants.get(id).path("at");
-      if (!here.equals(one.hall.judge.combatants.get(id).path("at"))) {
+      JsonNode there = one.hall.judge.combatants.get(id).path("at");
+      if (!here.equals(there) && (flight || isByFriend(one, here) || isByFriend(one, there))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isByFriend(One one, JsonNode at) {
+    for (String id : SECRETS) {
+      JsonNode friend = one.hall.judge.combatants.get(id);
+      JsonNode there = friend == null ? null : friend.path("at");
+      if (there != null
+          && there.size() == 2
+          && at.size() == 2
+          && Math.abs(there.get(0).asDouble() - at.get(0).asDouble()) <= BY
+          && Math.abs(there.get(1).asDouble() - at.get(1).asDouble()) <= BY) {
         return true;
       }
     }
