@@ -42,8 +42,7 @@ public class Fray {
 
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public boolean comesBefore(Fighter one, Fighter other) {
-    return Unknown.comesBefore(
-        one.combatant, isUnknown(one), other.combatant, isUnknown(other));
+    return Unknown.comesBefore(one.combatant, isUnknown(one), other.combatant, isUnknown(other));
   }
 
   /** How many of a side stand of whom players may know nothing. */
