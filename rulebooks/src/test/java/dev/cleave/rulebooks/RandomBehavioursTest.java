@@ -100,6 +100,7 @@ class RandomBehavioursTest {
     battle(minded(AnyBattle.yaml("acks2", 200_216), 200_216), 200_216);
     battle(minded(AnyBattle.yaml("acks2", 201_187), 201_187), 201_187);
     battle(minded(weaponSkill(201_524), 201_524), 201_524);
+    battle(minded(weaponSkill(501_452), 501_452), 501_452);
     for (long seed : new long[] {501_959, 501_962, 503_160, 503_605, 505_616}) {
       battle(minded(AnyBattle.yaml("acks2", seed), seed), seed);
     }

@@ -151,8 +151,8 @@ final class TurnWits implements Wits<Action> {
 
   @Override
   public boolean isInReach(Combatant who, Combatant foe) {
-    Weapon blade = blade(who);
-    Weapon weapon = blade == null ? who.weapon() : blade;
+    Weapon drawn = forBlows(who);
+    Weapon weapon = drawn == null ? who.weapon() : drawn;
     return weapon.melee()
         && fight.field().within(who, foe, fight.reach.of(of(who), weapon))
         && may(who).canStrike(of(foe), weapon);
@@ -188,10 +188,24 @@ final class TurnWits implements Wits<Action> {
 
   @Override
   public @Nullable Action strike(Combatant who, Combatant foe, boolean first) {
-    Weapon blade = blade(who);
-    return may(who).canStrike(of(foe), blade == null ? who.weapon() : blade)
-        ? new Action.Attack(foe, blade)
+    Weapon drawn = forBlows(who);
+    return may(who).canStrike(of(foe), drawn == null ? who.weapon() : drawn)
+        ? new Action.Attack(foe, drawn)
         : null;
+  }
+
+  /** The same, or a net for want of anything that wounds. */
+  private @Nullable Weapon forBlows(Combatant who) {
+    Weapon blade = blade(who);
+    if (blade != null || who.weapon().melee()) {
+      return blade;
+    }
+    for (Weapon weapon : who.weapons()) {
+      if (weapon.melee()) {
+        return weapon;
+      }
+    }
+    return null;
   }
 
   /** In the dark no shot hits. WS.COND.09 */
