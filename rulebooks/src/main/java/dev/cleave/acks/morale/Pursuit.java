@@ -68,9 +68,16 @@ public final class Pursuit implements Restraint {
         && !group.stays;
   }
 
-  /** At the end of a pursuer's segment: with nobody in sight it is over. A2.COWARD.07 */
+  /**
+   * At the end of a pursuer's segment: with nobody in sight it is over, but not by one who is still
+   * to come, nor one of whom players know nothing. A2.COWARD.07, A2.R.209
+   */
   public void endSegment(Combatant who) {
-    if (!fight.memory.anybodyStays || !who.side().isJudges() || !isOn(group(who))) {
+    if (!fight.memory.anybodyStays
+        || !who.side().isJudges()
+        || !who.isStanding()
+        || !isOn(group(who))
+        || fight.sight().isUnknown(who)) {
       return;
     }
     for (Fighter fighter : fight.fighters) {
