@@ -19,7 +19,6 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Arc;
-import dev.cleave.engine.field.Spot;
 import dev.cleave.engine.table.Assault;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.tally.Tally;
@@ -224,12 +223,6 @@ public final class MeleeAttack implements Offers {
 
   public boolean reaches(Combatant attacker, Combatant target) {
     return reaches(attacker, target, attacker.weapon());
-  }
-
-  /** Whether he could reach somebody from a spot: where he could not, nobody need try. */
-  public boolean couldReachFrom(Spot there, Combatant attacker, Combatant target) {
-    return attacker.weapon().has("long")
-        || fight.field.couldBeWithin(attacker, there, target, fight.prowess(attacker).reach);
   }
 
   private boolean reaches(Combatant attacker, Combatant target, Weapon weapon) {

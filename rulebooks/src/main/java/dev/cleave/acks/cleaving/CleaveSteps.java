@@ -70,7 +70,7 @@ final class CleaveSteps {
     Spot spot = reaches().get(i).spot();
     if (spot instanceof Bearing(Combatant other, boolean toward)
         ? other != foe || !toward
-        : !fight.meleeAttack().couldReachFrom(spot, attacker, foe)) {
+        : !couldReach(foe, spot)) {
       return null;
     }
     if (!planned[i]) {
@@ -78,6 +78,12 @@ final class CleaveSteps {
       ways[i] = fight.field.route(attacker, spot, feet, lines);
     }
     return ways[i];
+  }
+
+  /** Where one look tells that he could not, nobody need try. */
+  private boolean couldReach(Combatant foe, Spot there) {
+    return attacker.weapon().has("long") // over a friend's shoulder: A2.MELEE.04
+        || fight.field.couldBeWithin(attacker, there, foe, fight.prowess(attacker).reach);
   }
 
   private boolean leadsTo(Combatant foe, Route way) {

@@ -21,10 +21,10 @@ final class Audience {
   private static final long SECOND = 1_000;
 
   /** The part of a view that says how the table itself stands. */
-  private static final String TABLE = "table";
+  static final String TABLE = "table";
 
   /** The part that says what a seat is and what the dice want of it. */
-  private static final String YOU = "you";
+  static final String YOU = "you";
 
   private final LiveTable live;
   private final Haste haste;
@@ -155,7 +155,7 @@ final class Audience {
         last == null
             ? now(guest.seat, eyes, tableau.common(eyes))
             : live.cup().isAsking() || tableau.isOfEarlierDice(last.parts().get(TABLE))
-                ? withDice(guest.seat, last)
+                ? tableau.withDice(guest.seat, last)
                 : last;
     var view = new StringBuilder("{");
     now.parts()
@@ -366,21 +366,19 @@ final class Audience {
     if (changes.length() == 1 && guest.cards == cards.size()) {
       return;
     }
-    guest.seq++;
-    who.send(
-        "{\"type\":\"update\",\"seq\":"
-            + guest.seq
-            + ",\"cards\":"
-            + json(cards.subList(guest.cards, cards.size()))
-            + ",\"changes\":"
-            + changes.append('}')
-            + "}");
+    send(who, guest, json(cards.subList(guest.cards, cards.size())), changes);
     guest.cards = cards.size();
+  }
+
+  private static void send(Listener who, Guest guest, String cards, StringBuilder changes) {
+    guest.seq++;
+    String head = "{\"type\":\"update\",\"seq\":" + guest.seq + ",\"cards\":" + cards;
+    who.send(head + ",\"changes\":" + changes.append('}') + "}");
   }
 
   /** Whoever is told nothing else gives seeds all the same, and hears of the promise for them. */
   private void updateDice(Listener who, Guest guest, Glimpse last) {
-    Glimpse now = withDice(guest.seat, last);
+    Glimpse now = tableau.withDice(guest.seat, last);
     guest.asked = live.cup().isAsking();
     glimpses.show(guest.seat, now);
     var changes = new StringBuilder("{");
@@ -391,18 +389,8 @@ final class Audience {
       }
     }
     if (changes.length() > 1) {
-      guest.seq++;
-      String head = "{\"type\":\"update\",\"seq\":" + guest.seq + ",\"cards\":[]";
-      who.send(head + ",\"changes\":" + changes.append('}') + "}");
+      send(who, guest, "[]", changes);
     }
-  }
-
-  /** What a seat was told, and what the dice want of it now: that tells nothing of who is asked. */
-  private Glimpse withDice(int seat, Glimpse last) {
-    Map<String, String> parts = new LinkedHashMap<>(last.parts());
-    parts.computeIfPresent(TABLE, (_, told) -> tableau.withDice(told));
-    parts.computeIfPresent(YOU, (_, told) -> tableau.withWants(told, seat));
-    return last.with(parts);
   }
 
   /** On how many screens a seat is looked at. */

@@ -85,7 +85,7 @@ final class Tableau {
   }
 
   /** The table as it was told, with the dice as they are: seeds are asked for at any time. */
-  String withDice(String table) {
+  private String withDice(String table) {
     var json = (ObjectNode) Json.MAPPER.readTree(table);
     json.set("dice", live.cup().json(live.isTyped()));
     return json.toString();
@@ -97,8 +97,15 @@ final class Tableau {
         && Json.MAPPER.readTree(table).path("dice").path("epoch").asInt() < live.cup().epoch();
   }
 
-  /** What the dice want of a seat now, in what it was told of itself. */
-  String withWants(String you, int number) {
+  /** What a seat was told, and what the dice want of it now: that tells nothing of who is asked. */
+  Glimpse withDice(int seat, Glimpse last) {
+    Map<String, String> parts = new LinkedHashMap<>(last.parts());
+    parts.computeIfPresent(Audience.TABLE, (_, told) -> withDice(told));
+    parts.computeIfPresent(Audience.YOU, (_, told) -> withWants(told, seat));
+    return last.with(parts);
+  }
+
+  private String withWants(String you, int number) {
     var json = (ObjectNode) Json.MAPPER.readTree(you);
     json.put("wants", chairs.wants(chairs.seat(number)));
     return json.toString();
