@@ -239,6 +239,11 @@ public final class Cavalcade extends Ridden {
   }
 
   @Override
+  public void place(Combatant combatant, Spot spot, Facing facing) {
+    ground.place(seat(combatant), below(spot), facing);
+  }
+
+  @Override
   public boolean has(Spot spot, Combatant combatant) {
     return ground.has(below(spot), seat(combatant));
   }

@@ -221,7 +221,7 @@ final class Paths {
   /** The nearest of the ends that are farthest from them; -1 if none is farther than he is. */
   private int farthest(Combatant mover, List<Combatant> from, int feet, Passage passage) {
     draw(mover, feet / 5, passage);
-    if (feet >= AFIELD) {
+    if (feet >= AFIELD && !from.isEmpty()) {
       going.escape.set(mover, from, bodies, feet / 5);
     }
     gather(mover, feet);
