@@ -267,15 +267,18 @@ final class Line {
   @Nullable Combatant comer(Combatant who) {
     List<Combatant> all = all();
     for (int i = 0; i < all.size(); i++) {
-      Combatant other = all.get(i);
-      if (wits.isFoe(who, other)
-          && !wits.isDisabled(other)
-          && !wits.isShooter(other)
-          && isSoonAt(who, other)) {
-        return other;
+      if (mayCome(who, all.get(i))) {
+        return all.get(i);
       }
     }
     return null;
+  }
+
+  private boolean mayCome(Combatant who, Combatant foe) {
+    return wits.isFoe(who, foe)
+        && !wits.isDisabled(foe)
+        && !wits.isShooter(foe)
+        && isSoonAt(who, foe);
   }
 
   /**
@@ -292,12 +295,7 @@ final class Line {
     List<Combatant> all = all();
     for (int i = 0; i < all.size(); i++) {
       Combatant other = all.get(i);
-      if (wits.isFoe(who, other)
-          && !wits.isDisabled(other)
-          && !wits.isShooter(other)
-          && !wits.isEngaged(other)
-          && isSoonAt(who, other)
-          && !wits.staysAway(other)) {
+      if (mayCome(who, other) && !wits.isEngaged(other) && !wits.staysAway(other)) {
         return true;
       }
     }

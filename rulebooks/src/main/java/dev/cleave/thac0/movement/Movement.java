@@ -321,31 +321,17 @@ public final class Movement {
     return fight.awareness.isFoe(fighter, other) && !fight.isUnknownTo(fighter, other);
   }
 
-  /** The nearest enemy on his feet, of several the weakest; null if there is none. */
+  /** The nearest enemy on his feet, of several who looks the weakest; null if there is none. */
   public @Nullable Fighter nearest(Fighter fighter) {
-    Fighter nearest = null;
-    int least = Integer.MAX_VALUE;
-    for (Fighter other : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, other)) {
-        int feet = fight.field().distance(fighter.combatant, other.combatant);
-        boolean weaker =
-            nearest != null
-                && feet == least
-                && other.combatant.hitPoints() < nearest.combatant.hitPoints();
-        if (feet < least || weaker) {
-          nearest = other;
-          least = feet;
-        }
-      }
-    }
-    return nearest;
+    return nearest(fighter, false);
   }
 
-  /**
-   * The same of those whom his side has made out, of several who looks the weakest: to whom he
-   * turns unasked tells neither of others nor of hit points. TH.R.69
-   */
+  /** The same of those whom his side has made out: to whom he turns unasked. TH.R.69 */
   public @Nullable Fighter nearestKnown(Fighter fighter) {
+    return nearest(fighter, true);
+  }
+
+  private @Nullable Fighter nearest(Fighter fighter, boolean known) {
     Fighter nearest = null;
     int least = Integer.MAX_VALUE;
     for (Fighter other : fight.fighters) {
@@ -355,7 +341,7 @@ public final class Movement {
             nearest != null
                 && feet == least
                 && Surmise.left(other.combatant) < Surmise.left(nearest.combatant);
-        if ((feet < least || weaker) && !fight.isUnknownTo(fighter, other)) {
+        if ((feet < least || weaker) && !(known && fight.isUnknownTo(fighter, other))) {
           nearest = other;
           least = feet;
         }
