@@ -104,6 +104,7 @@ class RandomBehavioursTest {
     for (long seed : new long[] {501_959, 501_962, 503_160, 503_605, 505_616}) {
       battle(minded(AnyBattle.yaml("acks2", seed), seed), seed);
     }
+    battle(minded(AnyBattle.yaml("acks1", 600_920), 600_920), 600_920);
   }
 
   private static String weaponSkill(long seed) {

@@ -92,13 +92,24 @@ final class Planner {
         who.setConduct(own);
       }
     }
-    add(new Plan<>(question.quiet(), usual.after), plans);
+    if (question.calm() >= measures.patience()) {
+      plans.removeIf(plan -> plan != usual && isIdle(question, plan));
+    } else {
+      add(new Plan<>(question.quiet(), usual.after), plans);
+    }
     var assaults = new ArrayList<>(question.legal(Planner::isPlain));
     assaults.sort(Comparator.comparingDouble(answer -> -promise(question, answer)));
     for (T answer : assaults) {
       add(new Plan<>(answer, usual.after), plans);
     }
     return new ArrayList<>(plans.subList(1, Math.min(plans.size(), 1 + measures.choices())));
+  }
+
+  /**
+   * To stand and wait: looking ahead a few rounds that is better than to come, always, for both.
+   */
+  private static <T extends Answer> boolean isIdle(Question<T> question, Plan<T> plan) {
+    return plan.answer.text().equals(question.quiet().text());
   }
 
   /** At somebody, by its shortest words. */

@@ -61,6 +61,11 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   }
 
   @Override
+  public int calm() {
+    return question.calm();
+  }
+
+  @Override
   public List<Refusal> refusals() {
     return question.refusals().stream().map(this::own).toList();
   }

@@ -92,6 +92,11 @@ public abstract class Question<T extends Answer> {
     return usual();
   }
 
+  /** Rounds in a row without a blow, as who is asked reckons them. */
+  public int calm() {
+    return 0;
+  }
+
   /** Answers people would expect to be able to give and cannot, and why. */
   public List<Refusal> refusals() {
     return List.of();

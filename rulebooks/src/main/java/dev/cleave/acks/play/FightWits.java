@@ -29,9 +29,6 @@ final class FightWits implements Wits<Action> {
 
   private static final int FACES = 20;
 
-  /** So many rounds in which nobody stirs from his place count for a quiet one, who ever shoots. */
-  private static final int STANDING = 3;
-
   private final Fight fight;
   private final Sorcery sorcery;
   private final Archery archery;
@@ -168,7 +165,7 @@ final class FightWits implements Wits<Action> {
 
   @Override
   public int quietRounds() {
-    return Math.max(fight.memory.calmRounds, fight.memory.standingRounds / STANDING);
+    return fight.memory.calm();
   }
 
   @Override

@@ -54,6 +54,11 @@ public final class ActionQuestion extends ProspectQuestion<Action> {
     return fight.habits().why(asked);
   }
 
+  @Override
+  public int calm() {
+    return fight.memory.calm();
+  }
+
   /** Holds fast, unless bound by what was declared. */
   @Override
   public Action quiet() {

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FightMemory implements Memory {
 
+  /** So many rounds in which nobody leaves his place count for a calm one, whoever shoots. */
+  private static final int STANDING = 3;
+
   private final Battle battle;
   final Fighter[] fighters;
 
@@ -250,6 +253,11 @@ public final class FightMemory implements Memory {
   /** Whether anybody or anything will hurt again on some count. */
   public boolean isAnythingBurning() {
     return !fires.isEmpty() || !blazes.isEmpty();
+  }
+
+  /** Rounds in a row without a blow that anybody has to fear. */
+  public int calm() {
+    return Math.max(calmRounds, standingRounds / STANDING);
   }
 
   @Override

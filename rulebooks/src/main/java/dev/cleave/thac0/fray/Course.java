@@ -23,6 +23,9 @@ public final class Course implements Memory {
   /** The free round of those who surprised the others. TH.C.SURP.03 */
   public boolean freeRound;
 
+  /** So many rounds of blows and shots that leave nobody the worse count for a calm one. */
+  private static final int IN_VAIN = 3;
+
   /** The dice of a round have been thrown and its end has not come. */
   public boolean underWay;
 
@@ -125,6 +128,11 @@ public final class Course implements Memory {
       fighter.newRound();
     }
     return course;
+  }
+
+  /** Rounds in a row without a blow that anybody has to fear. */
+  public int calm() {
+    return Math.max(calmRounds, vainRounds / IN_VAIN);
   }
 
   @Override

@@ -101,6 +101,11 @@ public final class ActionQuestion extends Question<Action> {
   }
 
   @Override
+  public int calm() {
+    return fight.course.calm();
+  }
+
+  @Override
   public Action quiet() {
     return fighter.declared(Deed.FLEE) && fighter.is(State.FLEEING)
         ? usual()

@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Sense<A> implements Wits<A> {
 
-  /** So many rounds of blows and shots that leave nobody the worse count for a quiet one. */
-  private static final int IN_VAIN = 3;
-
   /** No throw does it. */
   private static final int NEVER = 21;
 
@@ -198,7 +195,7 @@ abstract class Sense<A> implements Wits<A> {
 
   @Override
   public final int quietRounds() {
-    return Math.max(fight.course.calmRounds, fight.course.vainRounds / IN_VAIN);
+    return fight.course.calm();
   }
 
   /** A shot at this foe may strike a friend. TH.MISSILE.09 */

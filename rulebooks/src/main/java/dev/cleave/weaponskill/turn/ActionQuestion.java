@@ -93,6 +93,11 @@ final class ActionQuestion extends Question<Action> {
   }
 
   @Override
+  public int calm() {
+    return fight.course.calmRounds;
+  }
+
+  @Override
   public Action quiet() {
     return fighter.is(State.FLEEING) && !fighter.isImmobilized()
         ? Action.Plain.FLEE
