@@ -145,7 +145,8 @@ final class Fight extends Turns {
     course.reviewed = battle.round();
     course.cost = QuietQuestion.cost(battle);
     QuietQuestion question =
-        QuietQuestion.inVain(battle, rounds, before, course.cost, "TH.ROUND.01");
+        QuietQuestion.inVain(
+            battle, rounds, numbers.move.vainPace, before, course.cost, "TH.ROUND.01");
     return question != null && table.ask(question).yes();
   }
 }

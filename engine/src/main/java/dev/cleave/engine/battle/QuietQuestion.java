@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** Nothing has come of the fight for some rounds: is it over? */
 public final class QuietQuestion extends Question<YesNo> {
 
-  /** A hit point in so many rounds, of all together, is next to nothing. */
-  private static final int SLOW = 10;
-
   private final String so;
 
   private QuietQuestion(Battle battle, String so, String rule) {
@@ -29,14 +26,15 @@ public final class QuietQuestion extends Question<YesNo> {
   /**
    * They have, and hardly anybody is the worse for it.
    *
+   * @param pace a hit point in so many rounds, of all together, is next to nothing
    * @param before what the fight had cost so many rounds ago, below zero if nobody has looked
    * @param now what it has cost by now
    * @return null if it has cost something
    */
   public static @Nullable QuietQuestion inVain(
-      Battle battle, int rounds, int before, int now, String rule) {
+      Battle battle, int rounds, int pace, int before, int now, String rule) {
     int cost = Math.max(0, now - before);
-    if (before < 0 || cost > rounds / SLOW) {
+    if (before < 0 || cost > rounds / pace) {
       return null;
     }
     String so = "Nobody is the worse for " + rounds + " rounds of fighting.";

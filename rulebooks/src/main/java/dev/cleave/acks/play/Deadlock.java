@@ -29,7 +29,8 @@ final class Deadlock {
     int before = memory.lost;
     memory.reviewed = fight.battle.round();
     memory.lost = QuietQuestion.cost(fight.battle);
-    return ask(QuietQuestion.inVain(fight.battle, vain, before, memory.lost, RULE));
+    int pace = fight.roundNumbers().vainPace;
+    return ask(QuietQuestion.inVain(fight.battle, vain, pace, before, memory.lost, RULE));
   }
 
   private boolean ask(@Nullable QuietQuestion question) {

@@ -10,6 +10,7 @@ public final class RoundNumbers extends RoomNumbers {
   public final Dice initiative = dice("initiative");
   public final int quietRounds = number("quiet rounds");
   public final int vainRounds = number("vain rounds");
+  public final int vainPace = number("vain pace");
   public final int firstCount = number("first count");
   public final int lastCount = number("last count");
   public final boolean groupInitiative = option("group initiative", "on");

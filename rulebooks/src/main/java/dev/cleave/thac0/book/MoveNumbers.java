@@ -37,6 +37,7 @@ public final class MoveNumbers extends RoomNumbers {
   public final int passCategories = number("pass categories");
   public final int quietRounds = number("quiet rounds");
   public final int vainRounds = number("vain rounds");
+  public final int vainPace = number("vain pace");
   public final int tallReach = number("tall reach");
 
   MoveNumbers(Figures figures) {
