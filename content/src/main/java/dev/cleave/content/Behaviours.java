@@ -138,6 +138,7 @@ final class Behaviours {
         own.number("safe"),
         own.number("beside"),
         own.number("near"),
+        own.number("apart"),
         own.number("rank"),
         own.number("ward"),
         own.number("charge"),

@@ -8,6 +8,7 @@ package dev.cleave.engine.creature;
  * @param safe feet at which who keeps away feels safe
  * @param beside feet within which people stand by each other
  * @param near feet within which they come to each other's help
+ * @param apart feet between friends at which one blast catches but one of them
  * @param rank feet one may be ahead of the next and still be in line with him
  * @param ward feet within which one stands by whom one guards
  * @param charge feet from which a charge is worth it
@@ -27,6 +28,7 @@ public record Measures(
     int safe,
     int beside,
     int near,
+    int apart,
     int rank,
     int ward,
     int charge,
@@ -42,5 +44,5 @@ public record Measures(
 
   /** Of who has no sheet: nothing is worth the trouble. */
   public static final Measures NONE =
-      new Measures(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      new Measures(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 }

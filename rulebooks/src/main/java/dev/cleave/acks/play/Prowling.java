@@ -19,9 +19,6 @@ final class Prowling {
   /** So many places are looked at for a shot. */
   private static final int LOOKS = 40;
 
-  /** Feet between friends at which most areas catch but one of them. */
-  private static final int APART = 25;
-
   private final Fight fight;
 
   Prowling(Fight fight) {
@@ -205,13 +202,14 @@ final class Prowling {
       return null;
     }
     int front = fight.field.distance(who, foe);
-    int room = toFriends(who);
+    int apart = who.conduct().behaviour().measures().apart();
+    int room = toFriends(who, apart);
     Square best = null;
     Stand here = fight.field.stand(who);
     for (Reach reach : reaches(who)) {
-      if (room < APART && reach.spot() instanceof Square square) {
+      if (room < apart && reach.spot() instanceof Square square) {
         fight.field.place(who, square);
-        int left = toFriends(who);
+        int left = toFriends(who, apart);
         if (left > room
             && fight.field.distance(who, foe) >= front
             && !fight.engagement().isEngaged(who)) {
@@ -234,8 +232,8 @@ final class Prowling {
   }
 
   /** Feet to the nearest friend, no more than would do. */
-  private int toFriends(Combatant who) {
-    int least = APART;
+  private int toFriends(Combatant who, int most) {
+    int least = most;
     for (Fighter fighter : fight.fighters) {
       Combatant friend = fighter.who;
       if (friend != who && friend.side() == who.side() && friend.isStanding()) {
