@@ -87,9 +87,6 @@ class PerftTest {
       List<Option<T>> all = question.options();
       if (asked == script.size()) {
         options = all.size();
-        if (asked < 2) { // each means alone what it means among the others
-          assertThat(all).allSatisfy(one -> assertThat(question.option(one.answer())).isEqualTo(one));
-        }
         throw new Enough();
       }
       return all.get(script.get(asked++)).answer();
