@@ -131,9 +131,9 @@ final class FallingBack extends Fright {
     return true;
   }
 
-  /** A1.MORALE.15, A1.MORALE.20 */
+  /** To whom he knows of. A1.MORALE.15, A1.MORALE.20, A2.R.209 */
   private boolean surrenders(Combatant who) {
-    Combatant nearest = fight.foes().nearest(who);
+    Combatant nearest = fight.foes().nearestKnown(who);
     if (nearest == null) {
       return false;
     }

@@ -78,9 +78,9 @@ final class Morale {
   /** A quarter fallen, half fallen, one more after that, the leader gone. */
   private int triggers(Side side) {
     int i = side.index();
-    int gone = fight.unknownGone(side);
+    int gone = fight.strangers.gone(side);
     int lost = fight.battle.members(side) - fight.battle.standing(side) - gone;
-    int members = fight.battle.members(side) - fight.unknown(side) - gone;
+    int members = fight.battle.members(side) - fight.strangers.standing(side) - gone;
     int before = fight.course.lost[i];
     fight.course.lost[i] = lost;
     int triggers = 0;
@@ -120,7 +120,7 @@ final class Morale {
   /** One that fights alone and has lost half its hit points, once. */
   private boolean isHalved(Fighter fighter) {
     Side side = fighter.combatant.side();
-    boolean alone = fight.battle.members(side) - fight.unknown(side) - fight.unknownGone(side) == 1;
+    boolean alone = fight.battle.members(side) - fight.strangers.standing(side) - fight.strangers.gone(side) == 1;
     boolean hurt = fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
     if (alone && hurt && !fight.course.halved[fighter.index()]) {
       fight.course.halved[fighter.index()] = true;

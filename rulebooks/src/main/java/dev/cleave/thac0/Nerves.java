@@ -77,13 +77,13 @@ final class Nerves {
 
   private void sides(Fighter fighter, Tally tally) {
     Side side = fighter.combatant.side();
-    int own = fight.battle.standing(side) - fight.unknown(side);
+    int own = fight.battle.standing(side) - fight.strangers.standing(side);
     int foes = 0;
     int fallen = 0;
     for (Fighter other : fight.fighters) {
       if (other.isEnemyOf(fighter)) {
         foes += other.isStanding() && !fight.isUnknown(other) ? 1 : 0;
-        fallen += other.isStanding() || other.combatant.fate() == Fate.WAITING ? 0 : 1;
+        fallen += other.isStanding() || isNobody(other) ? 0 : 1;
       }
     }
     int ratio = figures.moraleOutnumberRatio;
@@ -130,7 +130,7 @@ final class Nerves {
     Fighter strongest = null;
     boolean only = true;
     for (Fighter other : fight.fighters) {
-      if (other.combatant.side() == fighter.combatant.side()) {
+      if (other.combatant.side() == fighter.combatant.side() && !isNobody(other)) {
         int more = strongest == null ? 1 : other.prowess.hitDice() - strongest.prowess.hitDice();
         only = more > 0 || more < 0 && only;
         strongest = more > 0 ? other : strongest;
@@ -163,12 +163,21 @@ final class Nerves {
         && one.prowess.leader() == other.prowess.leader();
   }
 
+  /** He is still to come, or players may know nothing of him: who has fallen is known. TH.R.69 */
+  private boolean isNobody(Fighter fighter) {
+    return switch (fighter.combatant.fate()) {
+      case WAITING -> true;
+      case DOWN, DEAD -> false;
+      default -> fight.isUnknown(fighter);
+    };
+  }
+
   /** All who came with it have got away and left it. */
   private boolean isAbandoned(Fighter fighter) {
     boolean fled = false;
     for (Fighter other : fight.fighters) {
       if (other != fighter && other.combatant.side() == fighter.combatant.side()) {
-        fled |= other.combatant.fate() == Fate.FLED;
+        fled |= other.combatant.fate() == Fate.FLED && !isNobody(other);
         if (other.isStanding() && !fight.isUnknown(other)) {
           return false;
         }
@@ -177,11 +186,11 @@ final class Nerves {
     return fled;
   }
 
-  /** Nothing it strikes with does anything to any enemy that still stands. */
+  /** Nothing it strikes with does anything to any enemy it knows of that still stands. */
   boolean cannotHarm(Fighter fighter) {
     boolean any = false;
     for (Fighter foe : fight.fighters) {
-      if (fight.awareness.isFoe(fighter, foe)) {
+      if (fight.movement.isKnownFoe(fighter, foe)) {
         any = true;
         Blow blow = Blow.melee(fight.arms(fighter.weapon()).modes().getFirst());
         if (fight.throwing.immune(foe, blow) == null) {

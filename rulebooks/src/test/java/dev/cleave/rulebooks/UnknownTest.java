@@ -85,7 +85,8 @@ class UnknownTest {
           }
         }
       }
-      return question.quiet();
+      T eager = question.kind().equals("pursue") ? question.read("yes") : null;
+      return eager != null ? eager : question.quiet();
     }
   }
 
@@ -231,5 +232,104 @@ class UnknownTest {
       asked.addAll(players.asked);
     }
     assertThat(asked).isNotEmpty();
+  }
+
+  /** How the chase goes would tell of him: he may be slower than the others. WS.R.22 */
+  @ParameterizedTest
+  @CsvSource({"no", "yes"})
+  void nobodyUnknownIsAmongThePursuers(String far) {
+    var chases = new ArrayList<List<String>>();
+    for (String lurker : List.of("kobold, at: [18, 5]", "ogre, at: [10, 3]", "wolf, at: [10, 1]")) {
+      String yaml =
+          """
+          scenario: Chase
+          rulebook: weaponskill
+          options: {long pursuit: "%s"}
+          fog: on
+          map: |
+            ####################
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            ####################
+          combatants:
+            Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [8, 3], facing: W}
+            Orc: {side: orcs, creature: orc, hp: 6, at: [1, 3], facing: E}
+            Lurker: {side: orcs, creature: %s, facing: W}
+          """
+              .formatted(far, lurker);
+      List<String> told = new ArrayList<>(play(game(yaml), new Lone(List.of("flee"))));
+      told.removeIf(sentence -> sentence.startsWith("Round "));
+      chases.add(told);
+    }
+    assertThat(chases.getFirst()).anyMatch(sentence -> sentence.startsWith("Orc runs: "));
+    assertThat(chases).allMatch(chases.getFirst()::equals);
+  }
+
+  /** To whom somebody lays down his arms shows: it is asked of that side. A1.MORALE.15, A2.R.209 */
+  @Test
+  void nobodySurrendersToOneBehindAWall() {
+    var asked = new ArrayList<List<String>>();
+    for (String warden : List.of("[3, 1]", "[3, 5]")) {
+      String yaml =
+          """
+          scenario: Cornered
+          rulebook: acks1
+          fog: on
+          map: |
+            #####
+            #.#.#
+            #.#.#
+            #.#.#
+            #.#.#
+            #.#.#
+            #####
+          combatants:
+            Warden: {side: shades, creature: goblin, hp: 3, at: %s, facing: W}
+            Orc: {side: orcs, creature: orc, hp: 6, at: [1, 1], facing: S, conditions: [withdrawing]}
+            Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [1, 5], facing: N}
+          """
+              .formatted(warden);
+      var players = new Lone(List.of());
+      play(game(yaml), players);
+      asked.add(players.asked);
+    }
+    assertThat(asked)
+        .allMatch(questions -> questions.contains("Orc offers to surrender: is that accepted?"));
+  }
+
+  /** Whom it could harm it does not see: it is tried as if he were not there. TH.R.69 */
+  @Test
+  void nobodyTakesHeartFromOneBehindAWall() {
+    var nerves = new ArrayList<List<String>>();
+    for (String at : List.of("[10, 3]", "[7, 5]")) {
+      String yaml =
+          """
+          scenario: Ghosts
+          rulebook: thac0
+          fog: on
+          map: |
+            ####################
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            #........#.........#
+            ####################
+          combatants:
+            Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, at: [8, 3], facing: W, traits: [incorporeal]}
+            Orc: {side: orcs, creature: orc, hp: 6, at: [1, 3], facing: E}
+            Lurker: {side: shades, creature: goblin, hp: 3, at: %s, facing: W}
+          """
+              .formatted(at);
+      nerves.add(
+          play(game(yaml), new Lone(List.of())).stream()
+              .filter(sentence -> sentence.startsWith("Morale of Orc"))
+              .toList());
+    }
+    assertThat(nerves.getFirst()).isNotEmpty();
+    assertThat(nerves.getLast()).as("whom it sees").isEmpty();
   }
 }

@@ -41,6 +41,11 @@ final class CitedQuestion<T extends Answer> extends Question<T> {
   }
 
   @Override
+  public @Nullable Option<T> option(T answer) {
+    return question.option(answer);
+  }
+
+  @Override
   public List<T> legal(Predicate<? super T> sort) {
     return question.legal(sort);
   }

@@ -74,6 +74,16 @@ public abstract class Question<T extends Answer> {
   /** Every legal answer. */
   public abstract List<Option<T>> options();
 
+  /** What an answer means here; null if it is not legal. The others need not be thought through. */
+  public @Nullable Option<T> option(T answer) {
+    for (Option<T> option : options()) {
+      if (option.answer().equals(answer)) {
+        return option;
+      }
+    }
+    return null;
+  }
+
   /** The legal answers of a sort that is never a mere place to go to. */
   public List<T> legal(Predicate<? super T> sort) {
     return options().stream().map(Option::answer).filter(sort).toList();
@@ -180,12 +190,7 @@ public abstract class Question<T extends Answer> {
 
   /** Null if the answer is legal, else why it is not. */
   public @Nullable Refusal refuses(T answer) {
-    for (Option<T> option : options()) {
-      if (option.answer().equals(answer)) {
-        return null;
-      }
-    }
-    return refusal(answer.text());
+    return option(answer) == null ? refusal(answer.text()) : null;
   }
 
   /** The answer written so, null if it is not among the legal ones; its very spelling wins. */

@@ -60,13 +60,30 @@ abstract class CleaveQuestion extends ProspectQuestion<Cleave> {
   public List<Option<Cleave>> options() {
     var options = new ArrayList<Option<Cleave>>();
     for (Cleave.Strike strike : strikes()) {
-      options.add(LooksHurt.option(strike, strike.target(), prospect(strike)));
+      options.add(rehearsed(strike));
     }
     for (Cleave other : others()) {
-      options.add(new Option<>(other, prospect(other).words()));
+      options.add(rehearsed(other));
     }
     options.add(new Option<>(Cleave.Leave.NONE));
     return options;
+  }
+
+  private Option<Cleave> rehearsed(Cleave answer) {
+    Prospect prospect = prospect(answer);
+    return answer instanceof Cleave.Strike strike
+        ? LooksHurt.option(strike, strike.target(), prospect)
+        : new Option<>(answer, prospect.words());
+  }
+
+  /** Rehearses nothing else that is offered. */
+  @Override
+  public @Nullable Option<Cleave> option(Cleave answer) {
+    if (answer.equals(Cleave.Leave.NONE)) {
+      return new Option<>(Cleave.Leave.NONE);
+    }
+    boolean strikes = answer instanceof Cleave.Strike;
+    return (strikes ? strikes() : others()).contains(answer) ? rehearsed(answer) : null;
   }
 
   @Override

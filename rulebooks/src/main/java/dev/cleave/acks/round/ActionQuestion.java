@@ -34,6 +34,11 @@ public final class ActionQuestion extends ProspectQuestion<Action> {
   }
 
   @Override
+  public @Nullable Option<Action> option(Action answer) {
+    return new Menu(fight, asked, first).option(this, answer);
+  }
+
+  @Override
   public List<Action> legal(Predicate<? super Action> sort) {
     return new Menu(fight, asked, first).legal(sort);
   }

@@ -47,9 +47,29 @@ public final class Menu {
   public List<Option<Action>> options(Question<?> asked, Predicate<? super Action> sort) {
     var options = new ArrayList<Option<Action>>();
     for (Action action : legal(sort)) {
-      String detail = action.detail(who, Prospect.of(asked, who, action));
-      options.add(new Option<>(action, detail, action.cost().heading()));
+      options.add(option(asked, who, action));
     }
+    squares(options, sort);
+    return options;
+  }
+
+  /** One alone: what all others would come to is not worked out for it. */
+  @Nullable Option<Action> option(Question<?> asked, Action wanted) {
+    for (Action action : legal(wanted::equals)) {
+      return option(asked, who, action);
+    }
+    var squares = new ArrayList<Option<Action>>();
+    squares(squares, wanted::equals);
+    return squares.isEmpty() ? null : squares.getFirst();
+  }
+
+  private static Option<Action> option(Question<?> asked, Combatant who, Action action) {
+    String detail = action.detail(who, Prospect.of(asked, who, action));
+    return new Option<>(action, detail, action.cost().heading());
+  }
+
+  /** Adds the places of a sort to which he may go. */
+  private void squares(List<Option<Action>> options, Predicate<? super Action> sort) {
     if (!fight.isHeld(who) && fight.denies(who, Demand.LEGS) == null) {
       int known = options.size();
       var denied = new TreeMap<String, Boolean>();
@@ -64,7 +84,6 @@ public final class Menu {
                       || isDenied(option.answer(), denied)
                       || fight.allowance().deniesPlace(who, option.answer(), first));
     }
-    return options;
   }
 
   /** Wherever it leads: so it is asked once for all of a sort. */

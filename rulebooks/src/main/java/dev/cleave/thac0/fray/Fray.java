@@ -1,10 +1,8 @@
 package dev.cleave.thac0.fray;
 
-import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.actor.Combatant;
-import dev.cleave.engine.actor.Side;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Unknown;
+import dev.cleave.engine.battle.Strangers;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Square;
@@ -22,6 +20,7 @@ public class Fray {
   public Table table;
   public Course course;
   public Fighter[] fighters;
+  public Strangers strangers;
 
   public Fray(Battle battle, Table table, Numbers numbers) {
     this.battle = battle;
@@ -29,6 +28,7 @@ public class Fray {
     this.numbers = numbers;
     this.course = Course.of(battle, numbers);
     this.fighters = course.fighters;
+    this.strangers = strangers(battle, numbers);
   }
 
   /**
@@ -40,6 +40,11 @@ public class Fray {
     table = other;
     course = Course.of(next, numbers);
     fighters = course.fighters;
+    strangers = strangers(next, numbers);
+  }
+
+  private static Strangers strangers(Battle battle, Numbers numbers) {
+    return new Strangers(battle, State.HIDDEN, numbers.unknownCount);
   }
 
   public final Fighter fighter(Combatant combatant) {
@@ -48,59 +53,17 @@ public class Fray {
 
   /** Players may know nothing of him; whatever is counted and shows is counted without. TH.R.69 */
   public final boolean isUnknown(Fighter fighter) {
-    boolean hidden = fighter.is(State.HIDDEN);
-    return (hidden || battle.hasFog())
-        && !numbers.unknownCount
-        && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
+    return strangers.has(fighter.combatant);
   }
 
   /** His side knows nothing of the other: he neither turns to him nor runs from him. TH.R.69 */
   public final boolean isUnknownTo(Fighter fighter, Fighter other) {
-    boolean hidden = other.is(State.HIDDEN);
-    return (hidden || battle.hasFog())
-        && !numbers.unknownCount
-        && Unknown.isTo(
-            fighter.combatant.side(),
-            other.combatant,
-            hidden,
-            battle,
-            Eyesight.plain(battle)::couldSee);
+    return strangers.has(other.combatant, fighter.combatant.side());
   }
 
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
   public final boolean comesBefore(Fighter one, Fighter other) {
-    return Unknown.comesBefore(one.combatant, isUnknown(one), other.combatant, isUnknown(other));
-  }
-
-  /** How many of a side stand of whom players may know nothing. */
-  public final int unknown(Side side) {
-    if (numbers.unknownCount) {
-      return 0;
-    }
-    int unknown = 0;
-    boolean fog = battle.hasFog();
-    for (Fighter fighter : fighters) {
-      boolean stands = fighter.combatant.side() == side && fighter.isStanding();
-      unknown += stands && (fog || fighter.is(State.HIDDEN)) && isUnknown(fighter) ? 1 : 0;
-    }
-    return unknown;
-  }
-
-  /**
-   * How many of them have gone otherwise than by falling: whom nobody knew of nobody misses, where
-   * losses are counted.
-   */
-  public final int unknownGone(Side side) {
-    int unknown = 0;
-    for (Fighter fighter : fighters) {
-      boolean gone =
-          switch (fighter.combatant.fate()) {
-            case STANDING, WAITING, DOWN, DEAD -> false;
-            default -> true;
-          };
-      unknown += gone && fighter.combatant.side() == side && isUnknown(fighter) ? 1 : 0;
-    }
-    return unknown;
+    return strangers.comesBefore(one.combatant, other.combatant);
   }
 
   public final Field field() {

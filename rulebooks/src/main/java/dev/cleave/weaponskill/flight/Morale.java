@@ -34,9 +34,9 @@ public final class Morale {
   }
 
   private boolean isDue(Side side) {
-    int gone = fight.unknownGone(side);
+    int gone = fight.strangers.gone(side);
     int lost = fight.battle.members(side) - fight.battle.standing(side) - gone;
-    int members = fight.battle.members(side) - fight.unknown(side) - gone;
+    int members = fight.battle.members(side) - fight.strangers.standing(side) - gone;
     int i = side.index();
     Losses tried = fight.course.losses;
     boolean first = lost > 0 && !tried.first[i];

@@ -49,7 +49,10 @@ public final class Pursuit {
     return fugitives;
   }
 
-  /** Enemies on their feet and free to run whose side wants to. */
+  /**
+   * Enemies on their feet and free to run whose side wants to. Of whom nobody knows he does not
+   * come after them: how the chase goes would tell of him. WS.R.12, WS.R.22
+   */
   private List<Fighter> pursuers(Side fleeing, List<Fighter> fugitives) {
     var pursuers = new ArrayList<Fighter>();
     for (Side side : fight.battle.sides()) {
@@ -62,7 +65,7 @@ public final class Pursuit {
             && fighter.canAct()
             && !fighter.isImmobilized()
             && !fighter.is(State.FLEEING)
-            && !fighter.is(State.HIDDEN) // WS.R.12
+            && !isUnseen(fighter)
             && !fighter.fledThisRound) {
           able.add(fighter);
         }
@@ -78,10 +81,7 @@ public final class Pursuit {
   /** Nobody follows whom nobody knows of: the hidden slip away. WS.R.12, WS.R.22 */
   private void chase(Side side, List<Fighter> fleeing) {
     var fugitives = new ArrayList<Fighter>(fleeing);
-    var unseen =
-        fleeing.stream()
-            .filter(fighter -> fighter.is(State.HIDDEN) || fight.isUnknown(fighter))
-            .toList();
+    var unseen = fleeing.stream().filter(this::isUnseen).toList();
     escape(unseen, "WS.FLEE.03", "nobody follows");
     fugitives.removeAll(unseen);
     if (fugitives.isEmpty()) {
@@ -102,6 +102,10 @@ public final class Pursuit {
     } else {
       shortPursuit(fugitives, pursuers);
     }
+  }
+
+  private boolean isUnseen(Fighter fighter) {
+    return fighter.is(State.HIDDEN) || fight.isUnknown(fighter);
   }
 
   /** Speed alone decides; who is no slower than the fastest pursuer gets away. WS.FLEE.01 */
@@ -177,7 +181,10 @@ public final class Pursuit {
     } while (goesOn(fugitives, pursuers));
   }
 
-  /** Notes how far apart they meet, where a chase will count from there. WS.GAP.15 */
+  /**
+   * Notes how far apart those meet of whom everybody knows, where a chase will count from there.
+   * WS.GAP.15, WS.R.22
+   */
   public void meet() {
     if (!fight.numbers.longPursuit) {
       return;
@@ -186,13 +193,15 @@ public final class Pursuit {
     for (Fighter one : fight.fighters) {
       for (Fighter other : fight.fighters) {
         if (one.combatant.isEnemyOf(other.combatant)
-            && one.combatant.isStanding()
-            && other.combatant.isStanding()) {
+            && one.isStanding()
+            && other.isStanding()
+            && !fight.isUnknown(one)
+            && !fight.isUnknown(other)) {
           least = Math.min(least, fight.field().distance(one.combatant, other.combatant));
         }
       }
     }
-    fight.course.encounter = least;
+    fight.course.encounter = least == Integer.MAX_VALUE ? 0 : least;
   }
 
   /** Dead ends, forbidden ground, nightfall: the Judge may end a chase. WS.FLEE.13 */

@@ -90,6 +90,18 @@ final class Labour {
     if (mail.isClosing()) {
       throw new Break.Closed();
     }
+    share(now);
+  }
+
+  /** It goes on after a wait with what may be long work, too: thousands are shown to everybody. */
+  void resume() {
+    long now = worked.getAsLong();
+    if (now - begun >= budget.ease) {
+      share(now);
+    }
+  }
+
+  private void share(long now) {
     if (holds && now - turn > budget.turn) {
       rest();
     }

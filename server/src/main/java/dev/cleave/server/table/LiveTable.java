@@ -160,9 +160,10 @@ public final class LiveTable {
 
   /** Writes down what has happened, then tells everybody. */
   void settle() {
-    labour.rest();
     audience.glimpses().withhold(pen);
+    labour.rest();
     pen.write(audience);
+    labour.resume();
     audience.publish();
   }
 

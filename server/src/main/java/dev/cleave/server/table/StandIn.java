@@ -115,11 +115,7 @@ final class StandIn {
 
   /** The meaning of an answer as things stand. */
   private static <T extends Answer> String detail(Question<T> question, T answer) {
-    for (Option<T> option : question.options()) {
-      if (option.answer().equals(answer)) {
-        return option.openDetail();
-      }
-    }
-    return "";
+    Option<T> option = question.option(answer);
+    return option == null ? "" : option.openDetail();
   }
 }

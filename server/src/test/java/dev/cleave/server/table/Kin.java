@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,6 +27,7 @@ final class Kin implements AutoCloseable {
   private static final List<String> SECRETS = Worlds.UNKNOWN.stream().map(Views::id).toList();
   private static final List<String> NAMES =
       List.of("Lurker", "Shade", "Warden", "Nobody", "dart trap", "hoard", "secret door", "shades");
+  private static final Pattern LOOKS = Pattern.compile("\"health\":\"([^\"]*)\"");
   private static final List<String> VERBS =
       List.of("attack", "shoot", "charge", "search", "disarm", "open");
 
@@ -54,6 +56,10 @@ final class Kin implements AutoCloseable {
   private final List<One> others = new ArrayList<>();
   private final List<String> done = new ArrayList<>();
   private final boolean bots;
+
+  /** Somebody of the Judge's is on the run, whatever is answered in the midst of it. */
+  private boolean flight;
+
   private long compared;
 
   Kin(Worlds worlds, long seed) {
@@ -160,6 +166,9 @@ final class Kin implements AutoCloseable {
   private void answer(int seat) {
     String text = choose(seat);
     done.add((seat == Hall.JUDGE ? "Judge: " : "Player: ") + text);
+    if (plain.hall.screen(seat).prompt().path("kind").asString().equals("action")) {
+      flight = seat == Hall.JUDGE && text.matches("(flee|run|retreat|withdraw).*");
+    }
     plain.hall.tick();
     plain.hall.answer(seat, text);
     for (One one : together()) {
@@ -216,7 +225,11 @@ final class Kin implements AutoCloseable {
     for (int seat : List.of(Hall.PLAYER, Hall.SPECTATOR)) {
       List<String> here = all ? plain.hall.kept(seat) : List.of(plain.hall.look(seat));
       for (One one : together()) {
-        same(one, here, all ? one.hall.kept(seat) : List.of(one.hall.look(seat)));
+        List<String> there = all ? one.hall.kept(seat) : List.of(one.hall.look(seat));
+        one.apart |= one.secret.equals("hit points") && hasEverBitten(here, there);
+        if (!one.apart) {
+          same(one, here, there);
+        }
       }
     }
   }
@@ -347,6 +360,22 @@ final class Kin implements AutoCloseable {
     return false;
   }
 
+  /** The film also tells how somebody looked who has been struck again since. */
+  private static boolean hasEverBitten(List<String> here, List<String> there) {
+    List<String> one = looks(here);
+    List<String> other = looks(there);
+    for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+      if (!one.get(i).equals(other.get(i))) {
+        return !one.get(i).equals("unhurt") && !other.get(i).equals("unhurt");
+      }
+    }
+    return false;
+  }
+
+  private static List<String> looks(List<String> kept) {
+    return LOOKS.matcher(String.join("", kept)).results().map(look -> look.group(1)).toList();
+  }
+
   /**
    * Whoever may not stay where he runs to goes back to where there is room (A1.MOVE.06), and who
    * brings a fugitive to bay stands where there is some (WS.FLEE.02).
@@ -360,8 +389,6 @@ final class Kin implements AutoCloseable {
    * elsewhere for it, and whoever comes by him takes another way.
    */
   private boolean isRoundabout(One one) {
-    boolean flight =
-        !done.isEmpty() && done.getLast().matches("Judge: (flee|run|retreat|withdraw).*");
     for (int i = 0; i < worlds.foes(); i++) {
       String id = Views.id("Orc " + i);
       JsonNode here = plain.hall.judge.combatants.get(id).path("at");
