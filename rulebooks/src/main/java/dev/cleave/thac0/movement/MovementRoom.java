@@ -13,8 +13,6 @@ public class MovementRoom extends AttackRoom {
   public final Allowance allowance;
   public final Movement movement;
   public final Lookout lookout;
-  public final Saddle saddle;
-  public final Steeds steeds;
   final Jostle jostle;
 
   public MovementRoom(Battle battle, Table table, Numbers numbers) {
@@ -25,7 +23,5 @@ public class MovementRoom extends AttackRoom {
     this.movement = new Movement(this);
     this.lookout = new Lookout(this);
     this.jostle = new Jostle(this);
-    this.saddle = new Saddle(this);
-    this.steeds = new Steeds(this);
   }
 }

@@ -279,11 +279,7 @@ public final class Blows {
       return;
     }
     Blow blow = Blow.missile(fight.arms(weapon).flying());
-    if (!sparing && fight.steeds.isStruck(fighter, target)) {
-      fight.steeds.shoot(fighter, target, blow);
-    } else {
-      fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
-    }
+    fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
   }
 
   /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */

@@ -138,7 +138,7 @@ public final class Turn {
       case HURL -> hurl(fighter, act);
       case DON, DOFF -> dressing.begin(fighter);
       case MOUNT, ALIGHT -> {
-        fight.saddle.change(fighter);
+        fight.saddle.change(fighter, fight.allowance.half(fighter));
         then(fighter);
       }
       case BIND, TEND, TREAT, TIE -> deeds.care(fighter, fight.fighter(target(act, fighter)), verb);
