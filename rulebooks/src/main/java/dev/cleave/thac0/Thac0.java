@@ -130,7 +130,7 @@ public final class Thac0 implements Rulebook {
     if (way.equals("missile")) {
       return Blow.missile(fight.arms(weapon).flying());
     }
-    return fight.blows.first(by, fight.field().distance(by.combatant, on.combatant));
+    return fight.blows.first(by, fight.feet(by, on));
   }
 
   @Override

@@ -21,8 +21,7 @@ final class AftermathQuestion extends Question<Deed> {
   private final Passing passing;
   private final Belongings belongings;
 
-  AftermathQuestion(
-      Turns fight, Scene scene, Care care, Passing passing, Belongings belongings) {
+  AftermathQuestion(Turns fight, Scene scene, Care care, Passing passing, Belongings belongings) {
     super(scene, "aftermath", Side.JUDGE, null, "TH.C.DMG.03");
     this.fight = fight;
     this.care = care;

@@ -177,7 +177,7 @@ public final class Missiles {
     if (lying != null) {
       return new Refusal(what, lying, "TH.STANCE.11");
     }
-    int feet = fight.field().distance(attacker.combatant, target.combatant);
+    int feet = fight.feet(attacker, target);
     if (fight.throwing.band(weapon, feet) > 2) {
       return new Refusal(what, target + " is out of range", "TH.MISSILE.02");
     }

@@ -20,6 +20,7 @@ public class HarmRoom extends SpaceRoom {
   public final Poisons poisons;
   public final Regenerating regenerating;
   public final Saddle saddle;
+  public final Wings wings;
 
   public HarmRoom(Battle battle, Table table, Numbers numbers) {
     super(battle, table, numbers);
@@ -35,5 +36,6 @@ public class HarmRoom extends SpaceRoom {
     this.poisons = new Poisons(this);
     this.regenerating = new Regenerating(this);
     this.saddle = new Saddle(this);
+    this.wings = new Wings(this);
   }
 }

@@ -13,6 +13,7 @@ public class MovementRoom extends AttackRoom {
   public final Allowance allowance;
   public final Movement movement;
   public final Lookout lookout;
+  public final Flight flight;
   final Jostle jostle;
 
   public MovementRoom(Battle battle, Table table, Numbers numbers) {
@@ -22,6 +23,7 @@ public class MovementRoom extends AttackRoom {
     this.allowance = new Allowance(this);
     this.movement = new Movement(this);
     this.lookout = new Lookout(this);
+    this.flight = new Flight(this);
     this.jostle = new Jostle(this);
   }
 }

@@ -115,7 +115,7 @@ public final class Reach {
 
   /** A weapon in hand strikes as far as that, from where the two stand. */
   public boolean has(Fighter fighter, Fighter target) {
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     return has(fighter, feet);
   }
 
