@@ -82,8 +82,9 @@ final class Bestiary {
         fields.list("spells").stream().filter(reading::hasSpell).map(reading::spell).toList();
     draft.auras =
         fields.list("aura").stream().filter(reading::hasSpell).map(reading::aura).toList();
-    fields.optional("fly").ifPresent(_ -> draft.numbers.put("fly", fields.number("fly")));
-    fields.optional("swim").ifPresent(_ -> draft.numbers.put("swim", fields.number("swim")));
+    for (String way : List.of("fly", "swim")) {
+      fields.optional(way).ifPresent(_ -> draft.numbers.put(way, fields.number(way) * times()));
+    }
     draft.regeneration =
         fields.optionalMapping("regenerates").map(Magic::regeneration).orElse(null);
     footprint(draft, fields);
@@ -116,8 +117,11 @@ final class Bestiary {
     if (own.has("mv")) {
       return own.number("mv") * figures.number("feet per movement rate");
     }
-    int times = book.hasFigure("speed times") ? figures.number("speed times") : 1;
-    return own.number("speed", fields.number("speed") * times);
+    return own.number("speed", fields.number("speed") * times());
+  }
+
+  private int times() {
+    return book.hasFigure("speed times") ? figures.number("speed times") : 1;
   }
 
   /** A book in which armour counts downward: the hide is what the gear does not account for. */

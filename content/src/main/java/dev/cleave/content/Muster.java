@@ -114,13 +114,14 @@ final class Muster {
   }
 
   /**
-   * Claws before what is only carried beside them; a shield is slung behind a two-handed weapon.
+   * Claws before what is only carried beside them; a shield is slung behind a weapon that takes
+   * both hands of whoever bears it.
    */
   private void arm(Combatant combatant, Fields said) {
     if (combatant.weapon().natural() && !combatant.sheet().attacks().isEmpty()) {
       combatant.wield(combatant.sheet().attacks().getFirst());
     }
-    if (combatant.weapon().hands() == 2) {
+    if (rulebook.hands(combatant.sheet(), combatant.weapon()) > 1) {
       combatant.setShield(false);
     }
     said.optional("off-hand").map(reading::weapon).ifPresent(combatant::wieldOffHand);

@@ -7,6 +7,7 @@ import dev.cleave.engine.battle.Aftermath;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Table;
@@ -156,6 +157,11 @@ public interface Rulebook {
 
   /** One engages the other; the other may or may not engage him. */
   record Engaged(Combatant one, Combatant other) {}
+
+  /** Hands a weapon takes of somebody; in some books the large need fewer. */
+  default int hands(Creature sheet, Weapon weapon) {
+    return weapon.hands();
+  }
 
   /** Hit points of a creature that states none. */
   int hitPoints(Creature sheet);

@@ -9,6 +9,7 @@ import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Outcome;
 import dev.cleave.engine.creature.Ability;
 import dev.cleave.engine.creature.Creature;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.table.Silence;
 import dev.cleave.engine.table.Table;
@@ -20,6 +21,7 @@ import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Course;
 import dev.cleave.thac0.fray.Fighter;
 import dev.cleave.thac0.fray.Plan;
+import dev.cleave.thac0.space.Reach;
 import dev.cleave.thac0.turn.DeclarationQuestion;
 import dev.cleave.thac0.turn.Left;
 import dev.cleave.thac0.turn.Turns;
@@ -128,7 +130,7 @@ public final class Thac0 implements Rulebook {
     if (way.equals("missile")) {
       return Blow.missile(fight.arms(weapon).flying());
     }
-    return fight.blows.first(by, fight.field().distance(by.combatant, on.combatant));
+    return fight.blows.first(by, fight.feet(by, on));
   }
 
   @Override
@@ -228,6 +230,11 @@ public final class Thac0 implements Rulebook {
         "warrior level",
         "weight",
         "wizard level");
+  }
+
+  @Override
+  public int hands(Creature sheet, Weapon weapon) {
+    return Reach.hands(sheet.size(), weapon);
   }
 
   /** Constitution counts for every die, and more for warriors. TH.C.ABIL.06 */

@@ -21,6 +21,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Nobody turns to, runs from, or takes thought for one of whom his side knows nothing, because he
@@ -331,5 +332,34 @@ class UnknownTest {
     }
     assertThat(nerves.getFirst()).isNotEmpty();
     assertThat(nerves.getLast()).as("whom it sees").isEmpty();
+  }
+
+  /**
+   * Two orcs as near who look alike, one of whom could bear a single blow and the other ten: for
+   * whom nobody answers does and says the same, whichever it is.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"plain", "soldier", "skirmisher", "beast", "pack", "mindless", "archer"})
+  void nobodyGoesByTheHitPointsOfWhomHeFights(String behaviour) {
+    String yaml =
+        """
+        scenario: Twins
+        rulebook: thac0
+        distance: %d
+        combatants:
+          Hero: {side: heroes, fighter: 3, hp: 20, weapon: sword, weapons: [short bow], behaviour: %s}
+          Left: {side: orcs, creature: orc, hp: %d}
+          Right: {side: orcs, creature: orc, hp: %d}
+        """;
+    var meant = new ArrayList<String>();
+    for (int feet : new int[] {5, 20, 60}) {
+      var one = new Lone(List.of());
+      var other = new Lone(List.of());
+      play(game(yaml.formatted(feet, behaviour, 8, 1)), one);
+      play(game(yaml.formatted(feet, behaviour, 1, 8)), other);
+      assertThat(one.usual).as("from %d feet", feet).isEqualTo(other.usual);
+      meant.addAll(one.usual);
+    }
+    assertThat(meant).anyMatch(words -> words.contains("Left"));
   }
 }

@@ -24,6 +24,7 @@ public final class Aftermath {
   private final Turns fight;
   private final Care care;
   private final Passing passing;
+  private final Belongings belongings;
   private final AftermathQuestion question;
 
   public Aftermath(Turns fight, Scene scene) {
@@ -33,7 +34,8 @@ public final class Aftermath {
     }
     this.care = new Care(fight);
     this.passing = new Passing(fight, new Clock(fight));
-    this.question = new AftermathQuestion(fight, scene, care, passing);
+    this.belongings = new Belongings(fight);
+    this.question = new AftermathQuestion(fight, scene, care, passing, belongings);
   }
 
   /** All conditions but lying down go on into the next fight. */
@@ -49,6 +51,7 @@ public final class Aftermath {
       switch (deed) {
         case Deed.Care one -> care.take(one);
         case Deed.Pass pass -> passing.take(pass);
+        case Deed.Test test -> belongings.take(test);
         case Deed.Ending _ -> {}
       }
       deed = ask();

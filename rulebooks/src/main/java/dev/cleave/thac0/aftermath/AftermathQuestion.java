@@ -19,12 +19,14 @@ final class AftermathQuestion extends Question<Deed> {
   private final Turns fight;
   private final Care care;
   private final Passing passing;
+  private final Belongings belongings;
 
-  AftermathQuestion(Turns fight, Scene scene, Care care, Passing passing) {
+  AftermathQuestion(Turns fight, Scene scene, Care care, Passing passing, Belongings belongings) {
     super(scene, "aftermath", Side.JUDGE, null, "TH.C.DMG.03");
     this.fight = fight;
     this.care = care;
     this.passing = passing;
+    this.belongings = belongings;
   }
 
   private List<Deed> all() {
@@ -62,24 +64,31 @@ final class AftermathQuestion extends Question<Deed> {
     return switch (deed) {
       case Deed.Care one -> care.whyNot(one);
       case Deed.Pass pass -> passing.whyNot(pass);
+      case Deed.Test test -> belongings.whyNot(test);
       case Deed.Ending _ -> null;
     };
   }
 
   @Override
   public @Nullable Deed read(String text) {
-    Deed pass = Passing.read(text);
-    if (pass != null) {
-      return refuses(pass) == null ? pass : null;
+    Deed said = unlisted(text);
+    if (said != null) {
+      return refuses(said) == null ? said : null;
     }
     return super.read(text);
   }
 
   @Override
   public Refusal refusal(String text) {
-    Deed pass = Passing.read(text);
-    Refusal why = pass == null ? null : refuses(pass);
+    Deed said = unlisted(text);
+    Refusal why = said == null ? null : refuses(said);
     return why == null ? super.refusal(text) : why;
+  }
+
+  /** What may be said in more ways than anybody would list. */
+  private @Nullable Deed unlisted(String text) {
+    Deed pass = Passing.read(text);
+    return pass == null ? belongings.read(text) : pass;
   }
 
   @Override

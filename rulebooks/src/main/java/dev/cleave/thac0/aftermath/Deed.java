@@ -80,6 +80,20 @@ sealed interface Deed extends Answer {
     }
   }
 
+  /** "test healing potion of Anna against magical fire". TH.C.SAVE.09, TH.R.71 */
+  record Test(Combatant on, String thing, String against) implements Deed {
+
+    @Override
+    public String verb() {
+      return "test";
+    }
+
+    @Override
+    public String text() {
+      return "test " + thing + " of " + on.name() + " against " + against;
+    }
+  }
+
   /** The Judge has seen enough. */
   enum Ending implements Deed {
     DONE;

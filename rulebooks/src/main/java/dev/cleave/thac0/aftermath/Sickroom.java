@@ -20,6 +20,7 @@ public final class Sickroom implements Infirmary {
       List.of(
           "limb1", "limb2", "limb3", "limb4", "eye", "weak1", "weak2", "weak4", "bleed1", "bleed2",
           "bleed3");
+  private static final List<String> LIMBS = List.of("arm", "leg", "wing");
 
   private final Numbers numbers;
 
@@ -52,7 +53,7 @@ public final class Sickroom implements Infirmary {
     for (String code : CODES) {
       if (code.startsWith("limb")) {
         places().stream()
-            .filter(place -> place.endsWith("arm") || place.endsWith("leg"))
+            .filter(place -> LIMBS.stream().anyMatch(place::endsWith))
             .forEach(place -> all.add(code + " " + place));
       } else {
         all.add(code);

@@ -15,6 +15,7 @@ public class AttackRoom extends HarmRoom {
   public final Strike strike;
   public final Missiles missiles;
   public final Grenades grenades;
+  public final Steeds steeds;
 
   public AttackRoom(Battle battle, Table table, Numbers numbers) {
     super(battle, table, numbers);
@@ -25,5 +26,6 @@ public class AttackRoom extends HarmRoom {
     this.strike = new Strike(this);
     this.missiles = new Missiles(this);
     this.grenades = new Grenades(this);
+    this.steeds = new Steeds(this);
   }
 }

@@ -211,7 +211,7 @@ public final class AttackThrow {
 
   /** TH.MISSILE.02 to TH.MISSILE.06 */
   private void range(Fighter attacker, Fighter target, Weapon weapon, Tally tally) {
-    band(band(weapon, fight.field().distance(attacker.combatant, target.combatant)), tally);
+    band(band(weapon, fight.feet(attacker, target)), tally);
   }
 
   private void band(int band, Tally tally) {

@@ -74,7 +74,7 @@ public final class Grenades {
 
   public @Nullable Refusal whyNot(Fighter fighter, Item item, Fighter target) {
     String what = "throw at " + target;
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     if (band(heft(fighter, item), feet) > 2) {
       return new Refusal(what, target + " is too far away", "TH.GREN.04");
     }
@@ -94,7 +94,7 @@ public final class Grenades {
       return;
     }
     fighter.combatant.drop(item);
-    int band = band(heft, fight.field().distance(fighter.combatant, target.combatant));
+    int band = band(heft, fight.feet(fighter, target));
     Spot aim = fight.field().middle(target.combatant);
     fight.field().face(fighter.combatant, target.combatant);
     Blow blow = Blow.missile(fight.arms(fighter.combatant.bareHands()).flying(), Trick.GRENADE);
@@ -215,6 +215,7 @@ public final class Grenades {
     for (Fighter other : fight.fighters) {
       if (other != struck
           && other.combatant.isPresent()
+          && !(fight.isAloft(other) && fight.height(other) > feet)
           && fight.field().touches(lands, other.combatant, feet)) {
         burst(fighter, other, kind, item.lit(), false);
       }

@@ -1,6 +1,7 @@
 package dev.cleave.thac0.attack;
 
 import dev.cleave.engine.creature.Ammunition;
+import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Missiles {
 
   private static final Reason DRAW = new Reason("who is hit in the melee", "TH.MISSILE.09");
+  private static final Reason WHICH = new Reason("mount or rider", "TH.C.GAP.03");
 
   private final AttackRoom fight;
 
@@ -23,51 +25,94 @@ public final class Missiles {
     this.fight = fight;
   }
 
+  /** A figure of its own: somebody, or what he sits on. TH.C.GAP.03 */
+  private record Mark(Fighter on, boolean mount) {
+
+    int rank() {
+      Creature mount = on.mount();
+      return this.mount && mount != null ? mount.size().rank() : on.size().rank();
+    }
+
+    String says() {
+      return mount ? "the mount of " + on : on.name();
+    }
+  }
+
   /** One shot; into a melee chance says at whom, unless he takes care. TH.MISSILE.09, .13 */
   public Strike.Result shoot(Fighter attacker, Fighter target, Blow blow) {
     boolean aimed = blow.is(Trick.SPARING) || blow.is(Trick.CALLED);
-    Fighter struck = aimed ? target : draw(attacker, target);
+    Mark struck = aimed ? new Mark(target, false) : draw(attacker, target);
     attacker.lastShot = fight.round();
-    Strike.Result result = fight.strike.make(attacker, struck, blow);
+    Strike.Result result =
+        struck.mount
+            ? fight.steeds.strike(attacker, struck.on, blow)
+            : fight.strike.make(attacker, struck.on, blow);
     spend(attacker, blow.weapon());
     return result;
   }
 
-  /** Everybody in the press has a chance by size. TH.MISSILE.10 to TH.MISSILE.12 */
-  private Fighter draw(Fighter attacker, Fighter target) {
+  /** Everybody in the press has a chance by size, mounts too. TH.MISSILE.10 to TH.MISSILE.12 */
+  private Mark draw(Fighter attacker, Fighter target) {
     List<Fighter> press = press(attacker, target);
     if (press.size() < 2) {
-      return target;
+      return new Mark(target, strikesMount(attacker, target));
     }
+    List<Mark> marks = marks(press);
     int quarters = 0;
     int common = 4;
-    for (Fighter one : press) {
+    for (Mark one : marks) {
       int weight = weight(one);
       quarters += weight;
       common = weight % common == 0 ? common : weight % 2 == 0 ? Math.min(common, 2) : 1;
     }
     int drawn = fight.table.roll(Dice.d(quarters / common), DRAW, attacker.combatant);
-    Fighter struck = press.getLast();
-    for (Fighter one : press) {
+    Mark struck = marks.getLast();
+    for (Mark one : marks) {
       drawn -= weight(one) / common;
       if (drawn <= 0) {
         struck = one;
         break;
       }
     }
-    if (fight.listens()) {
-      fight.tell(
-          Event.of(Event.Kind.DRAWN, "TH.MISSILE.09")
-              .by(attacker.combatant)
-              .on(struck.combatant)
-              .fact("among", press.stream().map(Fighter::name).toList())
-              .says("In the melee the shot goes at " + struck + "."));
-    }
+    tell(attacker, press, struck);
     return struck;
   }
 
-  private int weight(Fighter fighter) {
-    return fight.numbers.meleeWeight.at(fighter.size().rank());
+  /** A missile at a rider who is in no melee may strike what he sits on. TH.C.GAP.03 */
+  private boolean strikesMount(Fighter attacker, Fighter rider) {
+    return rider.isMounted()
+        && fight.table.roll(Dice.d(6), WHICH, attacker.combatant)
+            <= fight.numbers.missile.mountHitOn;
+  }
+
+  /** Riders and mounts are separate targets. TH.C.GAP.03 */
+  private static List<Mark> marks(List<Fighter> press) {
+    var marks = new ArrayList<Mark>(press.size() + 1);
+    for (Fighter one : press) {
+      marks.add(new Mark(one, false));
+      if (one.isMounted()) {
+        marks.add(new Mark(one, true));
+      }
+    }
+    return marks;
+  }
+
+  private void tell(Fighter attacker, List<Fighter> press, Mark struck) {
+    if (fight.listens()) {
+      var drawn =
+          Event.of(Event.Kind.DRAWN, "TH.MISSILE.09")
+              .by(attacker.combatant)
+              .on(struck.on.combatant)
+              .fact("among", press.stream().map(Fighter::name).toList());
+      if (struck.mount) {
+        drawn.fact("mount", true);
+      }
+      fight.tell(drawn.says("In the melee the shot goes at " + struck.says() + "."));
+    }
+  }
+
+  private int weight(Mark mark) {
+    return fight.numbers.meleeWeight.at(mark.rank());
   }
 
   /** The target, and whoever threatens it or is threatened by it. TH.MISSILE.10 */
@@ -132,7 +177,7 @@ public final class Missiles {
     if (lying != null) {
       return new Refusal(what, lying, "TH.STANCE.11");
     }
-    int feet = fight.field().distance(attacker.combatant, target.combatant);
+    int feet = fight.feet(attacker, target);
     if (fight.throwing.band(weapon, feet) > 2) {
       return new Refusal(what, target + " is out of range", "TH.MISSILE.02");
     }

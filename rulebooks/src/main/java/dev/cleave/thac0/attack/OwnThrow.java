@@ -267,7 +267,7 @@ final class OwnThrow {
     if (!Skill.isSpecialist(attacker, weapon) || !weapon.has("bow") && !weapon.has("crossbow")) {
       return false;
     }
-    int feet = fight.field().distance(attacker.combatant, target.combatant);
+    int feet = fight.feet(attacker, target);
     int last = weapon.has("bow") ? figures.pointBlankBow : figures.pointBlankCrossbow;
     return feet >= figures.pointBlankFrom && feet <= last;
   }

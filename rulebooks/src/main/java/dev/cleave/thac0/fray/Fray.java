@@ -70,6 +70,32 @@ public class Fray {
     return battle.field();
   }
 
+  /** In the air on its own wings. TH.R.72 */
+  public final boolean isAloft(Fighter fighter) {
+    return !field().isLevel()
+        && fighter.sheet().has("flies")
+        && !fighter.isMounted()
+        && height(fighter) > 0;
+  }
+
+  /** Feet above the ground under him. */
+  public final int height(Fighter fighter) {
+    return field().elevation(fighter.combatant) - field().groundUnder(fighter.combatant);
+  }
+
+  /** Feet one of the two is above the other, if either is in the air. TH.R.72 */
+  public final int above(Fighter one, Fighter other) {
+    return isAloft(one) || isAloft(other)
+        ? Math.abs(field().elevation(one.combatant) - field().elevation(other.combatant))
+        : 0;
+  }
+
+  /** Feet between two, up and down too where either is in the air. TH.R.72 */
+  public final int feet(Fighter one, Fighter other) {
+    int feet = field().distance(one.combatant, other.combatant);
+    return field().isLevel() ? feet : Math.max(feet, above(one, other));
+  }
+
   /** He stands on a square; where there is no map nobody does. */
   public final boolean hasSquare(Fighter fighter) {
     return battle.field().theatre() == null

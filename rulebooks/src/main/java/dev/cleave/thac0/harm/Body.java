@@ -216,17 +216,24 @@ public final class Body {
 
   /** Feet left of so many, every injury taking its part. TH.C.CRIT.08 */
   public int move(Fighter fighter, int feet) {
+    return move(fighter, feet, "move");
+  }
+
+  /**
+   * @param how on its feet or on the wing: move, fly
+   */
+  int move(Fighter fighter, int feet, String how) {
     if (fighter.injuries.isEmpty()) {
       return feet;
     }
     int left = feet * WHOLE;
     for (Injury injury : fighter.injuries) {
       for (String word : words(injury)) {
-        if (word.startsWith("move ")) {
+        if (word.startsWith(how) && word.indexOf('/') > 0) {
           int slash = word.indexOf('/');
           left =
               left
-                  * Integer.parseInt(word.substring(5, slash))
+                  * Integer.parseInt(word.substring(how.length() + 1, slash))
                   / Integer.parseInt(word.substring(slash + 1));
         }
       }

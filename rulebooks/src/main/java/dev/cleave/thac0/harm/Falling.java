@@ -5,16 +5,15 @@ import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
-import dev.cleave.thac0.fray.Fray;
 import org.jspecify.annotations.Nullable;
 
 /** Death's door, death, and being knocked out. TH.C.DMG.02 to TH.C.DMG.08 */
 public final class Falling {
 
-  private final Fray fight;
+  private final HarmRoom fight;
   private final States states;
 
-  Falling(Fray fight, States states) {
+  Falling(HarmRoom fight, States states) {
     this.fight = fight;
     this.states = states;
   }
@@ -68,6 +67,7 @@ public final class Falling {
       }
       fight.tell(event.says(on + how(on, fate) + "."));
     }
+    fight.wings.fall(on);
   }
 
   private static String how(Fighter on, Fate fate) {

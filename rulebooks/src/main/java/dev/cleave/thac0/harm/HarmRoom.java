@@ -19,6 +19,8 @@ public class HarmRoom extends SpaceRoom {
   public final Damage damage;
   public final Poisons poisons;
   public final Regenerating regenerating;
+  public final Saddle saddle;
+  public final Wings wings;
 
   public HarmRoom(Battle battle, Table table, Numbers numbers) {
     super(battle, table, numbers);
@@ -33,5 +35,7 @@ public class HarmRoom extends SpaceRoom {
     this.damage = new Damage(this);
     this.poisons = new Poisons(this);
     this.regenerating = new Regenerating(this);
+    this.saddle = new Saddle(this);
+    this.wings = new Wings(this);
   }
 }

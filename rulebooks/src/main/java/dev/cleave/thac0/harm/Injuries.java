@@ -113,7 +113,13 @@ public final class Injuries {
     do {
       place = place(on, fight.table.roll(dice, LOCATION, by.combatant));
     } while (!has(on, place) && ++tries < 20); // TH.C.CRIT.05
-    return place;
+    return place.endsWith("foreleg") && isWing(on) ? place.replace("foreleg", "wing") : place;
+  }
+
+  /** In the air it is struck at the wing, and so is what has no forelegs. TH.R.72 */
+  private boolean isWing(Fighter on) {
+    boolean bird = on.sheet().has("winged") && Body.legs(on) == 2;
+    return bird || fight.isAloft(on);
   }
 
   private String place(Fighter on, int die) {
@@ -129,6 +135,7 @@ public final class Injuries {
   public boolean has(Fighter on, String place) {
     return switch (place) {
       case "tail" -> !on.sheet().has("no tail");
+      case "right wing", "left wing" -> on.sheet().has("winged");
       case "right foreleg", "left foreleg", "right hind leg", "left hind leg" ->
           !Body.isLegless(on);
       default -> true;
@@ -309,6 +316,9 @@ public final class Injuries {
     int falls = Body.plan(on) == Body.Plan.HUMANOID ? 3 : 4; // a beast when the leg is lost
     if (place.endsWith("leg") && (fight.body.isLame(on) || degree >= falls)) {
       knockDown(on);
+    }
+    if (place.endsWith("wing") && degree >= 3) {
+      fight.wings.fall(on); // TH.C.CRIT.09
     }
     if (place.endsWith("arm") && degree >= 3) {
       drop(on, place);

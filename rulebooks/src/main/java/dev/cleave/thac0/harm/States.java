@@ -4,7 +4,6 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
-import dev.cleave.thac0.fray.Fray;
 import dev.cleave.thac0.fray.Volley;
 import java.util.EnumSet;
 import java.util.Set;
@@ -16,9 +15,9 @@ public final class States {
   private static final Set<State> SPOILS =
       EnumSet.of(State.DAZED, State.BLIND, State.ENTANGLED, State.CAUGHT);
 
-  private final Fray fight;
+  private final HarmRoom fight;
 
-  States(Fray fight) {
+  States(HarmRoom fight) {
     this.fight = fight;
   }
 
@@ -59,6 +58,9 @@ public final class States {
     }
     if (!had) {
       tell(on, state, "gains", " is " + state.label() + ".");
+    }
+    if (state == State.PRONE || on.isUnable()) {
+      fight.wings.fall(on);
     }
   }
 

@@ -30,8 +30,7 @@ public final class Allowance {
         || fighter.trappedBy >= 0) {
       return 0;
     }
-    var mount = fighter.mount();
-    return walking(fighter, mount);
+    return walking(fighter, fighter.mount());
   }
 
   /** A quarter of it, with somebody in one's grip. TH.C.WRES.07, TH.C.SPWM.08 */
@@ -40,16 +39,11 @@ public final class Allowance {
   }
 
   private int walking(Fighter fighter, @Nullable Creature mount) {
+    if (fight.isAloft(fighter)) {
+      return squares(hindered(fighter, fight.wings.speed(fighter), null));
+    }
     int feet = mount != null ? mount.speed() : fight.body.move(fighter, fighter.prowess.speed());
-    feet = mount == null ? fight.burden.move(fighter, feet) : feet;
-    var harm = fight.numbers.harm;
-    feet = fighter.is(State.HASTED) ? feet * harm.hasteMultiplier : feet;
-    feet = fighter.is(State.SLOWED) ? feet / harm.slowDivisor : feet;
-    feet = fighter.is(State.DAZED) ? feet / harm.dazedMoveDivisor : feet;
-    feet = fighter.is(State.BLIND) ? feet / harm.blindMoveDivisor : feet;
-    feet = fighter.is(State.FEEBLE) ? feet / 2 : feet;
-    feet = fighter.is(State.ENTANGLED) ? feet / fight.numbers.manoeuvre.entangledMoveDivisor : feet;
-    feet = feet * fight.numbers.fatigue.at(fighter.fatigue, fight.numbers.fatigueMove) / 4;
+    feet = hindered(fighter, feet, mount);
     if (fighter.stance() == Stance.PRONE && mount == null) {
       feet /= fight.numbers.move.crawlingDrag; // TH.C.MOVE.03
     } else if (fighter.is(State.IN_DEEP_WATER)) {
@@ -58,6 +52,25 @@ public final class Allowance {
       feet /= fight.numbers.move.difficultGround;
     }
     return squares(feet);
+  }
+
+  /** Less by what he carries, by what has come over him, and by weariness. */
+  private int hindered(Fighter fighter, int speed, @Nullable Creature mount) {
+    int feet = speed;
+    feet = mount == null ? fight.burden.move(fighter, feet) : feet;
+    var harm = fight.numbers.harm;
+    feet = fighter.is(State.HASTED) ? feet * harm.hasteMultiplier : feet;
+    feet = fighter.is(State.SLOWED) ? feet / harm.slowDivisor : feet;
+    feet = fighter.is(State.DAZED) ? feet / harm.dazedMoveDivisor : feet;
+    feet = fighter.is(State.BLIND) ? feet / harm.blindMoveDivisor : feet;
+    feet = fighter.is(State.FEEBLE) ? feet / 2 : feet;
+    feet = fighter.is(State.ENTANGLED) ? feet / fight.numbers.manoeuvre.entangledMoveDivisor : feet;
+    return feet * fight.numbers.fatigue.at(fighter.fatigue, fight.numbers.fatigueMove) / 4;
+  }
+
+  /** What leaves time for a blow, on the wing; for those on the ground too. TH.R.72 */
+  int wing(Fighter fighter) {
+    return full(fighter) == 0 ? 0 : squares(hindered(fighter, fight.wings.speed(fighter), null));
   }
 
   /** Rounded down to whole squares, at least one. TH.C.MOVE.02 */

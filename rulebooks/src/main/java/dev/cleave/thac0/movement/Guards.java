@@ -48,7 +48,7 @@ public final class Guards {
   }
 
   private Arms.@Nullable Mode mode(Fighter guard, Fighter other, boolean attacked) {
-    int feet = fight.field().distance(guard.combatant, other.combatant);
+    int feet = fight.feet(guard, other);
     Weapon weapon = weapon(guard);
     int farthest = fight.reach.farthest(guard, weapon);
     int near = attacked ? Math.min(feet, farthest) : feet;

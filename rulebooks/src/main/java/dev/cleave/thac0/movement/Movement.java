@@ -57,6 +57,9 @@ public final class Movement {
   }
 
   public boolean canReach(Fighter fighter, Fighter target, int reach, int feet) {
+    if (!fight.flight.isLevel(fighter, target, reach, feet)) {
+      return false;
+    }
     return fight.field().within(fighter.combatant, target.combatant, reach)
         || feet > 0
             && fight.field().canReach(fighter.combatant, target.combatant, reach, feet, passage);
@@ -64,16 +67,12 @@ public final class Movement {
 
   /** The straight way of a charge; null if it is barred, too short or too long. TH.C.MOVE.11 */
   public @Nullable Route charge(Fighter fighter, Fighter target) {
-    int reach = fight.reach.farthest(fighter, fighter.weapon());
-    Route way =
-        fight
-            .field()
-            .charge(
-                fighter.combatant,
-                target.combatant,
-                Math.max(reach, 5),
-                fight.allowance.charge(fighter),
-                passage);
+    int reach = Math.max(5, fight.reach.farthest(fighter, fighter.weapon()));
+    int feet = fight.allowance.charge(fighter);
+    if (!fight.flight.isLevel(fighter, target, reach, feet)) {
+      return null;
+    }
+    Route way = fight.field().charge(fighter.combatant, target.combatant, reach, feet, passage);
     return way == null || way.length() < fight.numbers.move.chargeLeast ? null : way;
   }
 

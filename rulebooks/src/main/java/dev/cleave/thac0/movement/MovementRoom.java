@@ -13,8 +13,7 @@ public class MovementRoom extends AttackRoom {
   public final Allowance allowance;
   public final Movement movement;
   public final Lookout lookout;
-  public final Saddle saddle;
-  public final Steeds steeds;
+  public final Flight flight;
   final Jostle jostle;
 
   public MovementRoom(Battle battle, Table table, Numbers numbers) {
@@ -24,8 +23,7 @@ public class MovementRoom extends AttackRoom {
     this.allowance = new Allowance(this);
     this.movement = new Movement(this);
     this.lookout = new Lookout(this);
+    this.flight = new Flight(this);
     this.jostle = new Jostle(this);
-    this.saddle = new Saddle(this);
-    this.steeds = new Steeds(this);
   }
 }

@@ -102,7 +102,7 @@ public final class Opportunity {
   }
 
   @Nullable Blow blow(Fighter foe, Fighter mover, Weapon weapon, Cause cause) {
-    int feet = fight.field().distance(foe.combatant, mover.combatant);
+    int feet = fight.feet(foe, mover);
     Arms.Mode mode = fight.reach.mode(foe, weapon, feet);
     if (mode == null) {
       return null;
@@ -113,7 +113,7 @@ public final class Opportunity {
 
   /** What he could strike with from where he stands. */
   List<Weapon> weapons(Fighter foe, Fighter mover) {
-    int feet = fight.field().distance(foe.combatant, mover.combatant);
+    int feet = fight.feet(foe, mover);
     var weapons = new ArrayList<Weapon>(2);
     if (foe.weapon().natural()) {
       for (Weapon attack : foe.sheet().attacks()) {

@@ -70,8 +70,7 @@ final class Provocation {
       if (foe.isEnemyOf(mover)
           && foe.canAct()
           && fight.threat.hasBlowFor(foe, mover)
-          && fight.field().distance(foe.combatant, mover.combatant) - nearer
-              <= fight.reach.farthest(foe)) {
+          && fight.feet(foe, mover) - nearer <= fight.reach.farthest(foe)) {
         foes = foes.isEmpty() ? new ArrayList<>(2) : foes;
         foes.add(foe);
       }
@@ -104,7 +103,7 @@ final class Provocation {
 
   private void look(Fighter mover, List<Fighter> foes, int[] reach, boolean[] threat, int[] feet) {
     for (int i = 0; i < threat.length; i++) {
-      feet[i] = fight.field().distance(foes.get(i).combatant, mover.combatant);
+      feet[i] = fight.feet(foes.get(i), mover);
       threat[i] = feet[i] <= reach[i] && fight.threat.threatens(foes.get(i), mover);
     }
   }

@@ -1,6 +1,7 @@
 package dev.cleave.thac0.movement;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.field.Passage;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
@@ -26,10 +27,10 @@ final class Ways implements Passage {
   /** Friends, those who lie or are helpless, and enemies of quite another size. */
   @Override
   public boolean through(Combatant mover, Combatant other) {
-    if (!mover.isEnemyOf(other)) {
+    Fighter fighter = fight.fighter(other);
+    if (!mover.isEnemyOf(other) || fight.above(fight.fighter(mover), fighter) > Field.BESIDE) {
       return true;
     }
-    Fighter fighter = fight.fighter(other);
     int sizes = Math.abs(mover.sheet().size().rank() - other.sheet().size().rank());
     return fighter.is(State.PRONE)
         || fighter.isUnable()
@@ -55,7 +56,7 @@ final class Ways implements Passage {
   @Override
   public int drag(Combatant mover, int depth) {
     boolean swims = mover.sheet().has("swims") || mover.sheet().has("aquatic");
-    if (swims || depth < fight.numbers.move.wadingFeet) {
+    if (swims || depth < fight.numbers.move.wadingFeet || fight.isAloft(fight.fighter(mover))) {
       return 1;
     }
     return depth < fight.numbers.move.swimmingFeet

@@ -24,7 +24,12 @@ public final class Reach {
 
   /** Hands a weapon takes of one of his size; the table speaks of men. TH.C.WEAP.03 */
   public static int hands(Fighter fighter, Weapon weapon) {
-    int own = fighter.size().rank();
+    return hands(fighter.size(), weapon);
+  }
+
+  /** The same of a sheet. */
+  public static int hands(Size size, Weapon weapon) {
+    int own = size.rank();
     int man = Size.MAN_SIZED.rank();
     if (own == man || weapon.natural() || weapon.isUnarmed()) {
       return weapon.hands();
@@ -110,7 +115,7 @@ public final class Reach {
 
   /** A weapon in hand strikes as far as that, from where the two stand. */
   public boolean has(Fighter fighter, Fighter target) {
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     return has(fighter, feet);
   }
 

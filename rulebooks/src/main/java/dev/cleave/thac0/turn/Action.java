@@ -58,6 +58,8 @@ public sealed interface Action extends Answer {
     FLEE("flee"),
     RUN("run"),
     SPRINT("sprint"),
+    FLY_UP("fly up"),
+    FLY_DOWN("fly down"),
     HOLD("hold"),
     KEEP_COVER("keep covering"),
     CHANGE("change to"),

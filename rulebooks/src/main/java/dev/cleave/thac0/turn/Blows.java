@@ -163,7 +163,7 @@ public final class Blows {
       attack.run();
       return;
     }
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
     if (mode == null) {
       attack.run();
@@ -194,7 +194,7 @@ public final class Blows {
 
   /** One blow with one weapon, if it reaches. */
   Strike.Result one(Fighter fighter, Fighter target, Weapon weapon, @Nullable Trick trick) {
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     Blow blow = blow(fighter, weapon, feet);
     if (blow == null) {
       return Strike.Result.NONE;
@@ -279,11 +279,7 @@ public final class Blows {
       return;
     }
     Blow blow = Blow.missile(fight.arms(weapon).flying());
-    if (!sparing && fight.steeds.isStruck(fighter, target)) {
-      fight.steeds.shoot(fighter, target, blow);
-    } else {
-      fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
-    }
+    fight.missiles.shoot(fighter, target, sparing ? blow.and(Trick.SPARING) : blow);
   }
 
   /** Shots this round, without those kept back. TH.MAN.04, TH.C.SPWM.07 */

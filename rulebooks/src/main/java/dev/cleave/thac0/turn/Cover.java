@@ -42,7 +42,7 @@ public final class Cover {
       String words = fighter + " is not proficient with the " + weapon.name();
       return refusal(target, weapon, words, "TH.COVER.05");
     }
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     if (weapon.has("bow") || weapon.has("crossbow")) {
       return fight.throwing.band(weapon, feet) == 0
           ? null
@@ -162,7 +162,7 @@ public final class Cover {
       }
       return Blow.missile(fight.arms(weapon).flying(), Trick.COVERING);
     }
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     Arms.Mode mode = fight.reach.mode(fighter, weapon, feet);
     return mode == null ? null : Blow.melee(mode, Trick.COVERING);
   }

@@ -82,7 +82,9 @@ final class Deeds {
     }
     int feet = fight.allowance.half(fighter) - fighter.feet;
     Route way = fight.movement.approach(fighter, target, reach(fighter, verb), feet);
-    return way != null && fight.movement.walk(fighter, way, Deed.MOVE);
+    boolean there = way != null && fight.movement.walk(fighter, way, Deed.MOVE);
+    fight.flight.level(fighter, target, feet);
+    return there || way == null && isNear(fighter, target, verb);
   }
 
   int reach(Fighter fighter, Verb verb) {
@@ -99,7 +101,7 @@ final class Deeds {
   }
 
   boolean isNear(Fighter fighter, Fighter target, Verb verb) {
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     if (isBodily(verb)) {
       return feet <= Math.max(5, fighter.prowess.reach());
     }
@@ -112,7 +114,14 @@ final class Deeds {
   /** The steps he has left bring him near enough; a pike that comes too near is of no use. */
   boolean comesNear(Fighter fighter, Fighter target, Verb verb) {
     int feet = fight.allowance.half(fighter) - fighter.feet;
-    Route way = fight.movement.approach(fighter, target, reach(fighter, verb), feet);
+    int reach = reach(fighter, verb);
+    if (!fight.flight.isLevel(fighter, target, reach, feet)) {
+      return false;
+    }
+    if (fight.above(fighter, target) > reach) {
+      return fight.movement.canReach(fighter, target, reach, feet);
+    }
+    Route way = fight.movement.approach(fighter, target, reach, feet);
     if (way == null || !way.arrives()) {
       return false;
     }
@@ -141,7 +150,7 @@ final class Deeds {
     if (!isAimed(verb) || weapon.range() == null) {
       return false;
     }
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     boolean far = !weapon.melee() || !fight.blows.reaches(fighter, weapon, feet);
     return far
         && (verb == Verb.CALL || fight.throwing.band(weapon, feet) == 0)
@@ -178,7 +187,7 @@ final class Deeds {
   }
 
   private Arms.Mode mode(Fighter fighter, Fighter target, Weapon weapon) {
-    int feet = fight.field().distance(fighter.combatant, target.combatant);
+    int feet = fight.feet(fighter, target);
     Blow blow = fight.blows.blow(fighter, weapon, feet);
     return blow == null ? fight.arms(weapon).modes().getFirst() : blow.mode();
   }
@@ -205,6 +214,7 @@ final class Deeds {
               .says(fighter + " charges " + target + "."));
     }
     fight.movement.walk(fighter, way, Deed.CHARGE);
+    fight.flight.level(fighter, target, fight.allowance.charge(fighter));
     if (fighter.canAct() && isNear(fighter, target, Verb.ATTACK)) {
       Weapon weapon = fight.blows.weapon(fighter);
       Weapon used = weapon.natural() ? fighter.sheet().attacks().getFirst() : weapon;

@@ -157,7 +157,7 @@ final class ErrandPage extends MenuPage {
 
   private void stances() {
     Stance stance = fighter.stance();
-    if (!fighter.isMounted()) {
+    if (!fighter.isMounted() && !fight.isAloft(fighter)) {
       if (Stance.KNEELING.isBelow(stance)) {
         all.add(Act.of(Verb.KNEEL));
         all.add(Act.of(Verb.SIT));

@@ -231,6 +231,9 @@ final class Menu {
       all.add(Act.of(Verb.WITHDRAW));
     }
     int feet = feet(verb);
+    if (verb == Verb.MOVE) {
+      wings();
+    }
     if (verb == Verb.MOVE && left == Left.ALL) {
       for (Fighter foe : fight.fighters) {
         if (isTarget(foe) && foe.isStanding() && !fight.reach.has(fighter, foe)) {
@@ -249,6 +252,16 @@ final class Menu {
         if (fit) {
           all.add(Act.to(verb, reach.spot()));
         }
+      }
+    }
+  }
+
+  /** TH.R.72 */
+  private void wings() {
+    if (fight.flight.climb(fighter) > 0) {
+      all.add(Act.of(Verb.FLY_UP));
+      if (fight.isAloft(fighter)) {
+        all.add(Act.of(Verb.FLY_DOWN));
       }
     }
   }

@@ -112,6 +112,11 @@ public final class Turn {
         return move(fighter, act, left);
       }
       case ADVANCE -> advance(fighter, act);
+      case FLY_UP, FLY_DOWN -> {
+        if (fight.flight.go(fighter, verb == Verb.FLY_UP) && fighter.canAct()) {
+          then(fighter);
+        }
+      }
       case FLEE -> flee(fighter);
       case CHANGE -> change(fighter, act.plan());
       case RISE -> riseOneStep(fighter);
@@ -138,7 +143,7 @@ public final class Turn {
       case HURL -> hurl(fighter, act);
       case DON, DOFF -> dressing.begin(fighter);
       case MOUNT, ALIGHT -> {
-        fight.saddle.change(fighter);
+        fight.saddle.change(fighter, fight.allowance.half(fighter));
         then(fighter);
       }
       case BIND, TEND, TREAT, TIE -> deeds.care(fighter, fight.fighter(target(act, fighter)), verb);
@@ -263,6 +268,7 @@ public final class Turn {
       if (way != null) {
         fight.movement.walk(fighter, way, Deed.MOVE);
       }
+      fight.flight.level(fighter, enemy, feet);
       if (fighter.canAct()) {
         fight.field().face(fighter.combatant, enemy.combatant);
       }

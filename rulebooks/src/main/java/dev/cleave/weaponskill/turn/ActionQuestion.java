@@ -8,6 +8,7 @@ import dev.cleave.engine.table.Option;
 import dev.cleave.engine.table.Question;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.engine.table.Table;
+import dev.cleave.engine.table.Tried;
 import dev.cleave.engine.tally.Tag;
 import dev.cleave.engine.tally.Tally;
 import dev.cleave.engine.tally.Term;
@@ -36,10 +37,7 @@ final class ActionQuestion extends Question<Action> {
   private final Turns fight;
   private final Fighter fighter;
   private final Left left;
-  private volatile @Nullable Tried tried;
-
-  /** Tried out last: odds try it many times, each on a copy of its own. */
-  private record Tried(String text, Action action) {}
+  private final Tried<Action> tried = new Tried<>();
 
   ActionQuestion(Turns fight, Fighter fighter, Left left) {
     super(
@@ -145,15 +143,11 @@ final class ActionQuestion extends Question<Action> {
     Battle copy = Battle.in(scene);
     var there = new Turns(copy, table, fight.numbers);
     Fighter same = there.fighter(fighter.combatant);
-    Tried before = tried;
-    Action action =
-        before != null && before.text.equals(answer)
-            ? before.action.in(copy)
-            : new ActionQuestion(there, same, left).read(answer);
+    var asked = new ActionQuestion(there, same, left);
+    Action action = tried.answer(answer, before -> before.in(copy), asked::read);
     if (action == null) {
       return false;
     }
-    tried = new Tried(answer, action);
     there.damage.alone(() -> there.turn.act(same, left, action));
     return true;
   }

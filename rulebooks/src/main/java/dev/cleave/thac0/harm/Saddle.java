@@ -1,4 +1,4 @@
-package dev.cleave.thac0.movement;
+package dev.cleave.thac0.harm;
 
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
@@ -11,15 +11,19 @@ public final class Saddle {
 
   private static final Reason FALL = new Reason("damage of the fall", "TH.TRIP.18");
 
-  private final MovementRoom fight;
+  private final HarmRoom fight;
 
-  Saddle(MovementRoom fight) {
+  Saddle(HarmRoom fight) {
     this.fight = fight;
   }
 
-  /** Half of what he walks, up or down. TH.C.MOVE.22 */
-  public void change(Fighter fighter) {
-    fighter.feet += fight.allowance.half(fighter);
+  /**
+   * Up or down.
+   *
+   * @param feet what it takes of his way: half of what he walks. TH.C.MOVE.22
+   */
+  public void change(Fighter fighter, int feet) {
+    fighter.feet += feet;
     fighter.lastMoved = fight.round();
     if (fighter.is(State.AFOOT)) {
       fight.states.lose(fighter, State.AFOOT);

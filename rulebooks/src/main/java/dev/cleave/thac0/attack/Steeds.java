@@ -1,53 +1,36 @@
-package dev.cleave.thac0.movement;
+package dev.cleave.thac0.attack;
 
 import dev.cleave.engine.creature.Creature;
 import dev.cleave.engine.dice.Dice;
 import dev.cleave.engine.dice.Reason;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.tally.Tally;
-import dev.cleave.thac0.attack.Blow;
-import dev.cleave.thac0.attack.Words;
 import dev.cleave.thac0.book.State;
 import dev.cleave.thac0.fray.Fighter;
 
 /** Mounts as targets of their own, under whoever rides them. TH.C.GAP.03 */
 public final class Steeds {
 
-  private static final Reason WHICH = new Reason("mount or rider", "TH.C.GAP.03");
   private static final Reason ATTACK = new Reason("attack throw", "TH.ATK.03");
   private static final Reason DAMAGE = new Reason("damage", "TH.C.GAP.03");
 
-  private final MovementRoom fight;
+  private final AttackRoom fight;
 
-  Steeds(MovementRoom fight) {
+  Steeds(AttackRoom fight) {
     this.fight = fight;
   }
 
-  /** A missile at a rider who is in no melee may strike what he sits on. TH.C.GAP.03 */
-  public boolean isStruck(Fighter attacker, Fighter rider) {
-    return rider.isMounted()
-        && fight.missiles.press(attacker, rider).size() < 2
-        && fight.table.roll(Dice.d(6), WHICH, attacker.combatant)
-            <= fight.numbers.missile.mountHitOn;
-  }
-
-  /** A shot that goes at the mount. */
-  public void shoot(Fighter attacker, Fighter rider, Blow blow) {
-    strike(attacker, rider, blow);
-    attacker.lastShot = fight.round();
-    fight.missiles.spend(attacker, blow.weapon());
-  }
-
   /** An attack on the mount, by its own Armour Class. */
-  public void strike(Fighter attacker, Fighter rider, Blow blow) {
+  public Strike.Result strike(Fighter attacker, Fighter rider, Blow blow) {
     Creature mount = rider.mount();
     if (mount == null) {
-      return;
+      return Strike.Result.NONE;
     }
     Tally tally =
         fight.throwing.atMount(attacker, rider, blow, fight.numbers.prowess(mount).hide());
     int die = fight.table.roll(Dice.D20, ATTACK, attacker.combatant);
     boolean hit = die >= tally.face();
+    fight.states.lose(attacker, State.HIDDEN);
     rider.attacked = true;
     attacker.struckThisRound = true;
     fight.course.stirred = true;
@@ -69,6 +52,7 @@ public final class Steeds {
       int amount = fight.table.roll(dice, DAMAGE, attacker.combatant);
       wound(rider, mount, Math.max(1, amount + fight.strike.bonus(attacker, blow)));
     }
+    return hit ? Strike.Result.HIT : Strike.Result.MISS;
   }
 
   /** It goes down under him when its hit points are gone. TH.C.GAP.03 */
