@@ -88,7 +88,7 @@ public final class Lines implements Passage {
     if (overrun != null && overrun[other.index()]) {
       return true;
     }
-    if (clear || other.isThing() || bars(mover, other)) {
+    if (clear || bars(mover, other)) {
       return false;
     }
     int mine = rank(mover);
