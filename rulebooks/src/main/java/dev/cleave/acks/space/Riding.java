@@ -285,7 +285,23 @@ public final class Riding implements Offers {
   }
 
   private void disorderCharger(Combatant who) {
-    if (fight.fighter(who).charged && who.isInTheWay() && !who.isThing()) {
+    if (fight.fighter(who).charged) {
+      disorderOne(who);
+    }
+  }
+
+  /** A run or a retreat is that of the mount and of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
+  void disorderAll(Combatant mover) {
+    disorderOne(mover);
+    Combatant mount = legs(mover);
+    disorderOne(mount);
+    for (Combatant each : aboard(mount)) {
+      disorderOne(each);
+    }
+  }
+
+  private void disorderOne(Combatant who) {
+    if (who.isInTheWay() && !who.isThing()) {
       fight.gain(who, DISORDERED);
     }
   }
