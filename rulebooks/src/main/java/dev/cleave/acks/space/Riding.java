@@ -300,6 +300,16 @@ public final class Riding implements Offers {
     }
   }
 
+  /** Who means to run away takes along what bears him, and all on it. A2.MOUNT.06, A2.VEHICLE.08 */
+  public void runAway(Combatant mover, boolean away) {
+    Combatant mount = legs(mover);
+    fight.fighter(mover).ranAway = away;
+    fight.fighter(mount).ranAway = away;
+    for (Combatant each : aboard(mount)) {
+      fight.fighter(each).ranAway = away;
+    }
+  }
+
   private void disorderOne(Combatant who) {
     if (who.isInTheWay() && !who.isThing()) {
       fight.gain(who, DISORDERED);
