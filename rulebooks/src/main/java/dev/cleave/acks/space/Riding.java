@@ -300,6 +300,11 @@ public final class Riding implements Offers {
     }
   }
 
+  /** How far he went in his last segment, or whatever bears him. A2.GAP.242 */
+  public int walked(Combatant who) {
+    return fight.fighter(legs(who)).walked;
+  }
+
   /** Who means to run away takes along what bears him, and all on it. A2.MOUNT.06, A2.VEHICLE.08 */
   public void runAway(Combatant mover, boolean away) {
     Combatant mount = legs(mover);
