@@ -28,12 +28,17 @@ public final class Fists {
     return who.sheet().kind().equals("man");
   }
 
-  boolean areBare(Combatant who, Weapon weapon) {
+  private boolean areBare(Combatant who, Weapon weapon) {
     return weapon.isUnarmed() && fight.fistsRebound() && brawls(who);
   }
 
+  /** Bare limbs against what they do not hurt. A2.MAN.BRAWL.07, A2.MAN.BRAWL.09 */
+  public boolean areVain(Combatant attacker, Combatant target, Weapon weapon) {
+    return areBare(attacker, weapon) && !harms(attacker, target);
+  }
+
   /** A2.MAN.BRAWL.07, A2.MAN.BRAWL.09 */
-  boolean harms(Combatant attacker, Combatant target) {
+  private boolean harms(Combatant attacker, Combatant target) {
     return !isInsensible(target) && (isMailed(attacker) || !isHard(target));
   }
 

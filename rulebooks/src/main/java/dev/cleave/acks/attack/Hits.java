@@ -37,7 +37,7 @@ public class Hits {
     if (weapon.effect() != null && fight.isSpent(attacker, target, weapon)) {
       return 0;
     }
-    if (fight.fists().areBare(attacker, weapon) && !fight.fists().harms(attacker, target)) {
+    if (fight.fists().areVain(attacker, target, weapon)) {
       fight.fists().rebound(attacker, target, die, blow);
       return 0;
     }

@@ -87,9 +87,15 @@ public class CoupDeGrace implements Maneuver {
     return fight.maneuvers().larger(foe, who) > 0;
   }
 
+  /** A net wounds nobody, nor do bare hands through mail. */
   private boolean canHarm(Combatant who, Combatant foe) {
-    Weapon weapon = fight.wielding().melee(who);
-    Harm harm = fight.damageTypes().harm(who, weapon == null ? who.weapon() : weapon);
+    Weapon found = fight.wielding().melee(who);
+    Weapon weapon = found == null ? who.weapon() : found;
+    boolean wounds = fight.wielding().grip(who, weapon).most() > 0;
+    if (!wounds || fight.fists().areVain(who, foe, weapon)) {
+      return false;
+    }
+    Harm harm = fight.damageTypes().harm(who, weapon);
     return !foe.is(PETRIFIED) && !Resistance.isImmune(fight.resistance().against(foe, harm));
   }
 

@@ -22,7 +22,11 @@ public final class SegmentStart {
   /** Some things end when the number is called, even for those who delay. A2.INIT.11, A2.GAP.150 */
   public void begin(Combatant who, Fighter fighter) {
     Combatant mount = mount(fighter);
-    if (fight.vehicle(who) != null) {
+    Combatant vehicle = fight.vehicle(who);
+    if (vehicle != null) {
+      if (fight.driver(vehicle) == who) {
+        fight.fighter(vehicle).walked = 0; // A2.GAP.242
+      }
       for (Combatant each : team(who)) {
         begin(each, fight.fighter(each));
       }

@@ -2,7 +2,6 @@ package dev.cleave.acks.space;
 
 import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.CONCENTRATING;
-import static dev.cleave.acks.book.State.DISORDERED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INCAPACITATED;
 import static dev.cleave.acks.book.State.PRONE;
@@ -344,10 +343,10 @@ public final class Movement {
     fight.lose(who, PRONE);
   }
 
-  /** At a run, and in some disorder. A2.FULL.28 */
+  /** At a run, and in some disorder; so is whatever bears him, and all on it. A2.FULL.28 */
   public void disorder(Combatant who) {
     if (fight.runsInDisorder()) {
-      fight.gain(who, DISORDERED);
+      fight.riding().disorderAll(who);
     }
   }
 }

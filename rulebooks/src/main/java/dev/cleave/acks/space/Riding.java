@@ -285,7 +285,38 @@ public final class Riding implements Offers {
   }
 
   private void disorderCharger(Combatant who) {
-    if (fight.fighter(who).charged && who.isInTheWay() && !who.isThing()) {
+    if (fight.fighter(who).charged) {
+      disorderOne(who);
+    }
+  }
+
+  /** A run or a retreat is that of the mount and of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
+  void disorderAll(Combatant mover) {
+    disorderOne(mover);
+    Combatant mount = legs(mover);
+    disorderOne(mount);
+    for (Combatant each : aboard(mount)) {
+      disorderOne(each);
+    }
+  }
+
+  /** How far he went in his last segment, or whatever bears him. A2.GAP.242 */
+  public int walked(Combatant who) {
+    return fight.fighter(legs(who)).walked;
+  }
+
+  /** Who means to run away takes along what bears him, and all on it. A2.MOUNT.06, A2.VEHICLE.08 */
+  public void runAway(Combatant mover, boolean away) {
+    Combatant mount = legs(mover);
+    fight.fighter(mover).ranAway = away;
+    fight.fighter(mount).ranAway = away;
+    for (Combatant each : aboard(mount)) {
+      fight.fighter(each).ranAway = away;
+    }
+  }
+
+  private void disorderOne(Combatant who) {
+    if (who.isInTheWay() && !who.isThing()) {
       fight.gain(who, DISORDERED);
     }
   }
