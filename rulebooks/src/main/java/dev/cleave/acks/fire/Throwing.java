@@ -230,6 +230,9 @@ public final class Throwing implements Offers {
     Combatant target = action.wanted().creature();
     Forbidden bar =
         target == null ? barsPoint(who, action.wanted()) : barsTarget(who, target, action.thrown());
+    if (bar == null) {
+      bar = fight.missileAttack().barsEngaged(who, target);
+    }
     if (bar != null) {
       return bar;
     }
