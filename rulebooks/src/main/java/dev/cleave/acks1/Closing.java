@@ -8,8 +8,10 @@ import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Declaration;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Weapon;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Blows and shots at one who closes, on his number: with a long weapon, a bow that was ready when
@@ -30,7 +32,7 @@ final class Closing extends Readiness {
     Arrays.fill(fight.ours.pursued, false);
     Arrays.fill(fight.ours.braced, false);
     for (Fighter fighter : fight.fighters) {
-      fighter.openingBow = bow(fighter.who);
+      fighter.openingBow = fight.wielding().missile(fighter.who);
       fighter.shoves = fighter.who.shoves();
     }
   }
@@ -62,10 +64,9 @@ final class Closing extends Readiness {
       fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
       return;
     }
-    if (fighter.openingBow != null
-        && fighter.openingBow.equals(bow(who))
-        && !isEngagedByOthers(who, closer)) {
-      fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, closer, null));
+    Weapon missile = missile(fighter, closer);
+    if (missile != null && !missile.melee()) {
+      addShot(choices, who, closer);
     }
     if (pole(who) != null
         || fight.ours.braced[who.index()]
@@ -73,6 +74,23 @@ final class Closing extends Readiness {
       fight.interrupts().addIfLegal(choices, who, new MeleeAttack.Attack(fight, closer, null));
       addMount(choices, who, closer);
     }
+    if (missile != null && missile.melee()) {
+      addShot(choices, who, closer); // A1.R.35
+    }
+  }
+
+  /** What was in hand as the round began and can be shot or thrown at him. A1.INIT.13-15 */
+  private @Nullable Weapon missile(Fighter fighter, Combatant closer) {
+    Weapon ready = fighter.openingBow;
+    return ready != null
+            && ready.equals(fight.wielding().missile(fighter.who))
+            && !isEngagedByOthers(fighter.who, closer)
+        ? ready
+        : null;
+  }
+
+  private void addShot(List<Action> choices, Combatant who, Combatant closer) {
+    fight.interrupts().addIfLegal(choices, who, new MissileAttack.Shoot(fight, closer, null));
   }
 
   /** With a rider his mount closes, and charges. A1.INIT.12, A1.CHARGE.11 */

@@ -121,6 +121,11 @@ abstract class FirstArms extends Fight {
   }
 
   @Override
+  public boolean throwsAtTheUnseen() {
+    return true; // A1.MISSILE.17
+  }
+
+  @Override
   public boolean splashesWhomItHits() {
     return own.hitIsSplashed; // A1.GAP.228
   }

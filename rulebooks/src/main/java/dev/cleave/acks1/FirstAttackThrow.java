@@ -1,5 +1,6 @@
 package dev.cleave.acks1;
 
+import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.PRONE;
 import static dev.cleave.acks.book.State.SURPRISED;
 import static dev.cleave.acks.book.State.WRESTLED;
@@ -67,9 +68,14 @@ final class FirstAttackThrow extends AttackThrow {
 
   @Override
   protected void addWear(Tally toHit, Combatant attacker, Weapon weapon) {
+    addCrossing(toHit, attacker);
+  }
+
+  /** A1.SHIP.39 */
+  private void addCrossing(Tally toHit, Combatant attacker) {
     Sea sea = fight.sea();
     if (sea != null) {
-      sea.addCrossing(toHit, attacker); // A1.SHIP.39
+      sea.addCrossing(toHit, attacker);
     }
   }
 
@@ -102,6 +108,20 @@ final class FirstAttackThrow extends AttackThrow {
     if (!fight.sight().sees(attacker, target)) {
       toHit.plus(fight.own.unseenTarget, UNSEEN);
     }
+  }
+
+  /** A flask is a missile like any other. A1.OIL.01, A1.SHIP.39 */
+  @Override
+  protected void addFlight(Tally toHit, Combatant thrower, @Nullable Combatant target) {
+    if (target == null) {
+      toHit.plusIf(thrower.is(BLINDED), fight.own.unseenTarget, UNSEEN);
+    } else {
+      addSight(toHit, thrower, target);
+      if (!target.isThing()) {
+        addExposure(toHit, thrower, target, Arc.FRONT, false);
+      }
+    }
+    addCrossing(toHit, thrower);
   }
 
   /** What is shot does not help the aim. A1.MISSILE.07-08 */

@@ -37,6 +37,13 @@ final class FirstCharge extends Charge {
     return way != null && way.arrives() && isNearlyStraight(charger, foe, way) ? way : null;
   }
 
+  /** On foot one runs so far, in the saddle the enemy is so far away. A1.CHARGE.02, A1.MOUNT.12 */
+  @Override
+  protected int least(Combatant charger) {
+    int way = super.least(charger);
+    return fight.mount(charger) == null ? way : way - fight.book.meleeReach;
+  }
+
   private boolean isNearlyStraight(Combatant charger, Combatant foe, Route way) {
     if (!(fight.field.middle(charger) instanceof Square(int fromX, int fromY)
         && fight.field.middle(foe) instanceof Square(int toX, int toY))) {

@@ -21,12 +21,16 @@ final class FirstMissiles extends MissileAttack {
   @Override
   public @Nullable Forbidden bars(Combatant shooter, Combatant target, @Nullable Weapon drawn) {
     Forbidden bar = super.bars(shooter, target, drawn);
-    return bar == null
-            && !fight.own.engagedArchers
+    return bar == null ? barsEngaged(shooter, target) : bar;
+  }
+
+  @Override
+  public @Nullable Forbidden barsEngaged(Combatant shooter, @Nullable Combatant target) {
+    return !fight.own.engagedArchers
             && fight.engagement().isEngaged(shooter)
-            && !fight.engagement().isFresh(target, shooter)
+            && (target == null || !fight.engagement().isFresh(target, shooter))
         ? ENGAGED
-        : bar;
+        : null;
   }
 
   /** A1.MISSILE.15, A1.MISSILE.17 */

@@ -23,6 +23,7 @@ public final class AttackNumbers extends RoomNumbers {
   public final int subjacentHeight = number("subjacent height");
   public final int blind = number("blind");
   public final int proneAttacker = number("prone melee attacker");
+  public final int proneShooter = number("prone missile attacker");
   public final int proneTarget = number("prone missile target");
   public final int dualWeapon = number("dual weapon");
   public final int dualSpecialist = number("dual weapon specialist");

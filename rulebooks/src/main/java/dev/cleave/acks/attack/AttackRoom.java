@@ -140,6 +140,11 @@ public abstract class AttackRoom extends DamageRoom {
     return true;
   }
 
+  /** A flask may be thrown by the blind, and at whoever cannot be seen. A2.OIL.04 */
+  public boolean throwsAtTheUnseen() {
+    return false;
+  }
+
   public final Victims victims() {
     Victims known = victims;
     if (known == null) {

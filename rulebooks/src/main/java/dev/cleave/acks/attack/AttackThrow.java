@@ -161,6 +161,7 @@ public class AttackThrow {
   /** One-eyed and dazzled shooters miss by it. A2.T.PERMANENT-WOUNDS, A2.T.TAMPERING */
   private void addWounds(Combatant attacker) {
     tally.plus(fight.muscle().aim(attacker, true), Muscle.SKILL);
+    tally.plusIf(attacker.is(PRONE), numbers.proneShooter, FROM_GROUND);
     Infirmity infirmity = fight.fighter(attacker).infirmity;
     if (infirmity != Infirmity.NONE) {
       infirmity.add(tally, "missile");
@@ -218,10 +219,14 @@ public class AttackThrow {
     tally.plus(prowess.dexterity, DEXTERITY);
     addRange(missile.range(), impact.feetFrom(thrower, fight.field));
     addMelee(thrower, impact, thrown, prowess.preciseShooting);
+    addFlight(tally, thrower, impact.creature());
     addHeight(thrower, impact);
     addWounds(thrower);
     return finish(thrower);
   }
+
+  /** Nothing else counts for what is thrown at a point, but in another edition. */
+  protected void addFlight(Tally toHit, Combatant thrower, @Nullable Combatant target) {}
 
   /** Into a melee at a price, or beside one; the precise pay nothing. A2.OIL.30-31, A2.GAP.227 */
   private void addMelee(Combatant thrower, Impact impact, Thrown thrown, boolean precise) {

@@ -185,7 +185,7 @@ public class Charge implements Offers {
       return UNSEEN;
     }
     int feet = fight.field.distance(charger, foe) - fight.book.meleeReach;
-    if (feet < fight.attackNumbers().chargeMinimum) {
+    if (feet < least(charger)) {
       return NEAR;
     }
     if (feet > fight.movement().running(charger)) {
@@ -193,6 +193,11 @@ public class Charge implements Offers {
     }
     Route way = way(charger, foe);
     return way == null || isCaught(charger, foe, way) ? BARRED : null;
+  }
+
+  /** The shortest way that makes a charge. A2.GAP.129 */
+  protected int least(Combatant charger) {
+    return fight.attackNumbers().chargeMinimum;
   }
 
   /** As things would stand when the way is run. A2.MAN.GEN.04 */

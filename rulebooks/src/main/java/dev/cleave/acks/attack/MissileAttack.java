@@ -197,6 +197,15 @@ public class MissileAttack implements Offers {
         : null;
   }
 
+  /**
+   * An enemy at one's side keeps nobody from shooting at others, but by an option.
+   *
+   * @param target null for one who throws at a point
+   */
+  public @Nullable Forbidden barsEngaged(Combatant shooter, @Nullable Combatant target) {
+    return null;
+  }
+
   /** Sees him, or could by turning. A2.MISSILE.09 */
   protected boolean mayAimAt(Combatant shooter, Combatant target) {
     return fight.fighter(shooter).mayTurn

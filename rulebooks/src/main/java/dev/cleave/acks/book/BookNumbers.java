@@ -1,5 +1,6 @@
 package dev.cleave.acks.book;
 
+import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.figures.Chart;
 import dev.cleave.engine.figures.Figures;
 import dev.cleave.engine.figures.RoomNumbers;
@@ -25,6 +26,7 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   public final int meleeReach = number("melee reach");
   final int halfDieOrLess = number("attack throw half or less");
   final int oneLess = number("attack throw 1-1");
+  private final int cleavesOneLess = number("cleaves 1-1");
   final int extraordinaryHitDice = number("extraordinary hit dice");
   final int extraordinaryPlus = number("extraordinary hit dice plus");
   final int neverFights = number("morale never fights");
@@ -53,6 +55,11 @@ public final class BookNumbers extends RoomNumbers implements Reckoning {
   /** Modifier of an ability score. A2.GAP.315 */
   public int modifier(int score) {
     return ability.at(score);
+  }
+
+  /** A monster's, by its Hit Dice without pluses and minuses. A2.GAP.25L */
+  int cleaves(HitDice dice) {
+    return dice.whole() == 1 && dice.plus() < 0 ? cleavesOneLess : dice.whole();
   }
 
   int attackThrow(String column, int level) {

@@ -17,6 +17,8 @@ public enum Demand {
   NO_MERCY,
   /** A shot or a throw for which one stands. */
   UPRIGHT_SHOT,
+  /** A flask, a vial or a torch for which one stands. */
+  UPRIGHT_THROW,
   /** A spell of one's own or from a scroll. */
   SPELL,
   /** Any magic one works oneself. */

@@ -223,13 +223,16 @@ public final class Throwing implements Offers {
     if (action.thrown() == Thrown.TORCH && !item.lit()) {
       return OUT;
     }
-    Forbidden denied = fight.denies(who, Demand.FOOTING);
+    Forbidden denied = fight.denies(who, Demand.UPRIGHT_THROW);
     if (denied != null) {
       return denied;
     }
     Combatant target = action.wanted().creature();
     Forbidden bar =
         target == null ? barsPoint(who, action.wanted()) : barsTarget(who, target, action.thrown());
+    if (bar == null) {
+      bar = fight.missileAttack().barsEngaged(who, target);
+    }
     if (bar != null) {
       return bar;
     }
@@ -246,7 +249,7 @@ public final class Throwing implements Offers {
     if (wanted.built() == null && (spot == null || !fight.field.has(spot, who))) {
       return OFF_MAP;
     }
-    return who.is(BLINDED) ? UNSEEN : null;
+    return who.is(BLINDED) && !fight.throwsAtTheUnseen() ? UNSEEN : null;
   }
 
   /** Oil may be thrown into a melee, a torch only by the precise. A2.OIL.29, A2.GAP.236 */
@@ -257,7 +260,9 @@ public final class Throwing implements Offers {
         || !fight.field.isOn(target)) {
       return NOBODY;
     }
-    if (fight.field.sees(who, target) && !fight.sight().couldSee(who, target)) {
+    if (!fight.throwsAtTheUnseen()
+        && fight.field.sees(who, target)
+        && !fight.sight().couldSee(who, target)) {
       return UNSEEN;
     }
     if (fight.missileAttack().isTooNear(who, target)) {

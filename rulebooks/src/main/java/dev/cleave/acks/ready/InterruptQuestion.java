@@ -1,5 +1,6 @@
 package dev.cleave.acks.ready;
 
+import dev.cleave.acks.attack.MissileAttack;
 import dev.cleave.acks.round.BasicAction;
 import dev.cleave.acks.space.Move;
 import dev.cleave.acks.turn.Action;
@@ -50,11 +51,20 @@ final class InterruptQuestion extends ProspectQuestion<Action> {
     return among(all, text);
   }
 
-  /** Strikes; a weapon set is as good as a countercharge and safer. */
+  /**
+   * Strikes; a weapon set is as good as a countercharge and safer. Nobody throws away unasked what
+   * he fights with.
+   */
   @Override
   public Action usual() {
-    List<Action> choices = fight.interrupts().choices(asked, opponent, move);
-    return choices.isEmpty() ? BasicAction.WAIT : choices.getFirst();
+    for (Action action : fight.interrupts().choices(asked, opponent, move)) {
+      if (fight.fighter(asked).readied != null
+          || !(action instanceof MissileAttack.Shoot)
+          || !asked.weapon().melee()) {
+        return action;
+      }
+    }
+    return BasicAction.WAIT;
   }
 
   @Override
