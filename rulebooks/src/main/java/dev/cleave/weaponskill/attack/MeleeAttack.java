@@ -39,6 +39,11 @@ public final class MeleeAttack {
 
   /** The blow itself; creatures with several natural attacks use them all on one foe. */
   public void strike(Fighter attacker, Fighter target, int multiplier, boolean first) {
+    blows(attacker, target, multiplier, first);
+    attacker.meets(target);
+  }
+
+  private void blows(Fighter attacker, Fighter target, int multiplier, boolean first) {
     Weapon weapon = attacker.weapon();
     if (!weapon.natural()) {
       blow(attacker, target, weapon, multiplier, first);

@@ -50,6 +50,7 @@ public final class RangedAttack {
       struck = draw(attacker, fight.crowds.melee(attacker, target), STRAY);
     }
     spent(attacker, weapon);
+    attacker.meets(target);
     if (struck != null) {
       fight.melee.hurt(attacker, struck, weapon, fight.damage.roll(attacker, weapon, 1), false);
     }

@@ -60,7 +60,7 @@ final class ResponseQuestion extends Question<Response> {
   private boolean mayStrike() {
     return switch (cause) {
       case BLOW -> whyNoCounter() == null;
-      case GRIP -> fight.responses.mayStrikeGrappler(fighter);
+      case GRIP -> fight.responses.mayStrikeGrappler(fighter, aggressor);
       case SHOT -> false;
     };
   }

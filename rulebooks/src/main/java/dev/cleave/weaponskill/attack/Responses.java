@@ -114,7 +114,7 @@ public final class Responses {
     }
     if (!fighter.canAct()
         || fighter.isImmobilized()
-        || fighter.is(State.UNAWARE)
+        || fighter.suspectsNothing()
         || fighter.searchesExposed) {
       return new Refusal(what, fighter + " cannot defend now", "WS.GAP.30");
     }
@@ -177,18 +177,18 @@ public final class Responses {
   }
 
   /** Armed and unspent: one blow at whoever reaches for him. WS.WRESTLE.03 */
-  boolean mayStrikeGrappler(Fighter fighter) {
+  boolean mayStrikeGrappler(Fighter fighter, Fighter aggressor) {
     return !fighter.acted
         && fighter.canAct()
         && fighter.isArmed()
         && !fighter.isImmobilized()
-        && !fighter.is(State.UNAWARE)
+        && !fighter.isUnawareOf(aggressor)
         && fighter.casting == null
         && !fighter.searchesExposed;
   }
 
   public void toGrip(Fighter aggressor, Fighter target) {
-    if (!mayStrikeGrappler(target)
+    if (!mayStrikeGrappler(target, aggressor)
         || aggressor.is(State.HIDDEN) // WS.R.12
         || !fight.reach.has(target, aggressor)) {
       return;
@@ -198,7 +198,7 @@ public final class Responses {
   }
 
   private void strikeFirst(Fighter target, Fighter aggressor) {
-    if (mayStrikeGrappler(target)) {
+    if (mayStrikeGrappler(target, aggressor)) {
       target.acted = true;
       target.holding = false;
       if (fight.table.listens()) {

@@ -36,7 +36,7 @@ public record Skills(
     int ballistic =
         sheet.isCharacter()
             ? skill(sheet, numbers.ballisticSkill, numbers)
-            : Math.min(numbers.skillCap, hitDice) / 2;
+            : Math.min(numbers.skillCap, hitDice / 2);
     return new Skills(
         weapon,
         sheet.number("ballistic skill", ballistic),

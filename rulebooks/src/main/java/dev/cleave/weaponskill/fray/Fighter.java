@@ -9,6 +9,7 @@ import dev.cleave.engine.creature.Weapon;
 import dev.cleave.weaponskill.book.Skills;
 import dev.cleave.weaponskill.book.State;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +64,12 @@ public final class Fighter {
 
   public final List<Weapon> dropped = new ArrayList<>(0);
 
+  /** Those he knows of though he was unaware: they have come at him, or he at them. WS.R.23 */
+  private @Nullable BitSet noticed;
+
+  /** Those he will know of from the next round on. */
+  private @Nullable BitSet noticing;
+
   Fighter(Combatant combatant, Skills skills) {
     this.combatant = combatant;
     this.skills = skills;
@@ -93,6 +100,8 @@ public final class Fighter {
     this.diesInRound = other.diesInRound;
     System.arraycopy(other.until, 0, until, 0, until.length);
     dropped.addAll(other.dropped);
+    this.noticed = other.noticed; // changed nowhere
+    this.noticing = other.noticing == null ? null : (BitSet) other.noticing.clone();
   }
 
   /** Takes over whom another struck at, has hold of and is held by, among these. */
@@ -177,6 +186,33 @@ public final class Fighter {
     return pinned || is(State.HELPLESS) || combatant.fate() == Fate.DOWN;
   }
 
+  /** From the next round on the unaware know of who came at them, or they at him. WS.R.23 */
+  public void meets(Fighter other) {
+    notice(other);
+    other.notice(this);
+  }
+
+  private void notice(Fighter other) {
+    if (is(State.UNAWARE)) {
+      BitSet known = noticing == null ? new BitSet() : noticing;
+      known.set(other.combatant.index());
+      noticing = known;
+    }
+  }
+
+  /** Who is dazzled for a while is unaware of everybody. WS.GAP.40 */
+  public boolean isUnawareOf(Fighter other) {
+    return is(State.UNAWARE)
+        && (noticed == null
+            || until[State.UNAWARE.ordinal()] > 0
+            || !noticed.get(other.combatant.index()));
+  }
+
+  /** Unaware, and nobody has come at him before this round. */
+  public boolean suspectsNothing() {
+    return is(State.UNAWARE) && (noticed == null || until[State.UNAWARE.ordinal()] > 0);
+  }
+
   /** Able to take any action at all. */
   public boolean canAct() {
     return isStanding() && !isHelpless() && !is(State.SURPRISED);
@@ -195,6 +231,13 @@ public final class Fighter {
     changedWeapon = false;
     hurtThisRound = false;
     fledThisRound = false;
+    if (noticing != null) {
+      if (noticed != null) {
+        noticing.or(noticed);
+      }
+      noticed = noticing;
+      noticing = null;
+    }
   }
 
   @Override

@@ -258,6 +258,7 @@ public final class Movement {
         && enemy.holds == null
         && enemy.searchingFor == null
         && !fight.awareness.isUnaware(enemy, runner)
+        && enemy.weapon().melee() // nobody strikes with a bow
         && fight.reach.has(enemy, runner);
   }
 

@@ -25,7 +25,7 @@ public final class Awareness {
 
   /** The target keeps no more than base and armour against this attacker. WS.COND.02 */
   public boolean isUnaware(Fighter target, Fighter attacker) {
-    return target.is(State.UNAWARE)
+    return target.isUnawareOf(attacker)
         || target.is(State.SURPRISED)
         || attacker.is(State.HIDDEN)
         || target.searchesExposed // WS.ITEM.04

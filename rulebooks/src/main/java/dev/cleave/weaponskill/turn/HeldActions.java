@@ -38,14 +38,35 @@ public final class HeldActions {
     }
     fight.course.releasing = true;
     fight.damage.together();
+    var leaving = new ArrayList<Runnable>(0);
     for (Fighter holder : released) {
       if (holder.canAct()) {
-        fight.turn.takeHeld(holder);
+        begin(holder, leaving);
       }
     }
     action.run();
+    leaving.forEach(Runnable::run);
     fight.damage.fall();
     fight.course.releasing = false;
+  }
+
+  /**
+   * Who walks away does not act first: the blow that prompts him finds him where he stands, and
+   * whoever has him fast by then keeps him there. WS.HOLD.02
+   */
+  private void begin(Fighter holder, List<Runnable> leaving) {
+    Action action = fight.turn.chooseHeld(holder);
+    if (!fight.turn.leaves(holder, action)) {
+      fight.turn.act(holder, ActionQuestion.Left.HELD, action);
+      return;
+    }
+    holder.acted = true;
+    leaving.add(
+        () -> {
+          if (!holder.isImmobilized()) {
+            fight.turn.act(holder, ActionQuestion.Left.HELD, action);
+          }
+        });
   }
 
   private List<Fighter> release(Fighter actor) {

@@ -1,9 +1,11 @@
 package dev.cleave.weaponskill.turn;
 
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.weaponskill.fray.Fighter;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One combatant's turn: one action, which ends it. WS.ACT.01, WS.ACT.03 */
@@ -37,8 +39,30 @@ public final class Turn {
     play(fighter, ActionQuestion.Left.HELD);
   }
 
+  Action chooseHeld(Fighter fighter) {
+    return fight.table.ask(new ActionQuestion(fight, fighter, ActionQuestion.Left.HELD));
+  }
+
   private void play(Fighter fighter, ActionQuestion.Left left) {
     act(fighter, left, fight.table.ask(new ActionQuestion(fight, fighter, left)));
+  }
+
+  /** Whether this takes him from where he stands. */
+  boolean leaves(Fighter fighter, Action action) {
+    return switch (action) {
+      case Action.Attack(Combatant target, Weapon drawn) ->
+          isAway(
+              fighter, target, fight.reach.of(fighter, drawn == null ? fighter.weapon() : drawn));
+      case Action.Wrestle(Combatant target, boolean _) ->
+          isAway(fighter, target, fight.numbers.reach);
+      case Action.Plain plain -> plain == Action.Plain.FLEE;
+      case Action.Move _, Action.Run _, Action.Advance _, Action.Charge _ -> true;
+      default -> false;
+    };
+  }
+
+  private boolean isAway(Fighter fighter, Combatant target, int reach) {
+    return !fight.field().within(fighter.combatant, target, reach);
   }
 
   /** Does it with the part of his turn that is left. */
@@ -211,6 +235,11 @@ public final class Turn {
     }
     emptyTheOtherHand(fighter);
     who.wield(who.emptyHanded());
+    for (Item item : List.copyOf(who.items())) {
+      if (item.isInHand()) {
+        who.drop(item);
+      }
+    }
   }
 
   private static void emptyTheOtherHand(Fighter fighter) {

@@ -33,13 +33,24 @@ public final class Wrestling {
     }
     return (weapon.isUnarmed() || weapon.natural())
         && !fighter.combatant.bearsShield()
-        && fighter.combatant.offHand().isUnarmed();
+        && fighter.combatant.offHand().isUnarmed()
+        && !holdsAnything(fighter);
+  }
+
+  private static boolean holdsAnything(Fighter fighter) {
+    for (Item item : fighter.combatant.items()) {
+      if (item.isInHand()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A grab at somebody within reach: he may strike first, then the contest. */
   public void attempt(Fighter aggressor, Fighter target) {
     fight.responses.toGrip(aggressor, target);
     aggressor.combatant.lose(State.HIDDEN); // WS.R.12
+    aggressor.meets(target);
     if (!aggressor.isStanding() || !aggressor.canAct()) {
       return; // WS.GAP.27
     }
