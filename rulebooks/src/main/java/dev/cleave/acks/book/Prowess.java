@@ -61,6 +61,10 @@ public final class Prowess {
   public final Term ambushTerm;
   public final List<Slaying> slaying;
   public final boolean darkSight;
+
+  /** His dark sight is infravision and nothing better. */
+  public final boolean infravision;
+
   public final boolean flies;
 
   /** A beast bred to bear somebody and not to fight. */
@@ -118,6 +122,7 @@ public final class Prowess {
     ambushTerm = backstabs ? STABBED : AMBUSHED;
     slaying = Slaying.of(numbers, sheet, level);
     darkSight = sheet.has("dark sight") || sheet.has("infravision");
+    infravision = darkSight && !sheet.has("dark sight");
     flies = sheet.has("flies");
     led = sheet.has("mount") && !sheet.has("war-trained");
     load = sheet.number("load", -1);
