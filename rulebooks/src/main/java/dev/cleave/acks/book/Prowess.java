@@ -108,7 +108,8 @@ public final class Prowess {
     HitDice dice = less(sheet.hitDice(), drained);
     level = sheet.isCharacter() ? Math.max(0, sheet.level() - drained) : saveLevel(dice);
     savesAs = Math.max(0, sheet.number("save level", level + drained) - drained);
-    cleaves = sheet.number("cleaves", calling == null ? numbers.cleaves(dice) : cleaves(calling, level));
+    cleaves =
+        sheet.number("cleaves", calling == null ? numbers.cleaves(dice) : cleaves(calling, level));
     mayCleave = calling == null || calling.cleaves().startsWith("one per");
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
