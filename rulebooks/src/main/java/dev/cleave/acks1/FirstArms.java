@@ -1,5 +1,7 @@
 package dev.cleave.acks1;
 
+import static dev.cleave.acks.book.State.BURNING;
+
 import dev.cleave.acks.attack.Charge;
 import dev.cleave.acks.attack.Hits;
 import dev.cleave.acks.attack.Maneuver;
@@ -39,6 +41,9 @@ abstract class FirstArms extends Fight {
 
   private static final Forbidden IMMOVABLE =
       new Forbidden("FOE is far too big for WHO to move", "A1.MAN.45");
+
+  private static final Forbidden FLAMES =
+      new Forbidden("only deep water puts out the flames on FOE", "A1.GAP.231");
 
   private static final Set<String> HOLDS = Set.of("paralysis", "paralyzation");
 
@@ -123,6 +128,11 @@ abstract class FirstArms extends Fight {
   @Override
   public boolean throwsAtTheUnseen() {
     return true; // A1.MISSILE.17
+  }
+
+  @Override
+  public @Nullable Forbidden barsDousing(Combatant burning) {
+    return burning.is(BURNING) ? FLAMES : null;
   }
 
   @Override

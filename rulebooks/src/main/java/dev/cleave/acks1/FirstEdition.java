@@ -348,6 +348,7 @@ final class FirstEdition extends FirstArms {
       var all = new ArrayList<>(super.restraints());
       all.add((FirstMorale) morale()); // A1.MORALE.16
       all.add(setWeapon); // A1.CHARGE.15
+      all.add(new Vow(this)); // A1.DEFMOVE.03
       restraints = all;
     }
     return restraints;

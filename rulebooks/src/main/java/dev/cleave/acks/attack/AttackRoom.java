@@ -145,6 +145,11 @@ public abstract class AttackRoom extends DamageRoom {
     return false;
   }
 
+  /** Why a skin of water does not put somebody out; null if it does. A2.GAP.230 */
+  public @Nullable Forbidden barsDousing(Combatant burning) {
+    return null;
+  }
+
   public final Victims victims() {
     Victims known = victims;
     if (known == null) {

@@ -61,6 +61,10 @@ public final class Prowess {
   public final Term ambushTerm;
   public final List<Slaying> slaying;
   public final boolean darkSight;
+
+  /** His dark sight is infravision and nothing better. */
+  public final boolean infravision;
+
   public final boolean flies;
 
   /** A beast bred to bear somebody and not to fight. */
@@ -104,7 +108,8 @@ public final class Prowess {
     HitDice dice = less(sheet.hitDice(), drained);
     level = sheet.isCharacter() ? Math.max(0, sheet.level() - drained) : saveLevel(dice);
     savesAs = Math.max(0, sheet.number("save level", level + drained) - drained);
-    cleaves = sheet.number("cleaves", calling == null ? numbers.cleaves(dice) : cleaves(calling, level));
+    cleaves =
+        sheet.number("cleaves", calling == null ? numbers.cleaves(dice) : cleaves(calling, level));
     mayCleave = calling == null || calling.cleaves().startsWith("one per");
     proficient = calling == null || calling.proficient();
     preciseShooting = sheet.has("precise shooting");
@@ -118,6 +123,7 @@ public final class Prowess {
     ambushTerm = backstabs ? STABBED : AMBUSHED;
     slaying = Slaying.of(numbers, sheet, level);
     darkSight = sheet.has("dark sight") || sheet.has("infravision");
+    infravision = darkSight && !sheet.has("dark sight");
     flies = sheet.has("flies");
     led = sheet.has("mount") && !sheet.has("war-trained");
     load = sheet.number("load", -1);

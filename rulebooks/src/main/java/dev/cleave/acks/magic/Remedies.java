@@ -198,8 +198,11 @@ public final class Remedies implements Offers {
         return TOO_FAR;
       }
     }
+    if (treat.way() != Way.WASH) {
+      return null;
+    }
     boolean clean = !patient.is(COATED) && !patient.is(BURNING);
-    return treat.way() == Way.WASH && clean ? CLEAN : null;
+    return clean ? CLEAN : fight.barsDousing(patient);
   }
 
   /** On the fallen it is first aid; the dying it may bring back. A2.WOUND.03-04, A2.WOUND.37 */

@@ -48,7 +48,9 @@ final class InterruptQuestion extends ProspectQuestion<Action> {
   public @Nullable Action read(String text) {
     List<Action> all = fight.interrupts().choices(asked, opponent, move);
     all.add(BasicAction.WAIT);
-    return among(all, text);
+    Action known = among(all, text);
+    Action thrown = known == null ? fight.missileAttack().read(asked, text) : null;
+    return thrown == null ? known : among(all, thrown.text()); // "throw dagger at Orc"
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.cleave.engine.creature.Item;
 import dev.cleave.engine.field.Feature;
 import dev.cleave.engine.field.Square;
 import dev.cleave.engine.field.Thing;
+import org.jspecify.annotations.Nullable;
 
 /** Light of torches and lanterns, and whom it falls on. A2.MOVE.08 */
 final class Light {
@@ -53,19 +54,26 @@ final class Light {
     return Math.max(0, left - fighter.infirmity.sum("less light"));
   }
 
-  private static int reach(Combatant bearer) {
+  private int reach(Combatant bearer) {
     int feet = 0;
     for (Item item : bearer.items()) {
-      feet = item.lit() && item.isInHand() ? Math.max(feet, item.light()) : feet;
+      feet = item.isInHand() ? Math.max(feet, reach(item)) : feet;
     }
     return feet;
+  }
+
+  /** With the dim light beyond the bright, where the book has any. A1.R.37 */
+  private int reach(@Nullable Item item) {
+    return item == null || !item.lit() || item.light() == 0
+        ? 0
+        : item.light() + fight.spaceNumbers().dimLight;
   }
 
   private boolean isLitFromGround(Combatant target) {
     for (Feature feature : fight.field.features()) {
       if (feature instanceof Thing thing) {
-        Item item = thing.item();
-        if (item != null && item.lit() && fight.field.distance(target, thing) <= item.light()) {
+        int feet = reach(thing.item());
+        if (feet > 0 && fight.field.distance(target, thing) <= feet) {
           return true;
         }
       }
@@ -76,8 +84,8 @@ final class Light {
   private boolean isGroundLitByThings(Square square) {
     for (Feature feature : fight.field.features()) {
       if (feature instanceof Thing thing) {
-        Item item = thing.item();
-        if (item != null && item.lit() && fight.field.feet(square, thing) <= item.light()) {
+        int feet = reach(thing.item());
+        if (feet > 0 && fight.field.feet(square, thing) <= feet) {
           return true;
         }
       }

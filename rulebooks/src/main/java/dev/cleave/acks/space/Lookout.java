@@ -27,7 +27,7 @@ public final class Lookout implements Eyesight {
 
   @Override
   public boolean seesInTheDark(Combatant viewer) {
-    return fight.prowess(viewer).darkSight;
+    return fight.sight().seesInTheDark(viewer);
   }
 
   @Override

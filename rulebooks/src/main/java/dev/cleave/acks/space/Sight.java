@@ -4,6 +4,7 @@ import static dev.cleave.acks.book.State.BLINDED;
 import static dev.cleave.acks.book.State.HIDDEN;
 import static dev.cleave.acks.book.State.INVISIBLE;
 
+import dev.cleave.acks.book.Prowess;
 import dev.cleave.acks.turn.Cloud;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.engine.actor.Combatant;
@@ -29,10 +30,26 @@ public final class Sight {
         && !target.is(HIDDEN)
         && !(target.is(INVISIBLE) && viewer != target) // A2.COND.INVIS.01
         && (!fight.battle.isDark()
-            || fight.prowess(viewer).darkSight
-            || fight.light().shinesOn(target))
+            || fight.light().shinesOn(target)
+            || seesInTheDark(viewer) && isInReachOfEyes(viewer, target))
         && fight.field.sees(viewer, target)
         && (fight.memory.clouds.isEmpty() || !isVeiled(viewer, target));
+  }
+
+  /** Infravision fails whoever stands in the light, where the book says so. A1.R.37 */
+  boolean seesInTheDark(Combatant viewer) {
+    Prowess prowess = fight.prowess(viewer);
+    return prowess.darkSight
+        && (!prowess.infravision
+            || fight.spaceNumbers().infravision == 0
+            || !fight.light().shinesOn(viewer));
+  }
+
+  private boolean isInReachOfEyes(Combatant viewer, Combatant target) {
+    int feet = fight.spaceNumbers().infravision;
+    return feet == 0
+        || !fight.prowess(viewer).infravision
+        || fight.field.within(viewer, target, feet);
   }
 
   /** Players may know nothing of him. A2.R.209 */

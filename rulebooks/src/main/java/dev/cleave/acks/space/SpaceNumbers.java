@@ -18,6 +18,10 @@ public final class SpaceNumbers extends RoomNumbers {
   public final boolean passingLargerAllies = option("passing larger allies", "on");
   private final Chart engagementSizes = chart("engagement by size");
 
+  // Light
+  final int dimLight = number("dim light");
+  final int infravision = number("infravision");
+
   // Hands and loads
   public final int handReach = number("hand reach");
   final int meleeHeight = number("melee height");
