@@ -21,6 +21,7 @@ public abstract class SpaceRoom extends TurnRoom {
   private @Nullable Engagement engagement;
   private @Nullable Movement movement;
   private @Nullable Riding riding;
+  private @Nullable Borne borne;
   private @Nullable Team team;
   private @Nullable Boarding boarding;
   private @Nullable Load load;
@@ -189,6 +190,15 @@ public abstract class SpaceRoom extends TurnRoom {
     if (known == null) {
       known = new Riding(this);
       riding = known;
+    }
+    return known;
+  }
+
+  public final Borne borne() {
+    Borne known = borne;
+    if (known == null) {
+      known = new Borne(this);
+      borne = known;
     }
     return known;
   }
