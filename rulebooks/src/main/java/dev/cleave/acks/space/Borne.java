@@ -5,12 +5,13 @@ import static dev.cleave.acks.book.State.DISORDERED;
 import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
+import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.field.Trap;
 import java.util.List;
 
 /**
  * What a mount or a vehicle does all on it have done, and whoever moves in the saddle does it with
- * his mount. A2.MOUNT.05-06, A2.VEHICLE.07-08
+ * his mount; who is carried goes along. A2.MOUNT.05-06, A2.VEHICLE.07-08, A2.MOVE.05
  */
 public final class Borne {
 
@@ -90,8 +91,17 @@ public final class Borne {
             fight.hazards().enter(each, hazard);
           }
         }
+        Combatant body = fight.fighter(mover).carries;
+        if (body != null && fight.fighter(mover).lifts && isReached(body, hazard)) {
+          fight.hazards().enter(body, hazard); // A2.MOVE.05
+        }
       }
     }
+  }
+
+  /** The fallen burn like others; magic asks who is on his feet. A2.R.47 */
+  private static boolean isReached(Combatant body, Hazard hazard) {
+    return body.isStanding() || hazard instanceof Hazard.Patch && body.fate() == Fate.DOWN;
   }
 
   /** What goes on its own legs or wheels, then all whom it bears. */
