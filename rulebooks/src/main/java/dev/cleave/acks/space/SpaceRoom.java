@@ -194,6 +194,15 @@ public abstract class SpaceRoom extends TurnRoom {
     return known;
   }
 
+  /**
+   * Feet in the air above the ground under him, be it a hill; who rides is where his mount is.
+   * A2.R.167
+   */
+  public final int altitude(Combatant who) {
+    Combatant body = field.seat(who);
+    return prowess(body).flies ? field.elevation(body) - field.groundUnder(body) : 0;
+  }
+
   public final Borne borne() {
     Borne known = borne;
     if (known == null) {
