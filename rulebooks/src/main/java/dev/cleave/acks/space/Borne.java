@@ -21,7 +21,7 @@ public final class Borne {
     this.fight = fight;
   }
 
-  void goTogether(Combatant mover, Gait gait, boolean moved) {
+  public void goTogether(Combatant mover, Gait gait, boolean moved) {
     Combatant mount = fight.riding().legs(mover);
     Fighter steed = fight.fighter(mount);
     if (!moved || mount == mover && fight.rider(mount) == null) {
