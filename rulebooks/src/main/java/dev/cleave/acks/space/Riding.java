@@ -188,6 +188,11 @@ public final class Riding implements Offers {
     return mount == null ? who : mount;
   }
 
+  /** On a beast's back, where nobody crouches or lies down. A2.MOUNT.01 */
+  public boolean isInSaddle(Combatant who) {
+    return fight.mount(who) != null && fight.vehicle(who) == null;
+  }
+
   /** Holds the reins of what he sits on. A2.MOUNT.01 */
   public boolean isRider(Combatant who) {
     Combatant mount = fight.mount(who);
