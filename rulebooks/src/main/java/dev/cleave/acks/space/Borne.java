@@ -6,7 +6,6 @@ import dev.cleave.acks.turn.Fighter;
 import dev.cleave.acks.turn.Gait;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Fate;
-import dev.cleave.engine.field.Trap;
 import java.util.List;
 
 /**
@@ -82,9 +81,8 @@ public final class Borne {
   public void enter(Combatant mover, Hazard hazard) {
     Combatant mount = fight.riding().legs(mover);
     switch (hazard) {
-      case Hazard.Snare(Trap trap) when trap.depth() == 0 && !mount.isThing() ->
-          fight.hazards().enter(mount, hazard);
-      case Hazard.Snare _, Hazard.Depths _ -> fight.hazards().enter(mover, hazard);
+      case Hazard.Snare _ -> fight.hazards().enter(mount.isThing() ? mover : mount, hazard);
+      case Hazard.Depths _ -> fight.hazards().enter(mover, hazard);
       case Hazard.Patch _, Hazard.Haze _ -> {
         for (Combatant each : together(mover)) {
           if (each.isStanding()) {
