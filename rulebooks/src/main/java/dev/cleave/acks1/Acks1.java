@@ -34,7 +34,7 @@ public final class Acks1 extends Acks {
 
   @Override
   public String version() {
-    return "0.12";
+    return "0.13";
   }
 
   @Override
