@@ -26,7 +26,7 @@ public final class Acks2 extends Acks {
 
   @Override
   public String version() {
-    return "0.14";
+    return "0.15";
   }
 
   @Override

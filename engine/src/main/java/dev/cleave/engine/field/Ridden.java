@@ -3,6 +3,7 @@ package dev.cleave.engine.field;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.creature.Template;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Spots and things as they are for those who sit on others: they are where their mounts are. */
@@ -139,6 +140,16 @@ abstract class Ridden implements Field {
   @Override
   public @Nullable Spot scatter(Combatant thrower, Spot at, int hour, int feet) {
     return ground.scatter(seat(thrower), below(at), hour, feet);
+  }
+
+  @Override
+  public boolean isIn(Set<Spot> squares, Combatant who) {
+    return ground.isIn(squares, seat(who));
+  }
+
+  @Override
+  public boolean crosses(Set<Spot> squares, Combatant from, Combatant to) {
+    return ground.crosses(squares, seat(from), seat(to));
   }
 
   @Override

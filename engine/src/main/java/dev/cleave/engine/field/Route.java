@@ -6,6 +6,9 @@ public interface Route {
   /** Takes the next step of at most five feet; false when the way is at its end. */
   boolean step();
 
+  /** Who takes it looks all the way as he does before the first step, and at its end. */
+  default void hold() {}
+
   /** Back to before the first step, for who has only tried the way. */
   void restart();
 

@@ -18,6 +18,7 @@ final class Walk implements Route {
   private final Facing faced;
   private final Square start;
   private int next;
+  private boolean held;
 
   Walk(
       Footwork footwork,
@@ -48,12 +49,20 @@ final class Walk implements Route {
     }
     Leg leg = legs[next++];
     footwork.step(mover, leg);
+    if (held) {
+      return true;
+    }
     if (next == legs.length) {
       footwork.arrive(mover, leg.way(), faced, passage, aim);
     } else {
       footwork.lookAlong(mover, leg.way());
     }
     return true;
+  }
+
+  @Override
+  public void hold() {
+    held = true;
   }
 
   @Override

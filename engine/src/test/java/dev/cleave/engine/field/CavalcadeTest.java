@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cleave.engine.Cast;
 import dev.cleave.engine.Proves;
 import dev.cleave.engine.actor.Combatant;
+import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -134,5 +136,22 @@ class CavalcadeTest {
     assertThatThrownBy(() -> map.board(rider, horse)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> map.alight(rider, Square.of(1, 1)))
         .isInstanceOf(IllegalStateException.class);
+  }
+
+  /** Else what a field of riders knows nothing of is as if it were nowhere, and nobody notices. */
+  @Test
+  void whatAFieldIsAskedTheGroundAnswersForRidersToo() {
+    Set<String> own = Set.of("within", "picture", "leadsAway"); // asked of what is answered
+    assertThat(Field.class.getMethods())
+        .filteredOn(Method::isDefault)
+        .filteredOn(each -> !own.contains(each.getName()))
+        .allSatisfy(
+            each ->
+                assertThat(
+                        Cavalcade.class
+                            .getMethod(each.getName(), each.getParameterTypes())
+                            .getDeclaringClass())
+                    .as(each.toString())
+                    .isNotEqualTo(Field.class));
   }
 }

@@ -52,7 +52,7 @@ final class ArtilleryThrow {
       if (troop == null) { // A2.ARTY.30
         addSize(tally, target);
       }
-      int feet = troop == null ? fight.riding().walked(target) : troop.walked(); // A2.ARTY.31
+      int feet = troop == null ? fight.borne().walked(target) : troop.walked(); // A2.ARTY.31
       tally.plus(
           feet
               / fight.artilleryNumbers().artilleryMovementFeet

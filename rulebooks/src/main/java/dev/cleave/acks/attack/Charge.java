@@ -297,7 +297,7 @@ public class Charge implements Offers {
       fight.gain(charger, DISORDERED);
     }
     if (done) {
-      fight.riding().disorder(charger);
+      fight.borne().disorderChargers(charger);
     }
   }
 

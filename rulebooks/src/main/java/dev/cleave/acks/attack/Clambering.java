@@ -86,7 +86,7 @@ public final class Clambering implements Offers {
       Combatant creature = fight.fighter(who).clambers;
       if (creature != null) {
         fight.fighter(who).stationary = false;
-        fight.clambering().comeOff(who, fight.clambering().altitude(creature));
+        fight.clambering().comeOff(who, fight.altitude(creature));
       }
     }
   }
@@ -159,7 +159,8 @@ public final class Clambering implements Offers {
     } else {
       fight.field.place(who, new Bearing(creature, true));
     }
-    fight.field.stateElevation(who, altitude(creature));
+    fight.field.stateElevation(
+        who, fight.altitude(creature) == 0 ? 0 : fight.field.elevation(creature));
   }
 
   /** At the end of any movement of a creature. */
@@ -185,17 +186,13 @@ public final class Clambering implements Offers {
 
   /** Feet from its back to the ground; 0 where nobody is hurt. A2.MAN.CLAMBER.15, A2.GAP.308 */
   private int height(Combatant creature) {
-    int flown = altitude(creature);
+    int flown = fight.altitude(creature);
     int shoulder =
         creature
             .sheet()
             .number("shoulder", fight.attackNumbers().shoulder(creature.sheet().size()));
     int feet = flown > 0 ? flown : shoulder;
     return feet > fight.damageNumbers().fallingFeet ? feet : 0;
-  }
-
-  private int altitude(Combatant creature) {
-    return fight.prowess(creature).flies ? fight.field.elevation(creature) : 0;
   }
 
   /** Down, in the nearest free space beside it. A2.MAN.CLAMBER.14-15 */
@@ -242,7 +239,7 @@ public final class Clambering implements Offers {
       Combatant creature = fighter.clambers;
       if (creature != null
           && (!creature.isStanding() || !fighter.who.isStanding() || fighter.who.is(HELPLESS))) {
-        comeOff(fighter.who, altitude(creature));
+        comeOff(fighter.who, fight.altitude(creature));
       }
     }
   }

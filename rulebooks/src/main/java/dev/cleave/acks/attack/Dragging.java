@@ -95,7 +95,7 @@ public final class Dragging implements Offers {
       return true;
     }
     fight.field.stateElevation(
-        held, fight.prowess(holder).flies ? fight.field.elevation(holder) : 0);
+        held, fight.altitude(holder) == 0 ? 0 : fight.field.elevation(holder));
     boolean laid =
         fight.field.middle(holder) instanceof Square(int across, int down)
             ? layOnMap(holder, held, across & ~1, down & ~1)

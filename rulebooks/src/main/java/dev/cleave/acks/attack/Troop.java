@@ -171,7 +171,7 @@ public final class Troop {
   public int walked() {
     SortedMap<Integer, Integer> parts = new TreeMap<>();
     for (Combatant who : standing()) {
-      parts.merge(fight.riding().walked(who), 1, Integer::sum);
+      parts.merge(fight.borne().walked(who), 1, Integer::sum);
     }
     int most = 0;
     int walked = 0;

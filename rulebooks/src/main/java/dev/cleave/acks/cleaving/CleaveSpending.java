@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class CleaveSpending {
 
+  private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.CLEAVE.47");
   private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.CLEAVE.47");
 
   private final CleavingRoom fight;
@@ -73,6 +74,9 @@ final class CleaveSpending {
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
+      if (fight.riding().isInSaddle(who)) {
+        return MOUNTED;
+      }
       return who.is(PRONE) ? LYING : null;
     }
 

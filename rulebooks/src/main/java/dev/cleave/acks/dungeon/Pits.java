@@ -82,6 +82,9 @@ public final class Pits implements Offers {
     int ground = fight.field.elevation(who);
     fight.field.stateElevation(who, ground - pit.depth());
     fight.fall().down(who, who, pit.depth());
+    if (who.is(PRONE)) {
+      fight.whenKnockedDown(who); // nobody keeps his seat. A2.MOUNT.25
+    }
     if (who.isStanding()) {
       fight.gain(who, TRAPPED);
     }

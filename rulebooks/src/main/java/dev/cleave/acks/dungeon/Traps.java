@@ -105,8 +105,7 @@ final class Traps implements Offers {
    * know of all; fliers are above it. A2.R.165
    */
   @Nullable Trap under(Combatant who, boolean willing) {
-    if (willing && who.side().isJudges()
-        || fight.prowess(who).flies && fight.field.elevation(who) > 0) {
+    if (willing && who.side().isJudges() || fight.altitude(who) > 0) {
       return null;
     }
     for (Feature feature : fight.field.features()) {

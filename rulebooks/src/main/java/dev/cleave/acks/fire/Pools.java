@@ -250,9 +250,7 @@ public final class Pools implements Offers {
 
   /** The fire somebody stands in, null for none. A2.GAP.233 */
   public @Nullable Pool under(Combatant who) {
-    if (!fight.memory.oilSpilled
-        || fight.prowess(who).flies
-            && fight.field.elevation(who) > fight.attackNumbers().splashFeet) {
+    if (!fight.memory.oilSpilled || fight.altitude(who) > fight.attackNumbers().splashFeet) {
       return null;
     }
     for (Feature feature : fight.field.features()) {

@@ -171,7 +171,7 @@ class Driven {
     int drop = height - field.elevation(foe);
     Hazard hazard = fight.hazards().under(foe, false);
     if (hazard != null && !hazard.equals(under)) {
-      fight.hazards().enter(foe, hazard); // A2.OIL.43
+      fight.borne().enter(foe, hazard); // A2.OIL.43
     }
     return drop >= fight.damageNumbers().fallingFeet ? drop : 0;
   }

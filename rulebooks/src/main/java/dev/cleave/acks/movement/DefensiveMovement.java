@@ -388,7 +388,7 @@ public class DefensiveMovement implements Offers, Vows {
     boolean[] held = held(who);
     fight.lose(who, COWERING);
     fight.movement().disorder(who); // A2.FULL.43
-    fight.riding().runAway(who, true);
+    fight.borne().runAway(who, true);
     fight.movement().go(new Move(fight, who, Gait.RETREAT, to), way, held);
     return true;
   }

@@ -4,6 +4,7 @@ import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
+import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
 import dev.cleave.engine.actor.Combatant;
@@ -39,13 +40,18 @@ public final class Flying implements Offers {
     }
 
     @Override
+    public boolean isTravel() {
+      return true;
+    }
+
+    @Override
     public boolean takes(Demand demand, Combatant who) {
       return demand == Demand.FOOTING ? up : Action.super.takes(demand, who);
     }
 
     @Override
     public @Nullable Forbidden bars(Combatant who, Slot slot) {
-      if (!fight.prowess(who).flies) {
+      if (!fight.flying().hasWings(who)) {
         return WINGLESS;
       }
       if (!up && fight.flying().height(who) <= 0) {
@@ -67,7 +73,7 @@ public final class Flying implements Offers {
 
   @Override
   public void offer(Combatant who, List<Action> all) {
-    if (fight.prowess(who).flies) {
+    if (hasWings(who)) {
       all.add(new Fly(fight, true));
       all.add(new Fly(fight, false));
     }
@@ -95,6 +101,11 @@ public final class Flying implements Offers {
     return would;
   }
 
+  /** His own, or those of the mount he sits on. A2.MOUNT.05 */
+  private boolean hasWings(Combatant who) {
+    return fight.prowess(fight.riding().legs(who)).flies;
+  }
+
   /** Feet above the ground under him. */
   public int height(Combatant who) {
     return fight.field.elevation(who) - fight.field.groundUnder(who);
@@ -111,6 +122,7 @@ public final class Flying implements Offers {
     int ground = fight.field.groundUnder(who);
     fight.field.stateElevation(who, height == 0 ? 0 : ground + height);
     fight.fighter(who).stationary = false;
+    fight.borne().goTogether(who, Gait.MARCH, true);
     fight.stealth().end(who);
     if (fight.table.listens()) {
       fight.table.tell(

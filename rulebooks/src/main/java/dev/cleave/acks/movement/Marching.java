@@ -181,7 +181,7 @@ public final class Marching implements Offers {
         int before = fight.marching().feetToNearest(who);
         fight.movement().disorder(who); // A2.FULL.28
         fight.movement().go(new Move(fight, who, Gait.RUN, to), way, null);
-        fight.riding().runAway(who, fight.marching().feetToNearest(who) > before);
+        fight.borne().runAway(who, fight.marching().feetToNearest(who) > before);
         fight.cover().afterRun(who); // A2.FULL.29
       }
     }

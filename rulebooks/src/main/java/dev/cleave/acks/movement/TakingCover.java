@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class TakingCover implements Offers {
 
   private static final Forbidden LYING = new Forbidden("WHO is prone", "A2.MOVE.28");
+  private static final Forbidden MOUNTED = new Forbidden("WHO is in the saddle", "A2.MOVE.28");
   private static final Forbidden IN_COVER = new Forbidden("WHO is in cover", "A2.MOVE.28");
 
   private final MovementRoom fight;
@@ -45,7 +46,7 @@ public final class TakingCover implements Offers {
       if (who.is(PRONE) || who.is(CROUCHING)) {
         return who.is(PRONE) ? LYING : IN_COVER;
       }
-      return fight.marching().barsEngaged(who, slot);
+      return fight.riding().isInSaddle(who) ? MOUNTED : fight.marching().barsEngaged(who, slot);
     }
 
     @Override
@@ -106,6 +107,7 @@ public final class TakingCover implements Offers {
   /** A2.FULL.29 */
   void afterRun(Combatant who) {
     if (fight.canAct(who)
+        && !fight.riding().isInSaddle(who)
         && !fight.engagement().isEngaged(who)
         && fight.table.ask(new DuckQuestion(fight, who)).yes()
         && fight.canAct(who)) {

@@ -39,6 +39,10 @@ public final class Driving {
       new Forbidden("one on the vehicle has acted this round", "A2.VEHICLE.19");
   private static final Forbidden BOUND =
       new Forbidden("WHO has declared defensive movement", "A2.GAP.131");
+  private static final Forbidden NO_RUN =
+      new Forbidden("a passenger has acted this round", "A2.VEHICLE.25");
+  private static final Forbidden CAST =
+      new Forbidden("a spell has been cast aboard", "A2.VEHICLE.26");
   private static final Forbidden MOVED = new Forbidden("the vehicle has moved", "A2.VEHICLE.26");
 
   private final SaddleRoom fight;
@@ -75,6 +79,12 @@ public final class Driving {
     }
     if (action.takes(Demand.CHARGING, who)) {
       return base.passengersActed ? NO_CHARGE : null;
+    }
+    if (base.spellCast && action.isTravel()) {
+      return CAST;
+    }
+    if (base.passengersActed && action.takes(Demand.RUNNING, who)) {
+      return NO_RUN;
     }
     boolean spell = action.takes(Demand.SPELL, who);
     if (spell && base.rode) {

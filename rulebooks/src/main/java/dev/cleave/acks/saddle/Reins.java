@@ -46,6 +46,10 @@ public class Reins implements Offers, Restraint {
       new Forbidden("a passenger has acted this round", "A2.GAP.328");
   private static final Forbidden ABOARD_ACTED =
       new Forbidden("those on the mount have acted", "A2.MOUNT.16");
+  private static final Forbidden NO_RUN =
+      new Forbidden("a passenger has acted this round", "A2.MOUNT.15");
+  private static final Forbidden CAST =
+      new Forbidden("a spell has been cast from the saddle", "A2.MOUNT.34");
   private static final Forbidden MOVED = new Forbidden("the mount has moved", "A2.MOUNT.07");
   private static final Forbidden SPENT =
       new Forbidden("WHO has used his combat action", "A2.MOUNT.22");
@@ -196,6 +200,12 @@ public class Reins implements Offers, Restraint {
     if (action.takes(Demand.CHARGING, who)) {
       return mount.mountActed || mount.passengersActed ? NO_CHARGE : null;
     }
+    if (mount.spellCast && action.isTravel()) {
+      return CAST;
+    }
+    if (mount.passengersActed && action.takes(Demand.RUNNING, who)) {
+      return NO_RUN;
+    }
     boolean spell = action.takes(Demand.SPELL, who);
     if (spell && mount.rode) {
       return MOVED; // A2.MOUNT.07, A2.MOUNT.34
@@ -243,6 +253,7 @@ public class Reins implements Offers, Restraint {
 
   /** Notes who of them has used a combat action; a mount stands as its rider does. A2.GAP.328 */
   public void acted(Combatant who, Action action) {
+    fight.fighter(fight.riding().legs(who)).spellCast |= action.takes(Demand.SPELL, who);
     Combatant vehicle = fight.vehicle(who);
     if (vehicle != null) {
       fight.driving().acted(who, vehicle, action);

@@ -86,7 +86,7 @@ public class Seat {
 
   /** Down beside the mount, on the ground, and hurt by it. A2.MOUNT.25 */
   void unseat(Combatant who, Combatant mount, String rule) {
-    int feet = aloft(mount);
+    int feet = fight.altitude(mount);
     fight.riding().part(who, fight.riding().below(who));
     if (fight.table.listens()) {
       fight.table.tell(
@@ -102,7 +102,7 @@ public class Seat {
 
   /** Off a mount in the air one falls. A2.MOUNT.13 */
   public void stepOff(Combatant who, Combatant mount) {
-    int feet = aloft(mount);
+    int feet = fight.altitude(mount);
     if (feet > 0) {
       land(who, feet);
     }
@@ -118,9 +118,5 @@ public class Seat {
     fight.gain(who, PRONE);
     int damage = fight.table.roll(fight.saddleNumbers().unseated, FALL, who);
     fight.damage().deal(who, who, damage, GROUND);
-  }
-
-  private int aloft(Combatant mount) {
-    return fight.prowess(fight.field.seat(mount)).flies ? fight.field.elevation(mount) : 0;
   }
 }

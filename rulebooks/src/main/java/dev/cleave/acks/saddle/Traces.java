@@ -161,7 +161,7 @@ public final class Traces {
     boolean hands = fight.haul(who) == Haul.HANDS && fight.engagement().isEngaged(who);
     boolean stuck = fight.team().bars(vehicle) != null && fight.team().isSteady(vehicle);
     if (!(hands || stuck && fight.habits().attack(who) == null)
-        || fight.field.elevation(vehicle) > 0) {
+        || fight.field.elevation(vehicle) > fight.field.groundUnder(vehicle)) {
       return null;
     }
     var off = new Riding.Dismount(fight, fight.boarding().isSkilled(who), null);

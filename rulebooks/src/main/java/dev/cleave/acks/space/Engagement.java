@@ -116,8 +116,8 @@ public class Engagement {
 
   /** A2.ENGAGE.16 */
   private boolean reachesFlier(Combatant one, Combatant other) {
-    return !fight.prowess(other).flies
-        || fight.prowess(one).flies
+    return fight.altitude(other) == 0
+        || fight.prowess(fight.riding().legs(one)).flies
         || fight.field.elevation(other) <= fight.field.elevation(one);
   }
 

@@ -162,7 +162,9 @@ public final class Lines implements Passage {
   /** A cliff is no step, but for those who fly. A2.R.141 */
   @Override
   public int climb(Combatant mover) {
-    return fight.prowess(mover).flies ? Integer.MAX_VALUE : fight.spaceNumbers().stepHeight;
+    return fight.prowess(fight.riding().legs(mover)).flies
+        ? Integer.MAX_VALUE
+        : fight.spaceNumbers().stepHeight;
   }
 
   @Override

@@ -154,11 +154,11 @@ public final class Movement {
     if (move.gait.reveals()) {
       fight.lose(move.mover, HIDDEN); // A2.COND.HIDE.02
     }
-    hold(move);
+    hold(move, way);
     fight.watchers().watch(move, way, ignored);
     fight.whenSetOut(move);
     walk(move, way, ignored);
-    fight.riding().goTogether(move.mover, move.gait, way.walked() > 0);
+    fight.borne().goTogether(move.mover, move.gait, way.walked() > 0);
     fight.burdens().bring(move);
     if (move.gait.turnsFreely() && fight.canAct(move.mover)) {
       lookAbout(move);
@@ -186,7 +186,6 @@ public final class Movement {
     Pitfall pitfall = panic ? fight.field.pitfall(mover) : null;
     Hazard under = fight.hazards().under(mover, true);
     while (goes && stride(move, way, panic)) {
-      hold(move);
       if (panic) {
         String peril = fight.peril(move, pitfall);
         pitfall = fight.field.pitfall(mover);
@@ -239,10 +238,12 @@ public final class Movement {
   /** It fells him, or leaves him unable to go on. A2.OIL.43, A2.R.164-165 */
   private boolean isStoppedBy(Hazard hazard, Combatant mover) {
     boolean lay = mover.is(PRONE);
-    fight.hazards().enter(mover, hazard);
+    Combatant mount = fight.riding().legs(mover);
+    fight.borne().enter(mover, hazard);
     return !fight.canAct(mover)
         || fight.denies(mover, Demand.LEGS) != null
-        || mover.is(PRONE) && !lay;
+        || mover.is(PRONE) && !lay
+        || !mount.isThing() && (!fight.canAct(mount) || fight.denies(mount, Demand.LEGS) != null);
   }
 
   /** As he stood there: who is longer than wide has no room looking any other way. */
@@ -290,10 +291,11 @@ public final class Movement {
   }
 
   /** Looks one way all along, if the mover wants to. A2.MOVE.20 */
-  private void hold(Move move) {
+  private void hold(Move move, Route way) {
     Facing facing = move.facing;
     if (facing != null) {
       fight.field.turn(move.mover, facing);
+      way.hold();
     }
   }
 
@@ -346,7 +348,7 @@ public final class Movement {
   /** At a run, and in some disorder; so is whatever bears him, and all on it. A2.FULL.28 */
   public void disorder(Combatant who) {
     if (fight.runsInDisorder()) {
-      fight.riding().disorderAll(who);
+      fight.borne().disorderRunners(who);
     }
   }
 }

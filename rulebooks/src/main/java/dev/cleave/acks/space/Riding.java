@@ -1,13 +1,10 @@
 package dev.cleave.acks.space;
 
-import static dev.cleave.acks.book.State.DISORDERED;
-
 import dev.cleave.acks.book.Demand;
 import dev.cleave.acks.book.Forbidden;
 import dev.cleave.acks.turn.Action;
 import dev.cleave.acks.turn.Cost;
 import dev.cleave.acks.turn.Fighter;
-import dev.cleave.acks.turn.Gait;
 import dev.cleave.acks.turn.Haul;
 import dev.cleave.acks.turn.Offers;
 import dev.cleave.acks.turn.Slot;
@@ -191,6 +188,11 @@ public final class Riding implements Offers {
     return mount == null ? who : mount;
   }
 
+  /** On a beast's back, where nobody crouches or lies down. A2.MOUNT.01 */
+  public boolean isInSaddle(Combatant who) {
+    return fight.mount(who) != null && fight.vehicle(who) == null;
+  }
+
   /** Holds the reins of what he sits on. A2.MOUNT.01 */
   public boolean isRider(Combatant who) {
     Combatant mount = fight.mount(who);
@@ -252,73 +254,6 @@ public final class Riding implements Offers {
     List<Spot> spots =
         clear.isEmpty() ? fight.field.beside(who, mount, Lines.amidFeet(fight, mount)) : clear;
     return spots.isEmpty() ? fight.field.spot(mount) : spots.getLast();
-  }
-
-  /** The movement of a mount or a vehicle is that of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
-  void goTogether(Combatant mover, Gait gait, boolean moved) {
-    Combatant mount = legs(mover);
-    Fighter steed = fight.fighter(mount);
-    if (!moved || mount == mover && fight.rider(mount) == null) {
-      return;
-    }
-    steed.rode = true;
-    steed.ran |= gait.isFullRound() && gait != Gait.CHARGE;
-    steed.charged |= gait == Gait.CHARGE;
-    steed.walked = fight.fighter(mover).walked;
-    for (Combatant each : aboard(mount)) {
-      Fighter fighter = fight.fighter(each);
-      fighter.stationary = false;
-      fighter.charged |= gait == Gait.CHARGE;
-    }
-    if (gait == Gait.CHARGE && fight.spaceNumbers().disorderAtOnce) {
-      disorder(mover);
-    }
-  }
-
-  /** A charge disorders the mount and all on it, if it has borne them into one. A2.MOUNT.06 */
-  public void disorder(Combatant mover) {
-    Combatant mount = legs(mover);
-    disorderCharger(mount);
-    for (Combatant each : aboard(mount)) {
-      disorderCharger(each);
-    }
-  }
-
-  private void disorderCharger(Combatant who) {
-    if (fight.fighter(who).charged) {
-      disorderOne(who);
-    }
-  }
-
-  /** A run or a retreat is that of the mount and of all on it. A2.MOUNT.06, A2.VEHICLE.08 */
-  void disorderAll(Combatant mover) {
-    disorderOne(mover);
-    Combatant mount = legs(mover);
-    disorderOne(mount);
-    for (Combatant each : aboard(mount)) {
-      disorderOne(each);
-    }
-  }
-
-  /** How far he went in his last segment, or whatever bears him. A2.GAP.242 */
-  public int walked(Combatant who) {
-    return fight.fighter(legs(who)).walked;
-  }
-
-  /** Who means to run away takes along what bears him, and all on it. A2.MOUNT.06, A2.VEHICLE.08 */
-  public void runAway(Combatant mover, boolean away) {
-    Combatant mount = legs(mover);
-    fight.fighter(mover).ranAway = away;
-    fight.fighter(mount).ranAway = away;
-    for (Combatant each : aboard(mount)) {
-      fight.fighter(each).ranAway = away;
-    }
-  }
-
-  private void disorderOne(Combatant who) {
-    if (who.isInTheWay() && !who.isThing()) {
-      fight.gain(who, DISORDERED);
-    }
   }
 
   private void mount(Combatant who, Combatant steed, boolean skilled) {

@@ -21,6 +21,7 @@ public abstract class SpaceRoom extends TurnRoom {
   private @Nullable Engagement engagement;
   private @Nullable Movement movement;
   private @Nullable Riding riding;
+  private @Nullable Borne borne;
   private @Nullable Team team;
   private @Nullable Boarding boarding;
   private @Nullable Load load;
@@ -189,6 +190,24 @@ public abstract class SpaceRoom extends TurnRoom {
     if (known == null) {
       known = new Riding(this);
       riding = known;
+    }
+    return known;
+  }
+
+  /**
+   * Feet in the air above the ground under him, be it a hill; who rides is where his mount is.
+   * A2.R.167
+   */
+  public final int altitude(Combatant who) {
+    Combatant body = field.seat(who);
+    return prowess(body).flies ? field.elevation(body) - field.groundUnder(body) : 0;
+  }
+
+  public final Borne borne() {
+    Borne known = borne;
+    if (known == null) {
+      known = new Borne(this);
+      borne = known;
     }
     return known;
   }

@@ -55,6 +55,7 @@ public final class Fighter implements Cloneable {
   public boolean mountActed;
   public boolean riderActed;
   public boolean passengersActed;
+  public boolean spellCast;
   public boolean blowLeft;
   public boolean calmed;
 
@@ -218,6 +219,7 @@ public final class Fighter implements Cloneable {
     mountActed = false;
     riderActed = false;
     passengersActed = false;
+    spellCast = false;
     blowLeft = false;
   }
 
