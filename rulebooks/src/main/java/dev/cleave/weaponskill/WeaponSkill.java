@@ -37,7 +37,7 @@ public final class WeaponSkill implements Rulebook {
 
   @Override
   public String version() {
-    return "10";
+    return "11";
   }
 
   @Override

@@ -56,7 +56,7 @@ public final class HeldActions {
    */
   private void begin(Fighter holder, List<Runnable> leaving) {
     Action action = fight.turn.chooseHeld(holder);
-    if (!fight.turn.leaves(holder, action)) {
+    if (!Turn.isWay(action)) {
       fight.turn.act(holder, ActionQuestion.Left.HELD, action);
       return;
     }
