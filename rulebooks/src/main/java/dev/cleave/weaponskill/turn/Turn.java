@@ -155,7 +155,7 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding() && fight.reach.has(fighter, enemy)) {
+          if (fighter.isStanding() && (enemy.metBy == fighter || fight.reach.has(fighter, enemy))) {
             fight.melee.make(fighter, enemy, 1);
           }
         });
@@ -178,7 +178,8 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding() && fight.reach.has(fighter, target)) {
+          if (fighter.isStanding()
+              && (target.metBy == fighter || fight.reach.has(fighter, target))) {
             fight.melee.make(fighter, target, multiplier);
           }
         });
