@@ -206,7 +206,7 @@ public final class Pursuit {
     if (fight.table.listens()) {
       var event = Event.of("chase", "WS.FLEE.10");
       if (after != null) {
-        event.by(after.combatant);
+        event.fact("of", after.combatant);
       }
       fight.tell(
           event

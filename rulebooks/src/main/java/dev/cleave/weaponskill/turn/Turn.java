@@ -155,10 +155,15 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding() && (enemy.metBy == fighter || fight.reach.has(fighter, enemy))) {
+          if (fighter.isStanding() && hasMet(fighter, enemy)) {
             fight.melee.make(fighter, enemy, 1);
           }
         });
+  }
+
+  /** Within reach, or was when those who held an action began to act. WS.HOLD.02 */
+  private boolean hasMet(Fighter fighter, Fighter enemy) {
+    return enemy.metBy == fighter || fight.reach.has(fighter, enemy);
   }
 
   private void shoot(Fighter fighter, Fighter target, Weapon weapon, boolean crowd) {
@@ -178,8 +183,7 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding()
-              && (target.metBy == fighter || fight.reach.has(fighter, target))) {
+          if (fighter.isStanding() && hasMet(fighter, target)) {
             fight.melee.make(fighter, target, multiplier);
           }
         });
