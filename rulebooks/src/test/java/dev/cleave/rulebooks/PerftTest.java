@@ -134,7 +134,7 @@ class PerftTest {
     "acks1, duel, 51, 1400, 38739, 765539",
     "acks1, yard, 38, 978, 36567, 1473374",
     "weaponskill, duel, 26, 207, 2472, 30797",
-    "weaponskill, yard, 37, 859, 18454, 408529",
+    "weaponskill, yard, 37, 859, 20630, 453497",
     "thac0, duel, 42, 1764, 153468, 4360420",
     "thac0, yard, 62, 4030, 233740, 15193100",
   })

@@ -5,21 +5,24 @@ import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
 import dev.cleave.engine.actor.Side;
 
-/** Those of a battle of whom players may know nothing, by a book without lamps. */
+/** Those of a battle of whom players may know nothing. */
 public final class Strangers {
 
   private final Battle battle;
   private final Condition hidden;
   private final boolean counted;
+  private final Eyesight eyes;
 
   /**
    * @param hidden in what state somebody hides
    * @param counted the table counts whoever is there, known or not
+   * @param eyes what people see by this book
    */
-  public Strangers(Battle battle, Condition hidden, boolean counted) {
+  public Strangers(Battle battle, Condition hidden, boolean counted, Eyesight eyes) {
     this.battle = battle;
     this.hidden = hidden;
     this.counted = counted;
+    this.eyes = eyes;
   }
 
   /** Players may know nothing of him; whatever is counted and shows is counted without. */
@@ -27,7 +30,7 @@ public final class Strangers {
     boolean hides = who.is(hidden);
     return (hides || battle.hasFog())
         && !counted
-        && Unknown.is(who, hides, battle, Eyesight.plain(battle)::couldSee);
+        && Unknown.is(who, hides, battle, eyes::couldSee);
   }
 
   /** The side of the one knows nothing of the other: he neither turns to him nor runs from him. */
@@ -35,7 +38,7 @@ public final class Strangers {
     boolean hides = other.is(hidden);
     return (hides || battle.hasFog())
         && !counted
-        && Unknown.isTo(to, other, hides, battle, Eyesight.plain(battle)::couldSee);
+        && Unknown.isTo(to, other, hides, battle, eyes::couldSee);
   }
 
   /** Of those of a kind the first throws for all, and no stranger for those who are known. */

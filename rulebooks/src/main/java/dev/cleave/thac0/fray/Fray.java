@@ -1,5 +1,6 @@
 package dev.cleave.thac0.fray;
 
+import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Strangers;
@@ -44,7 +45,8 @@ public class Fray {
   }
 
   private static Strangers strangers(Battle battle, Numbers numbers) {
-    return new Strangers(battle, State.HIDDEN, numbers.unknownCount);
+    return new Strangers(
+        battle, State.HIDDEN, numbers.unknownCount, Eyesight.plain(battle));
   }
 
   public final Fighter fighter(Combatant combatant) {

@@ -61,9 +61,10 @@ public final class MeleeAttack {
   /** One blow with one weapon. */
   void blow(Fighter attacker, Fighter target, Weapon weapon, int multiplier, boolean first) {
     if (!target.combatant.isPresent()
-        || !fight
-            .field()
-            .within(attacker.combatant, target.combatant, fight.reach.of(attacker, weapon))) {
+        || target.metBy != attacker
+            && !fight
+                .field()
+                .within(attacker.combatant, target.combatant, fight.reach.of(attacker, weapon))) {
       return;
     }
     attacker.struckAt = target;

@@ -8,6 +8,7 @@ import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -138,10 +139,7 @@ public final class Pursuit {
 
   /** Each for himself, against the best of the pursuers; whoever ties runs on. WS.FLEE.04 */
   private List<Fighter> outrun(List<Fighter> fugitives, List<Fighter> pursuers) {
-    int best = Integer.MIN_VALUE;
-    for (Fighter pursuer : pursuers) {
-      best = Math.max(best, roll(pursuer));
-    }
+    int best = best(pursuers);
     var running = new ArrayList<Fighter>();
     for (Fighter fugitive : fugitives) {
       int difference = roll(fugitive) - best;
@@ -153,6 +151,14 @@ public final class Pursuit {
     return running;
   }
 
+  private int best(List<Fighter> pursuers) {
+    int best = Integer.MIN_VALUE;
+    for (Fighter pursuer : pursuers) {
+      best = Math.max(best, roll(pursuer));
+    }
+    return best;
+  }
+
   /** Distance grows and shrinks by the difference of the rolls. WS.FLEE.09-12 */
   private void longPursuit(List<Fighter> fugitives, List<Fighter> pursuers) {
     int start =
@@ -160,25 +166,66 @@ public final class Pursuit {
             fight.numbers.longPursuitLeast,
             fight.course.encounter / fight.numbers.longPursuitDivisor);
     int away = start * fight.numbers.escapeFactor + fight.numbers.escapePlus;
+    if (fight.numbers.individualPursuit) {
+      eachFor(fugitives, pursuers, start, away);
+      return;
+    }
     int distance = start;
     do {
       distance += roll(slowest(fugitives)) - roll(slowest(pursuers));
-      if (fight.table.listens()) {
-        fight.tell(
-            Event.of("chase", "WS.FLEE.10")
-                .fact("distance", distance)
-                .fact("caught at", 0)
-                .fact("away at", away)
-                .says(
-                    distance <= 0
-                        ? "The pursuers close in."
-                        : "The chase goes on at a distance of " + distance + "."));
-      }
+      tell(null, distance, away);
       if (distance <= 0 || distance >= away) {
         end(fugitives, pursuers, distance <= 0 ? -1 : 1);
         return;
       }
     } while (goesOn(fugitives, pursuers));
+  }
+
+  /** Each fugitive at a distance of his own from the best of the pursuers. WS.FLEE.04, 10 */
+  private void eachFor(List<Fighter> fugitives, List<Fighter> pursuers, int start, int away) {
+    var distances = new int[fight.fighters.length];
+    Arrays.fill(distances, start);
+    List<Fighter> running = fugitives;
+    do {
+      int best = best(pursuers);
+      var still = new ArrayList<Fighter>();
+      for (Fighter fugitive : running) {
+        int distance = distances[fugitive.combatant.index()] + roll(fugitive) - best;
+        distances[fugitive.combatant.index()] = distance;
+        tell(fugitive, distance, away);
+        if (distance > 0 && distance < away) {
+          still.add(fugitive);
+        } else {
+          end(List.of(fugitive), pursuers, distance <= 0 ? -1 : 1);
+        }
+      }
+      running = still;
+    } while (!running.isEmpty() && goesOn(running, pursuers));
+  }
+
+  /**
+   * @param after whom, if each runs for himself
+   */
+  private void tell(@Nullable Fighter after, int distance, int away) {
+    if (fight.table.listens()) {
+      var event = Event.of("chase", "WS.FLEE.10");
+      if (after != null) {
+        event.fact("of", after.combatant);
+      }
+      fight.tell(
+          event
+              .fact("distance", distance)
+              .fact("caught at", 0)
+              .fact("away at", away)
+              .says(
+                  distance <= 0
+                      ? "The pursuers close in."
+                      : "The chase"
+                          + (after == null ? "" : " after " + after)
+                          + " goes on at a distance of "
+                          + distance
+                          + "."));
+    }
   }
 
   /**

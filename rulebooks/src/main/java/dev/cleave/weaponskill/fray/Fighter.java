@@ -25,6 +25,12 @@ public final class Fighter {
   public boolean holding;
   public boolean counterattacked;
 
+  /**
+   * Who strikes at this very moment and had him within reach when it came: a held action that takes
+   * him elsewhere does not save him. WS.HOLD.02
+   */
+  public @Nullable Fighter metBy;
+
   /** Whom he has struck at hand to hand this round. WS.GAP.23 */
   public @Nullable Fighter struckAt;
 
@@ -107,6 +113,7 @@ public final class Fighter {
   /** Takes over whom another struck at, has hold of and is held by, among these. */
   void grip(Fighter other, Fighter[] all) {
     struckAt = other.struckAt == null ? null : all[other.struckAt.combatant.index()];
+    metBy = other.metBy == null ? null : all[other.metBy.combatant.index()];
     heldBy = other.heldBy == null ? null : all[other.heldBy.combatant.index()];
     holds = other.holds == null ? null : all[other.holds.combatant.index()];
   }

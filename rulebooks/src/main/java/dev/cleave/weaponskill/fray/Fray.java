@@ -1,5 +1,6 @@
 package dev.cleave.weaponskill.fray;
 
+import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
 import dev.cleave.engine.battle.Strangers;
@@ -29,7 +30,8 @@ public class Fray {
   }
 
   private static Strangers strangers(Battle battle, Numbers numbers) {
-    return new Strangers(battle, State.HIDDEN, numbers.unknownCount);
+    return new Strangers(
+        battle, State.HIDDEN, numbers.unknownCount, Eyesight.byLamps(battle));
   }
 
   public Fighter fighter(Combatant combatant) {

@@ -2,6 +2,7 @@ package dev.cleave.weaponskill.turn;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
+import dev.cleave.engine.creature.Weapon;
 import dev.cleave.engine.scene.Scene;
 import dev.cleave.engine.table.Lead;
 import dev.cleave.engine.table.Option;
@@ -65,12 +66,29 @@ final class ActionQuestion extends Question<Action> {
   /** The very spelling of what is no place to go to is found without listing the places. */
   @Override
   public @Nullable Action read(String text) {
-    for (Option<Action> option : new Menu(fight, fighter, left).options(false)) {
+    List<Option<Action>> options = new Menu(fight, fighter, left).options(false);
+    for (Option<Action> option : options) {
       if (option.text().equals(text)) {
         return option.answer();
       }
     }
+    for (Option<Action> option : options) {
+      if (isSaid(option.answer(), text)) {
+        return option.answer();
+      }
+    }
     return super.read(text);
+  }
+
+  /** People say "throw javelin at Orc", and name the weapon that is in their hand. */
+  private boolean isSaid(Action action, String text) {
+    if (!(action instanceof Action.Shoot(Combatant target, Weapon drawn, boolean crowd)) || crowd) {
+      return false;
+    }
+    Weapon weapon = drawn == null ? fighter.weapon() : drawn;
+    return text.equalsIgnoreCase("shoot " + target.name() + " with " + weapon.name())
+        || weapon.has("thrown")
+            && text.equalsIgnoreCase("throw " + weapon.name() + " at " + target.name());
   }
 
   @Override
@@ -145,8 +163,8 @@ final class ActionQuestion extends Question<Action> {
     Fighter same = there.fighter(fighter.combatant);
     var asked = new ActionQuestion(there, same, left);
     Action action = tried.answer(answer, before -> before.in(copy), asked::read);
-    if (action == null) {
-      return false;
+    if (action == null || there.course.releasing && Turn.isWay(action)) {
+      return false; // that other's blow comes before he goes: WS.HOLD.02
     }
     there.damage.alone(() -> there.turn.act(same, left, action));
     return true;

@@ -40,11 +40,13 @@ public final class HeldActions {
     fight.damage.together();
     var leaving = new ArrayList<Runnable>(0);
     for (Fighter holder : released) {
+      holder.metBy = fight.reach.has(actor, holder) ? actor : null;
       if (holder.canAct()) {
         begin(holder, leaving);
       }
     }
     action.run();
+    released.forEach(holder -> holder.metBy = null);
     leaving.forEach(Runnable::run);
     fight.damage.fall();
     fight.course.releasing = false;
@@ -56,7 +58,7 @@ public final class HeldActions {
    */
   private void begin(Fighter holder, List<Runnable> leaving) {
     Action action = fight.turn.chooseHeld(holder);
-    if (!fight.turn.leaves(holder, action)) {
+    if (!Turn.isWay(action)) {
       fight.turn.act(holder, ActionQuestion.Left.HELD, action);
       return;
     }

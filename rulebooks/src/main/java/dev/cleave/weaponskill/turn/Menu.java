@@ -277,6 +277,10 @@ final class Menu {
     if (!fighter.isMounted()) {
       refusals.add(new Refusal("charge", fighter + " is on foot", "WS.MOVE.03"));
     }
+    if (left != ActionQuestion.Left.ATTACK) {
+      refusals.add(tooFar("move to", fight.movement.speed(fighter), "WS.MOVE.02"));
+      refusals.add(tooFar("run to", fight.movement.running(fighter), "WS.MOVE.01"));
+    }
     if (!fight.wrestling.hasHands(fighter)) {
       refusals.add(new Refusal("wrestle", fighter + " needs both hands free", "WS.WRESTLE.02"));
     }
@@ -301,6 +305,10 @@ final class Menu {
       }
     }
     return refusals;
+  }
+
+  private static Refusal tooFar(String what, int feet, String rule) {
+    return new Refusal(what, "there is no way there of " + feet + " feet or less", rule);
   }
 
   private void refuse(List<Refusal> refusals, Fighter enemy) {

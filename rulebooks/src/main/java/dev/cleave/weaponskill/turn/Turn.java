@@ -47,22 +47,12 @@ public final class Turn {
     act(fighter, left, fight.table.ask(new ActionQuestion(fight, fighter, left)));
   }
 
-  /** Whether this takes him from where he stands. */
-  boolean leaves(Fighter fighter, Action action) {
-    return switch (action) {
-      case Action.Attack(Combatant target, Weapon drawn) ->
-          isAway(
-              fighter, target, fight.reach.of(fighter, drawn == null ? fighter.weapon() : drawn));
-      case Action.Wrestle(Combatant target, boolean _) ->
-          isAway(fighter, target, fight.numbers.reach);
-      case Action.Plain plain -> plain == Action.Plain.FLEE;
-      case Action.Move _, Action.Run _, Action.Advance _, Action.Charge _ -> true;
-      default -> false;
-    };
-  }
-
-  private boolean isAway(Fighter fighter, Combatant target, int reach) {
-    return !fight.field().within(fighter.combatant, target, reach);
+  /** Whether this is a way to go and nothing else. */
+  static boolean isWay(Action action) {
+    return action instanceof Action.Move
+        || action instanceof Action.Run
+        || action instanceof Action.Advance
+        || action == Action.Plain.FLEE;
   }
 
   /** Does it with the part of his turn that is left. */
@@ -165,10 +155,15 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding() && fight.reach.has(fighter, enemy)) {
+          if (fighter.isStanding() && hasMet(fighter, enemy)) {
             fight.melee.make(fighter, enemy, 1);
           }
         });
+  }
+
+  /** Within reach, or was when those who held an action began to act. WS.HOLD.02 */
+  private boolean hasMet(Fighter fighter, Fighter enemy) {
+    return enemy.metBy == fighter || fight.reach.has(fighter, enemy);
   }
 
   private void shoot(Fighter fighter, Fighter target, Weapon weapon, boolean crowd) {
@@ -188,7 +183,7 @@ public final class Turn {
     fight.held.with(
         fighter,
         () -> {
-          if (fighter.isStanding() && fight.reach.has(fighter, target)) {
+          if (fighter.isStanding() && hasMet(fighter, target)) {
             fight.melee.make(fighter, target, multiplier);
           }
         });

@@ -93,12 +93,17 @@ public final class Wrestling {
   /** Everybody rolls; of a team only the best counts, helped by the rest. WS.WRESTLE.04, 11, 12 */
   private void contest(Fighter leader, List<Fighter> team, Fighter other) {
     int best = Integer.MIN_VALUE;
+    Fighter foremost = leader;
     for (Fighter member : team) {
-      best = Math.max(best, roll(member));
+      int rolled = roll(member);
+      if (rolled > best || rolled == best && member.skills.agility() > foremost.skills.agility()) {
+        best = rolled;
+        foremost = member;
+      }
     }
     int ours = best + fight.numbers.wrestlingHelper * (team.size() - 1);
     int theirs = roll(other);
-    boolean won = ours > theirs || ours == theirs && winsTie(leader, other);
+    boolean won = ours > theirs || ours == theirs && winsTie(foremost, other);
     Fighter winner = won ? leader : other;
     Fighter loser = won ? other : leader;
     if (fight.table.listens()) {
@@ -137,12 +142,12 @@ public final class Wrestling {
         + grip;
   }
 
-  /** Agility decides, then a die: odd for the first. WS.WRESTLE.05 */
-  private boolean winsTie(Fighter leader, Fighter other) {
-    if (leader.skills.agility() != other.skills.agility()) {
-      return leader.skills.agility() > other.skills.agility();
+  /** Agility of those whose rolls count decides, then a die: odd for the first. WS.WRESTLE.05 */
+  private boolean winsTie(Fighter one, Fighter other) {
+    if (one.skills.agility() != other.skills.agility()) {
+      return one.skills.agility() > other.skills.agility();
     }
-    return fight.table.roll(Dice.D6, TIE, leader.combatant) % 2 == 1;
+    return fight.table.roll(Dice.D6, TIE, one.combatant) % 2 == 1;
   }
 
   /** The winner's choice. WS.WRESTLE.06 */
@@ -169,13 +174,13 @@ public final class Wrestling {
   }
 
   private void hold(Fighter winner, Fighter loser) {
-    boolean held = loser.heldBy == winner;
-    if (!held) {
+    if (loser.heldBy != winner) {
+      int lost = loser.contestsLost; // whoever held him: WS.WRESTLE.09
       loser.free();
       winner.letGo();
       loser.heldBy = winner;
       winner.holds = loser;
-      loser.contestsLost = 0;
+      loser.contestsLost = lost;
     }
     if (loser.holds != null) {
       loser.holds.free();
