@@ -66,11 +66,15 @@ final class Belongings {
   void take(Deed.Test test) {
     Fighter owner = fight.fighter(test.on());
     Item item = item(owner, test.thing());
-    Weapon weapon = item == null ? weapon(owner, test.thing()) : null;
-    if (item != null && !fight.things.keeps(owner, item, test.against(), RULE)) {
-      owner.combatant.drop(item);
-      tellLost(owner, item.name());
-    } else if (weapon != null && !fight.things.keeps(owner, weapon, test.against(), RULE)) {
+    if (item != null) {
+      if (!fight.things.keeps(owner, item, test.against(), RULE)) {
+        owner.combatant.drop(item);
+        tellLost(owner, item.name());
+      }
+      return;
+    }
+    Weapon weapon = weapon(owner, test.thing());
+    if (weapon != null && !fight.things.keeps(owner, weapon, test.against(), RULE)) {
       lose(owner, weapon);
       tellLost(owner, weapon.name());
     }
