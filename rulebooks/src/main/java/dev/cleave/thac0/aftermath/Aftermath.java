@@ -62,7 +62,6 @@ public final class Aftermath {
   private Deed ask() {
     settle();
     Deed deed = fight.table.ask(question);
-    settle();
     return question.refuses(deed) == null ? deed : Deed.Ending.DONE; // the Judge acted meanwhile
   }
 

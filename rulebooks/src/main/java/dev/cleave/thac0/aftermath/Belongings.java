@@ -36,14 +36,14 @@ final class Belongings {
   Deed.@Nullable Test read(String text) {
     String said = text.strip().toLowerCase(Locale.ROOT);
     int against = said.lastIndexOf(AGAINST);
-    if (!said.startsWith(TEST) || against < TEST.length()) {
+    if (!said.startsWith(TEST) || against < 0) {
       return null;
     }
-    String whose = said.substring(TEST.length(), against);
+    String whose = said.substring(TEST.length() - 1, against);
     for (Fighter fighter : fight.fighters) {
       String of = " of " + fighter.name().toLowerCase(Locale.ROOT);
       if (whose.endsWith(of)) {
-        String thing = whose.substring(0, whose.length() - of.length());
+        String thing = whose.substring(0, whose.length() - of.length()).strip();
         return new Deed.Test(fighter.combatant, thing, said.substring(against + AGAINST.length()));
       }
     }
@@ -108,7 +108,7 @@ final class Belongings {
 
   private static @Nullable Weapon weapon(Fighter owner, String name) {
     for (Weapon weapon : owner.combatant.weapons()) {
-      if (weapon.name().equalsIgnoreCase(name) && !weapon.natural() && !weapon.isUnarmed()) {
+      if (weapon.name().equalsIgnoreCase(name)) {
         return weapon;
       }
     }
