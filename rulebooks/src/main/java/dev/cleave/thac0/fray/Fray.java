@@ -111,7 +111,6 @@ public class Fray {
   public final boolean isAloft(Fighter fighter) {
     return !field().isLevel()
         && fighter.sheet().has("flies")
-        && !fighter.isMounted()
         && height(fighter) > 0;
   }
 
