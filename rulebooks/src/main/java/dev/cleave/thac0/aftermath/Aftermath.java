@@ -62,14 +62,13 @@ public final class Aftermath {
   private Deed ask() {
     settle();
     Deed deed = fight.table.ask(question);
-    settle();
     return question.refuses(deed) == null ? deed : Deed.Ending.DONE; // the Judge acted meanwhile
   }
 
   /** Whom the Judge struck down has just fallen; all who can stand do. */
   private void settle() {
     for (Fighter fighter : fight.fighters) {
-      if (fighter.canAct() && fighter.is(State.PRONE) && !fight.body.isLame(fighter)) {
+      if (fighter.canAct() && !fight.body.isLame(fighter)) {
         fight.states.lose(fighter, State.PRONE);
       }
     }
@@ -80,7 +79,7 @@ public final class Aftermath {
     for (Fighter fighter : fight.fighters) {
       for (State state : State.ALL) {
         boolean timed = fighter.combatant.until(state) > 0;
-        if (fighter.is(state) && !STAYS.contains(state) && !timed) {
+        if (!STAYS.contains(state) && !timed) {
           fight.states.lose(fighter, state);
         }
       }

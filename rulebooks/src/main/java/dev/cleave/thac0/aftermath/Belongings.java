@@ -36,14 +36,14 @@ final class Belongings {
   Deed.@Nullable Test read(String text) {
     String said = text.strip().toLowerCase(Locale.ROOT);
     int against = said.lastIndexOf(AGAINST);
-    if (!said.startsWith(TEST) || against < TEST.length()) {
+    if (!said.startsWith(TEST) || against < 0) {
       return null;
     }
-    String whose = said.substring(TEST.length(), against);
+    String whose = said.substring(TEST.length() - 1, against);
     for (Fighter fighter : fight.fighters) {
       String of = " of " + fighter.name().toLowerCase(Locale.ROOT);
       if (whose.endsWith(of)) {
-        String thing = whose.substring(0, whose.length() - of.length());
+        String thing = whose.substring(0, whose.length() - of.length()).strip();
         return new Deed.Test(fighter.combatant, thing, said.substring(against + AGAINST.length()));
       }
     }
@@ -66,11 +66,15 @@ final class Belongings {
   void take(Deed.Test test) {
     Fighter owner = fight.fighter(test.on());
     Item item = item(owner, test.thing());
-    Weapon weapon = item == null ? weapon(owner, test.thing()) : null;
-    if (item != null && !fight.things.keeps(owner, item, test.against(), RULE)) {
-      owner.combatant.drop(item);
-      tellLost(owner, item.name());
-    } else if (weapon != null && !fight.things.keeps(owner, weapon, test.against(), RULE)) {
+    if (item != null) {
+      if (!fight.things.keeps(owner, item, test.against(), RULE)) {
+        owner.combatant.drop(item);
+        tellLost(owner, item.name());
+      }
+      return;
+    }
+    Weapon weapon = weapon(owner, test.thing());
+    if (weapon != null && !fight.things.keeps(owner, weapon, test.against(), RULE)) {
       lose(owner, weapon);
       tellLost(owner, weapon.name());
     }
@@ -104,7 +108,7 @@ final class Belongings {
 
   private static @Nullable Weapon weapon(Fighter owner, String name) {
     for (Weapon weapon : owner.combatant.weapons()) {
-      if (weapon.name().equalsIgnoreCase(name) && !weapon.natural() && !weapon.isUnarmed()) {
+      if (weapon.name().equalsIgnoreCase(name)) {
         return weapon;
       }
     }

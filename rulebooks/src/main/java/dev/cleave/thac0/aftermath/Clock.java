@@ -1,6 +1,5 @@
 package dev.cleave.thac0.aftermath;
 
-import dev.cleave.engine.actor.Fate;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.time.Duration;
 import dev.cleave.engine.time.Reckoning;
@@ -113,7 +112,7 @@ final class Clock {
       for (Dose dose : fighter.doses) {
         due = Math.min(due, Math.max(now + 1, dose.due()));
       }
-      if (fighter.combatant.fate() == Fate.DOWN && fighter.wakes > now) {
+      if (fighter.wakes > now) {
         due = Math.min(due, fighter.wakes);
       }
       for (State state : State.ALL) {
@@ -129,6 +128,6 @@ final class Clock {
   }
 
   private static boolean isEbbing(Fighter fighter) {
-    return fighter.combatant.fate() == Fate.DOWN && fighter.realHitPoints() <= 0 && !fighter.bound;
+    return fighter.realHitPoints() <= 0 && !fighter.bound;
   }
 }

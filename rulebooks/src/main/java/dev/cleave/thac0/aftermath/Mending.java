@@ -38,7 +38,6 @@ final class Mending {
     }
     if (fighter.fatigue > 0 && fight.round() % fight.numbers.initiative.roundsATurn == 0) {
       fighter.fatigue--;
-      fighter.plight.exertion = 0;
       if (fight.listens()) {
         fight.tell(
             Event.of("tired", "TH.C.FAT.04")

@@ -74,10 +74,7 @@ public class Fray {
 
   /** In the air on its own wings. TH.R.72 */
   public final boolean isAloft(Fighter fighter) {
-    return !field().isLevel()
-        && fighter.sheet().has("flies")
-        && !fighter.isMounted()
-        && height(fighter) > 0;
+    return !field().isLevel() && fighter.sheet().has("flies") && height(fighter) > 0;
   }
 
   /** Feet above the ground under him. */

@@ -31,9 +31,8 @@ public record Injury(String code, String place, int grade, int days) {
     return code.startsWith("weak");
   }
 
-  /** The number at the end of the code. */
+  /** The number at the end of the code, of all that have one. */
   public int degree() {
-    char last = code.charAt(code.length() - 1);
-    return Character.isDigit(last) ? last - '0' : 0;
+    return code.charAt(code.length() - 1) - '0';
   }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.thac0.magic;
 
 import dev.cleave.engine.creature.Spell;
+import dev.cleave.engine.field.Field;
 import dev.cleave.engine.journal.Event;
 import dev.cleave.engine.table.Refusal;
 import dev.cleave.thac0.attack.Blow;
@@ -16,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class Casting {
 
   private static final String TIME = "casting time ";
-  private static final String ROUNDS = " round";
-  private static final String TURNS = " turn";
   private static final int TURN = 10;
 
   private final MagicRoom fight;
@@ -28,12 +27,9 @@ public final class Casting {
 
   /** Segments a spell takes; 0 for one of a round or more. TH.C.INIT.15, TH.C.GAP.02 */
   public static int time(Spell spell, Numbers numbers) {
-    for (String trait : spell.traits()) {
-      if (trait.startsWith(TIME)) {
-        return trait.contains(ROUNDS) || trait.contains(TURNS)
-            ? 0
-            : Integer.parseInt(trait.substring(TIME.length()));
-      }
+    String time = time(spell);
+    if (!time.isEmpty()) {
+      return rounds(spell) > 0 ? 0 : Integer.parseInt(time);
     }
     if (spell.has("breath weapon")) {
       return numbers.initiative.initiativeBreath; // TH.C.INIT.16
@@ -45,26 +41,33 @@ public final class Casting {
     return spell.has("priest") ? level + numbers.initiative.castingTimePriest : level;
   }
 
-  /** Whole rounds it takes, 0 for one done on its count. TH.END.04 */
+  /** Whole rounds it takes, 0 for one done on its count. TH.END.04, TH.C.CAST.01 */
   public static int rounds(Spell spell) {
+    String[] time = time(spell).split(" ");
+    if (time.length < 2) {
+      return 0;
+    }
+    int number = Integer.parseInt(time[0]);
+    return time[1].startsWith("turn") ? number * TURN : number;
+  }
+
+  /** "3", "1 round", "2 turns"; nothing if it is not stated. */
+  private static String time(Spell spell) {
     for (String trait : spell.traits()) {
-      int at = trait.indexOf(ROUNDS);
-      int turn = trait.indexOf(TURNS);
-      if (trait.startsWith(TIME) && (at > 0 || turn > 0)) {
-        int number = Integer.parseInt(trait.substring(TIME.length(), Math.max(at, turn)));
-        return turn > 0 ? number * TURN : number; // TH.C.CAST.01
+      if (trait.startsWith(TIME)) {
+        return trait.substring(TIME.length());
       }
     }
-    return 0;
+    return "";
   }
 
   /** Why he cannot cast; null if he can. TH.C.CAST.04, TH.C.CAST.10 */
   public @Nullable Refusal whyNot(Fighter fighter, Spell spell) {
     String what = "cast " + spell.name();
-    if (fighter.is(State.SILENCED) && !spell.has("no words")) {
+    if (fighter.is(State.SILENCED) && needs(spell, "verbal")) {
       return new Refusal(what, fighter + " cannot speak", "TH.C.CAST.04");
     }
-    if (fighter.isHeld() || fighter.is(State.ENTANGLED)) {
+    if ((fighter.isHeld() || fighter.is(State.ENTANGLED)) && needs(spell, "somatic")) {
       return new Refusal(what, fighter + " cannot move the hands", "TH.C.CAST.04");
     }
     if (fighter.is(State.FEEBLE) || fighter.is(State.DAZED)) {
@@ -82,6 +85,15 @@ public final class Casting {
     return null;
   }
 
+  /** Where a spell does not say what it needs it needs all; a power of one's own does not. */
+  private static boolean needs(Spell spell, String component) {
+    if (spell.has("breath weapon") || spell.has("innate")) {
+      return false;
+    }
+    boolean stated = spell.has("verbal") || spell.has("somatic") || spell.has("material");
+    return spell.has(component) || !stated;
+  }
+
   /** From the start of the round he is casting. TH.C.CAST.01 */
   public void begin(Fighter fighter, Spell spell) {
     if (fighter.casting != null) {
@@ -90,9 +102,7 @@ public final class Casting {
     fighter.casting = spell;
     int rounds = rounds(spell);
     fighter.castingEnds = rounds == 0 ? 0 : fight.round() + rounds - 1;
-    if (fighter.charge != null) {
-      fighter.charge = null; // TH.C.CAST.07
-    }
+    fighter.charge = null; // TH.C.CAST.07
   }
 
   /** It takes effect. TH.C.CAST.05 */
@@ -129,7 +139,7 @@ public final class Casting {
   /** The hand with the spell in it must reach its target. TH.C.CAST.07, TH.C.CAST.08 */
   public void touch(Fighter fighter, Fighter target) {
     Spell spell = fighter.charge;
-    if (spell == null || !fight.field().within(fighter.combatant, target.combatant, 5)) {
+    if (spell == null || fight.feet(fighter, target) > arm(fighter)) {
       return;
     }
     Blow blow =
@@ -140,6 +150,11 @@ public final class Casting {
       fighter.charge = null;
       fight.effects.work(fighter, spell, target);
     }
+  }
+
+  /** How far the hand with the spell in it reaches. TH.C.CAST.07, TH.C.REACH.05 */
+  private static int arm(Fighter fighter) {
+    return Math.max(Field.BESIDE, fighter.prowess.reach());
   }
 
   /** He gives it up before it takes effect, and keeps it. TH.C.CAST.06 */
@@ -160,16 +175,17 @@ public final class Casting {
     }
   }
 
+  /** Whom a long spell is for when it is done: oneself, or the nearest foe. */
   private @Nullable Fighter nearest(Fighter fighter, Spell spell) {
-    Fighter best = spell.allies() ? fighter : null;
+    if (spell.allies()) {
+      return fighter;
+    }
+    Fighter best = null;
     int least = Integer.MAX_VALUE;
     for (Fighter other : fight.fighters) {
       int feet = fight.field().distance(fighter.combatant, other.combatant);
-      if (other.isStanding()
-          && other.isEnemyOf(fighter) != spell.allies()
-          && feet < least
-          && other != fighter) {
-        best = spell.allies() ? best : other;
+      if (other.isStanding() && other.isEnemyOf(fighter) && feet < least) {
+        best = other;
         least = feet;
       }
     }
@@ -179,10 +195,7 @@ public final class Casting {
   /** Why it cannot be aimed at somebody; null if it can. */
   public @Nullable Refusal whyNotAt(Fighter fighter, Spell spell, Fighter target) {
     String what = "cast at " + target;
-    if (target == fighter) {
-      return null;
-    }
-    int range = spell.has("touch") ? Math.max(5, spell.range()) : spell.range();
+    int range = spell.has("touch") ? arm(fighter) : spell.range();
     if (!fight.field().within(fighter.combatant, target.combatant, range)) {
       return new Refusal(what, target + " is out of range", "TH.C.CAST.05");
     }

@@ -1,7 +1,6 @@
 package dev.cleave.thac0.magic;
 
 import dev.cleave.engine.creature.Effect;
-import dev.cleave.engine.creature.Growth;
 import dev.cleave.engine.creature.HitDice;
 import dev.cleave.engine.creature.Scope;
 import dev.cleave.engine.creature.Spell;
@@ -55,20 +54,7 @@ public final class Effects {
       }
       return all;
     }
-    Scope.Whom whom = spell.scope().whom();
-    if (whom == Scope.Whom.SELF) {
-      all.add(by);
-    } else if (whom == Scope.Whom.PICKED) {
-      picked(by, spell, target, all);
-    } else {
-      for (Fighter other : fight.fighters) {
-        if (other.combatant.isPresent()
-            && isMeant(by, spell, other)
-            && fight.field().within(by.combatant, other.combatant, spell.range())) {
-          all.add(other);
-        }
-      }
-    }
+    picked(by, spell, target, all);
     return all;
   }
 
@@ -216,7 +202,7 @@ public final class Effects {
       tally = fight.saves.dodge(on, column);
     }
     int hidden = hidden(by, spell, on);
-    tally.plus(hidden == 0 ? 0 : fight.numbers.cover.at(hidden, "saves"), COVER);
+    tally.plus(fight.numbers.cover.at(hidden, "saves"), COVER);
     return fight.saves.make(on, column, tally, "TH.C.SAVE.01");
   }
 
@@ -259,17 +245,10 @@ public final class Effects {
 
   /** Damage that grows with the caster. */
   private static Dice grown(Effect effect, Fighter by) {
-    Growth growth = effect.more().growth();
-    if (growth.equals(Growth.NONE)) {
-      return effect.damage();
-    }
-    return growth.at(Math.max(1, by.prowess.hitDice()), effect.damage());
+    return effect.more().growth().at(by.prowess.hitDice(), effect.damage());
   }
 
   private int rounds(Fighter by, Effect effect, Fighter on) {
-    if (effect.rounds().equals(Dice.NOTHING) && effect.more().roundsALevel() == 0) {
-      return 0;
-    }
     int rounds =
         effect.rounds().isFlat()
             ? effect.rounds().plus()
@@ -284,7 +263,7 @@ public final class Effects {
     if (!row.isEmpty()) {
       int grade = Integer.parseInt(row.getFirst());
       for (Injury injury : List.copyOf(on.injuries)) {
-        if (injury.grade() <= grade && injury.grade() > 0) {
+        if (injury.grade() <= grade) {
           fight.injuries.mend(on, injury);
         }
       }

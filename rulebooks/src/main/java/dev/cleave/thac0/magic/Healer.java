@@ -18,7 +18,6 @@ public final class Healer {
   /** A wound of this round or the last, not seen to yet, and nobody treated twice a day. */
   public boolean mayTreat(Fighter healer, Fighter patient) {
     return healer.sheet().has("healer")
-        && patient.combatant.isPresent()
         && !patient.plight.tended
         && patient.plight.lastWound > 0
         && patient.plight.woundedIn >= fight.round() - 1

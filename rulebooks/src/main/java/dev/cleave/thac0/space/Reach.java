@@ -66,8 +66,7 @@ public final class Reach {
     List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
     for (int i = 0; i < modes.size(); i++) {
       Arms.Mode mode = modes.get(i);
-      if (mode.reach() > 0
-          && feet <= mode.reach() + longer
+      if (feet <= mode.reach() + longer
           && (mode.least() == 0 || feet >= mode.least() + longer)
           && isHeldSo(fighter, weapon, mode)) {
         return mode;
@@ -76,10 +75,14 @@ public final class Reach {
     return null;
   }
 
-  /** A way of two hands takes both of them, unless his are large enough. */
+  /**
+   * What strikes at all, by hand; a way of two hands takes both of them, unless his are large
+   * enough.
+   */
   private boolean isHeldSo(Fighter fighter, Weapon weapon, Arms.Mode mode) {
     int hands = hands(fighter, weapon);
-    return hands < TOO_LARGE
+    return mode.reach() > 0
+        && hands < TOO_LARGE
         && (mode.hands() < 2 || weapon.hands() == 2 || hands == 2 || hasBothHands(fighter));
   }
 
@@ -89,7 +92,7 @@ public final class Reach {
     List<Arms.Mode> modes = fighter.arms(weapon, fight.numbers).modes();
     for (int i = 0; i < modes.size(); i++) {
       Arms.Mode mode = modes.get(i);
-      if (mode.reach() > 0 && isHeldSo(fighter, weapon, mode)) {
+      if (isHeldSo(fighter, weapon, mode)) {
         farthest = Math.max(farthest, mode.reach() + longer(fighter));
       }
     }
