@@ -93,6 +93,7 @@ final class ServeCommand implements Callable<Integer> {
     var reach = new Reach(bind, hosts);
     String passphrase = reach.isOwn() ? "" : new Words(surroundings).passphrase();
     var house = new House(Keep.open(db, surroundings), Library.core());
+    house.wake(NEWEST); // while the doors are still being hung: who comes first is greeted at once
     var server =
         new WebServer(
             house,
@@ -108,7 +109,6 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refused("Port " + port + " on " + bind + " cannot be had; --port 0 takes any");
     }
     greet(reach, open, server.addresses());
-    house.wake(NEWEST);
     if (!waitForTheEnd(server, house)) {
       surroundings
           .errors()

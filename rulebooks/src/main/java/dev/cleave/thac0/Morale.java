@@ -120,7 +120,9 @@ final class Morale {
   /** One that fights alone and has lost half its hit points, once. */
   private boolean isHalved(Fighter fighter) {
     Side side = fighter.combatant.side();
-    boolean alone = fight.battle.members(side) - fight.strangers.standing(side) - fight.strangers.gone(side) == 1;
+    boolean alone =
+        fight.battle.members(side) - fight.strangers.standing(side) - fight.strangers.gone(side)
+            == 1;
     boolean hurt = fighter.combatant.hitPoints() * 2 <= fighter.combatant.mostHitPoints();
     if (alone && hurt && !fight.course.halved[fighter.index()]) {
       fight.course.halved[fighter.index()] = true;

@@ -66,7 +66,8 @@ class OneOptionTest {
 
   private static void play(String yaml, Players players) {
     Game game =
-        Game.of(Scenario.of(Yaml.parse(new Source("hewing", yaml))), Library.core(), null, Map.of());
+        Game.of(
+            Scenario.of(Yaml.parse(new Source("hewing", yaml))), Library.core(), null, Map.of());
     for (int seed = 0; seed < 2; seed++) {
       game.rulebook()
           .fight(game.newBattle(), new GameTable(new SeededDice(seed), players, _ -> {}));

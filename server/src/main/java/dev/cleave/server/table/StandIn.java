@@ -16,6 +16,12 @@ import org.jspecify.annotations.Nullable;
 /** Bots in people's places: each knows what the seat knows for which it answers. */
 final class StandIn {
 
+  /**
+   * Of so many somebody may read what each bot's answer needed. It is rehearsed on a copy of them
+   * all, and of thousands that is a hundred megabytes.
+   */
+  private static final int MOST_READ = 200;
+
   private final LiveTable live;
 
   StandIn(LiveTable live) {
@@ -94,7 +100,8 @@ final class StandIn {
 
   private <T extends Answer> Counsel<T> counsel(Question<T> question) {
     Counsel<T> counsel = Bots.counsel(question, live.game().rulebook());
-    String detail = detail(question, counsel.answer());
+    boolean read = live.battle().size() <= MOST_READ;
+    String detail = read ? detail(question, counsel.answer()) : "";
     String because = counsel.because();
     return new Counsel<>(
         counsel.answer(),

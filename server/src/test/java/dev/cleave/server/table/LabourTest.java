@@ -54,6 +54,22 @@ class LabourTest {
     assertThat(lane.availablePermits()).isEqualTo(1);
   }
 
+  /** 139: it is written down without the lane, and shown to thousands in it. */
+  @Test
+  void whatIsShownAfterAWaitIsLongWorkToo() {
+    labour.begin();
+    worked.set(99);
+    labour.resume();
+    assertThat(lane.availablePermits()).isEqualTo(1);
+    worked.set(100);
+    labour.breathe();
+    labour.rest();
+    labour.resume();
+    assertThat(lane.availablePermits()).isZero();
+    labour.rest();
+    assertThat(lane.availablePermits()).isEqualTo(1);
+  }
+
   @Test
   void twoWhoWorkLongHaveTheLaneInTurns() throws InterruptedException {
     labour.begin();
