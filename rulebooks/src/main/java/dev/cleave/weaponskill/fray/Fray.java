@@ -37,7 +37,7 @@ public class Fray {
     boolean hidden = fighter.is(State.HIDDEN);
     return (hidden || battle.hasFog())
         && !numbers.unknownCount
-        && Unknown.is(fighter.combatant, hidden, battle, Eyesight.byLamps(battle)::couldSee);
+        && Unknown.is(fighter.combatant, hidden, battle, Eyesight.plain(battle)::couldSee);
   }
 
   /** His side knows nothing of the other: he neither turns to him nor runs from him. WS.R.22 */
@@ -50,7 +50,7 @@ public class Fray {
             other.combatant,
             hidden,
             battle,
-            Eyesight.byLamps(battle)::couldSee);
+            Eyesight.plain(battle)::couldSee);
   }
 
   /** Of those of a kind the first throws for all, and nobody unknown for those who are known. */
