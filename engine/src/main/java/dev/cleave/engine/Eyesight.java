@@ -2,7 +2,6 @@ package dev.cleave.engine;
 
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.battle.Battle;
-import dev.cleave.engine.battle.Lamps;
 import dev.cleave.engine.field.Square;
 
 /** What people can make out as things stand, by a book's own rules of sight and light. */
@@ -22,21 +21,11 @@ public interface Eyesight {
 
   /** Of a book without lamps: where it is dark, only who sees in the dark sees anything. */
   static Eyesight plain(Battle battle) {
-    return of(battle, false);
-  }
-
-  /** Where it is dark one sees besides what a light in somebody's hand falls on. */
-  static Eyesight byLamps(Battle battle) {
-    return of(battle, true);
-  }
-
-  private static Eyesight of(Battle battle, boolean lamps) {
     return new Eyesight() {
 
       @Override
       public boolean couldSee(Combatant viewer, Combatant target) {
-        return (!battle.isDark() || seesInTheDark(viewer) || lamps && Lamps.shineOn(battle, target))
-            && battle.field().sees(viewer, target);
+        return (!battle.isDark() || seesInTheDark(viewer)) && battle.field().sees(viewer, target);
       }
 
       @Override
@@ -51,7 +40,7 @@ public interface Eyesight {
 
       @Override
       public boolean isLit(Square square) {
-        return !battle.isDark() || lamps && Lamps.shineOn(battle, square);
+        return !battle.isDark();
       }
     };
   }

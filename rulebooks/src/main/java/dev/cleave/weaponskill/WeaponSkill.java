@@ -1,6 +1,5 @@
 package dev.cleave.weaponskill;
 
-import dev.cleave.engine.Eyesight;
 import dev.cleave.engine.Rulebook;
 import dev.cleave.engine.actor.Combatant;
 import dev.cleave.engine.actor.Condition;
@@ -102,12 +101,6 @@ public final class WeaponSkill implements Rulebook {
   @Override
   public boolean isHidden(Combatant who) {
     return who.is(State.HIDDEN); // WS.COND.01
-  }
-
-  /** By what burns in people's hands. WS.R.24 */
-  @Override
-  public Eyesight eyesight(Battle battle) {
-    return Eyesight.byLamps(battle);
   }
 
   @Override

@@ -31,7 +31,7 @@ public class Fray {
 
   private static Strangers strangers(Battle battle, Numbers numbers) {
     return new Strangers(
-        battle, State.HIDDEN, numbers.unknownCount, Eyesight.byLamps(battle));
+        battle, State.HIDDEN, numbers.unknownCount, Eyesight.plain(battle));
   }
 
   public Fighter fighter(Combatant combatant) {

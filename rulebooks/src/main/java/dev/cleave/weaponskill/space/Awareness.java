@@ -1,6 +1,5 @@
 package dev.cleave.weaponskill.space;
 
-import dev.cleave.engine.battle.Lamps;
 import dev.cleave.weaponskill.book.State;
 import dev.cleave.weaponskill.fray.Fighter;
 import dev.cleave.weaponskill.fray.Fray;
@@ -14,11 +13,9 @@ public final class Awareness {
     this.fight = fight;
   }
 
-  /** Fighting without light and without eyes for the dark. WS.COND.08, WS.R.24 */
+  /** Fighting without light and without eyes for the dark. WS.COND.08 */
   public boolean isInDarkness(Fighter fighter) {
-    return !seesInTheDark(fighter)
-        && (fighter.is(State.IN_DARKNESS)
-            || fight.battle.isDark() && !Lamps.shineOn(fight.battle, fighter.combatant));
+    return (fight.battle.isDark() || fighter.is(State.IN_DARKNESS)) && !seesInTheDark(fighter);
   }
 
   private static boolean seesInTheDark(Fighter fighter) {
