@@ -52,7 +52,7 @@ public final class Thac0 implements Rulebook {
 
   @Override
   public String version() {
-    return "5";
+    return "6";
   }
 
   @Override

@@ -28,9 +28,7 @@ public final class Strangers {
   /** Players may know nothing of him; whatever is counted and shows is counted without. */
   public boolean has(Combatant who) {
     boolean hides = who.is(hidden);
-    return (hides || battle.hasFog())
-        && !counted
-        && Unknown.is(who, hides, battle, eyes::couldSee);
+    return (hides || battle.hasFog()) && !counted && Unknown.is(who, hides, battle, eyes::couldSee);
   }
 
   /** The side of the one knows nothing of the other: he neither turns to him nor runs from him. */

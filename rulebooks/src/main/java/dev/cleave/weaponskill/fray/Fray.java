@@ -30,8 +30,7 @@ public class Fray {
   }
 
   private static Strangers strangers(Battle battle, Numbers numbers) {
-    return new Strangers(
-        battle, State.HIDDEN, numbers.unknownCount, Eyesight.plain(battle));
+    return new Strangers(battle, State.HIDDEN, numbers.unknownCount, Eyesight.plain(battle));
   }
 
   public Fighter fighter(Combatant combatant) {
