@@ -53,11 +53,11 @@ class SickroomTest {
   }
 
   @Test
-  void onlyArmsAndLegsAreListedAsLimbs() {
+  void onlyArmsLegsAndWingsAreListedAsLimbs() {
     assertThat(sickroom.afflictions())
         .filteredOn(words -> words.startsWith("limb"))
         .isNotEmpty()
-        .allMatch(words -> words.endsWith("arm") || words.endsWith("leg"));
+        .allMatch(words -> words.matches(".* (arm|foreleg|leg|wing)"));
   }
 
   @Test
