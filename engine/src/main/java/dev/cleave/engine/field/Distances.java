@@ -14,9 +14,15 @@ final class Distances {
   private static final int BESIDE = Field.BESIDE;
   private static final double NEAREST = BESIDE * BESIDE;
 
+  /** Of more than so many the rounded feet are not kept: they would be megabytes a copy. */
+  private static final int MANY = 200;
+
   private final int size;
   private double[] feet;
-  private int[] whole;
+
+  /** The same to the nearest foot, for that is asked most. */
+  private int @Nullable [] whole;
+
   private boolean shared;
   private int changes;
 
@@ -31,7 +37,7 @@ final class Distances {
   Distances(int size) {
     this.size = size;
     this.feet = new double[size * size];
-    this.whole = new int[size * size];
+    this.whole = size > MANY ? null : new int[size * size];
   }
 
   private Distances(Distances other) {
@@ -53,7 +59,7 @@ final class Distances {
     changes++;
     if (shared) {
       feet = feet.clone();
-      whole = whole.clone();
+      whole = whole == null ? null : whole.clone();
       since = since == null ? null : since.clone();
       shared = false;
     }
@@ -69,18 +75,29 @@ final class Distances {
   }
 
   private void set(int one, int other, double apart) {
-    int rounded = (int) (apart + 0.5); // never negative
     feet[one * size + other] = apart;
     feet[other * size + one] = apart;
-    whole[one * size + other] = rounded;
-    whole[other * size + one] = rounded;
+    if (whole != null) {
+      int rounded = rounded(apart);
+      whole[one * size + other] = rounded;
+      whole[other * size + one] = rounded;
+    }
+  }
+
+  private static int rounded(double apart) {
+    return (int) (apart + 0.5); // never negative
+  }
+
+  private int whole(int one, int other) {
+    int place = one * size + other;
+    return whole == null ? rounded(feet[place]) : whole[place];
   }
 
   /** The same by a movement: whoever comes side by side with somebody is the last to. */
   private void move(int one, int other, double apart) {
-    boolean was = whole[one * size + other] <= BESIDE;
+    boolean was = whole(one, other) <= BESIDE;
     set(one, other, apart);
-    boolean is = whole[one * size + other] <= BESIDE;
+    boolean is = whole(one, other) <= BESIDE;
     if (was != is) {
       if (since == null) {
         since = new int[size * size];
@@ -114,7 +131,7 @@ final class Distances {
 
   /** To the nearest foot. */
   int between(Combatant one, Combatant other) {
-    return whole[one.index() * size + other.index()];
+    return whole(one.index(), other.index());
   }
 
   double exact(Combatant one, Combatant other) {

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Press {
 
+  /** More seldom stand about one; in a battle of thousands room for all would be far too much. */
+  private static final int FEW = 8;
+
   private final Combatant[] all;
   private final Distances distances;
   private final Footing footing;
@@ -160,12 +163,15 @@ final class Press {
   }
 
   private int[] enemiesBeside(Combatant target) {
-    var enemies = new int[all.length];
+    var enemies = new int[Math.min(all.length, FEW)];
     int count = 0;
     for (Combatant enemy : all) {
       if (enemy.isEnemyOf(target)
           && footing.isOn(enemy)
           && distances.between(enemy, target) <= Field.BESIDE) {
+        if (count == enemies.length) {
+          enemies = Arrays.copyOf(enemies, 2 * count);
+        }
         enemies[count++] = enemy.index();
       }
     }
