@@ -21,16 +21,22 @@ final class Afoot {
     fight.grabbing().startSegment(who);
   }
 
+  /** What is looked at for all alike waits for the next of whom players know. A2.R.209 */
   private void startSegmentAmidTrouble(Combatant who) {
-    fight.concentrating().startSegment();
+    boolean known = !fight.sight().isUnknown(who);
+    if (known) {
+      fight.concentrating().startSegment();
+    }
     fight.effects().startSegment(who);
     fight.clouds().startSegment(who);
     fight.swallowing().startSegment(who);
     fight.clutching().startSegment(who);
     fight.underfoot().startSegment(who);
     fight.reins().startSegment(who);
-    fight.escaping().review();
-    fight.clambering().review();
+    if (known) {
+      fight.escaping().review();
+      fight.clambering().review();
+    }
     fight.grabbing().startSegment(who);
   }
 }

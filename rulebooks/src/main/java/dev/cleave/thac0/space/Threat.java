@@ -55,11 +55,15 @@ public final class Threat {
   /** Somebody threatens him, of whom players may know or his side does. TH.R.69 */
   public boolean isThreatened(Fighter fighter) {
     for (Fighter foe : fight.fighters) {
-      if (threatens(foe, fighter) && !fight.isUnknownTo(fighter, foe)) {
+      if (isKnownThreat(foe, fighter)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isKnownThreat(Fighter foe, Fighter fighter) {
+    return threatens(foe, fighter) && !fight.isUnknownTo(fighter, foe);
   }
 
   /** Somebody threatens him of whom he knows: nobody takes thought for one who hides. */
@@ -72,20 +76,20 @@ public final class Threat {
     return false;
   }
 
-  /** The first of those who threaten him, whom he keeps before him. TH.C.MOVE.15 */
+  /** The first of those he knows to threaten him, whom he keeps before him. TH.C.MOVE.15 */
   public @Nullable Fighter first(Fighter mover) {
     for (Fighter foe : fight.fighters) {
-      if (threatens(foe, mover)) {
+      if (isKnownThreat(foe, mover)) {
         return foe;
       }
     }
     return null;
   }
 
-  /** Farther from each of those who threaten him than he is now. TH.C.MOVE.15 */
+  /** Farther from each of those he knows to threaten him than he is now. TH.C.MOVE.15, TH.R.69 */
   public boolean isAway(Fighter fighter, Spot spot) {
     for (Fighter foe : fight.fighters) {
-      if (threatens(foe, fighter)
+      if (isKnownThreat(foe, fighter)
           && fight.field().distance(foe.combatant, spot)
               <= fight.field().distance(foe.combatant, fighter.combatant)) {
         return false;
