@@ -23,14 +23,15 @@ public final class Ambush {
 
   /**
    * As an attack routine begins, before any step: who could be ambushed now can be until it ends,
-   * whatever happens meanwhile. A2.CLEAVE.09, A2.GAP.25W
+   * whatever happens meanwhile; the blow that is left after an overrun is of the same.
+   * A2.CLEAVE.09, A2.GAP.25W
    *
    * @return what was noted before, for {@link #end}
    */
   public boolean @Nullable [] begin(Combatant attacker, boolean melee) {
     Fighter fighter = fight.fighter(attacker);
     boolean[] before = fighter.prey;
-    if (fighter.prowess.ambushes) {
+    if (before == null && fighter.prowess.ambushes) {
       var prey = new boolean[fight.fighters.length];
       for (Fighter other : fight.fighters) {
         prey[other.who.index()] = isOpen(attacker, other.who, melee);

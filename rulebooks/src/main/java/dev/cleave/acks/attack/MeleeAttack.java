@@ -198,10 +198,11 @@ public final class MeleeAttack implements Offers {
         : NOT_AHEAD;
   }
 
-  /** The fallen lie within reach of a blow too. A2.GAP.25E */
+  /** The fallen lie within reach of a blow too; nobody strikes whom something has in its maw. */
   boolean isTarget(Combatant foe) {
-    return (foe.isInTheWay() || foe.fate() == Fate.DOWN && fight.strikesFallen())
+    return (foe.isInTheWay() || foe.fate() == Fate.DOWN && fight.strikesFallen()) // A2.GAP.25E
         && !foe.is(HIDDEN)
+        && !foe.is(SWALLOWED)
         && fight.field.isOn(foe);
   }
 
