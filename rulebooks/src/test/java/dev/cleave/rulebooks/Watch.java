@@ -36,6 +36,9 @@ final class Watch {
       if (event.is("heal")) {
         risen.add(String.valueOf(event.fact("on")));
       }
+      if (event.is("rises")) { // of itself, where it has lain: A1.R.25
+        risen.add(String.valueOf(event.fact("by")));
+      }
       if (event.is("round")) {
         look(event.toString());
       }
